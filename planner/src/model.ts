@@ -1,0 +1,89 @@
+/** A calendar day without a time zone, `YYYY-MM-DD`. Made only by the functions of `calendar-day.ts`. */
+export type CalendarDay = string & { readonly __brand: "CalendarDay" };
+
+/** A plan's date label, `DD-MMMM-YYYY` with an English month: `05-March-2027`. */
+export type DateLabel = string;
+
+export type Difficulty = "Easy" | "Medium" | "Hard";
+
+export interface SessionTime {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** One session of a study plan, as it is stored and as it crosses HTTP. */
+export interface PlanEntry {
+  readonly subject: string;
+  /** Decimal hours. */
+  readonly hours: number;
+  readonly time?: SessionTime;
+  readonly timeFormatted?: string;
+  /** `YYYY-MM-DD`. */
+  readonly examDate?: string;
+  readonly difficulty?: Difficulty;
+  /** Hour of the day, 0 to 23. */
+  readonly preferredStartHour?: number;
+  /** `HH:MM`; entries of the advanced planner and the smart timetable carry it. */
+  readonly startTime?: string;
+}
+
+/** A map from date label to that day's sessions, in the order they are studied. */
+export type StudyPlan = Readonly<Record<DateLabel, readonly PlanEntry[]>>;
+
+export interface Subject {
+  readonly name: string;
+  readonly examDate: CalendarDay;
+}
+
+/** Monday is 0, Sunday is 6: the week starts on Monday everywhere. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export type BlockType = "free" | "class" | "commitment" | "sleep";
+
+/** One painted hour of the weekly availability grid. */
+export interface AvailabilityBlock {
+  readonly day: Weekday;
+  readonly hour: number;
+  readonly type: BlockType;
+  readonly label: string;
+}
+
+/** Keyed `{day}-{hour}`, for example `Monday-9`. */
+export type AvailabilityGrid = Readonly<Record<string, AvailabilityBlock>>;
+
+export type CommitmentType = "work" | "sports" | "meal" | "commute" | "other";
+
+export interface Commitment {
+  readonly name: string;
+  readonly days: readonly Weekday[];
+  /** `HH:MM`. */
+  readonly startTime: string;
+  /** `HH:MM`; at or before `startTime` means it ends the next day. */
+  readonly endTime: string;
+  readonly type: CommitmentType;
+}
+
+export type PreferredTime = "Early Morning" | "Morning" | "Afternoon" | "Evening" | "Night";
+
+export interface Pomodoro {
+  readonly focusDuration: number;
+  readonly breakDuration: number;
+  readonly longBreakDuration: number;
+  readonly sessionsBeforeLongBreak: number;
+}
+
+export interface Preferences {
+  readonly preferredTimes: readonly PreferredTime[];
+  readonly pomodoro: Pomodoro;
+  /** Subject name to 1..5; a subject without a rating counts as 3. */
+  readonly subjectDifficulty: Readonly<Record<string, number>>;
+  /** Minutes. */
+  readonly minSessionLength: number;
+  /** Minutes. */
+  readonly maxSessionLength: number;
+  /** Hours of the day, 0 to 23; may pass midnight. Equal start and end mean no sleep window. */
+  readonly sleepSchedule: { readonly start: number; readonly end: number };
+}
+
+/** `{label}-{subject}`, with `#2`, `#3` for further sessions of a subject on one day, to done or not. */
+export type ProgressMap = Readonly<Record<string, boolean>>;
