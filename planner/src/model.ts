@@ -87,3 +87,36 @@ export interface Preferences {
 
 /** `{label}-{subject}`, with `#2`, `#3` for further sessions of a subject on one day, to done or not. */
 export type ProgressMap = Readonly<Record<string, boolean>>;
+
+/**
+ * What a student asks of a plan beyond the forms: read from free text by rules or by a language model,
+ * then given to the optimiser as constraints (never as sessions).
+ */
+export interface PlanningWishes {
+  /** Subject name to a factor on its need, 0.25 to 3; 1 changes nothing. */
+  readonly emphasis: Readonly<Record<string, number>>;
+  /** Subject name to a difficulty 1..5 that replaces the rating given in the preferences. */
+  readonly difficulty: Readonly<Record<string, number>>;
+  readonly weekdaysOff: readonly Weekday[];
+  readonly datesOff: readonly CalendarDay[];
+  /** Most minutes of study on these weekdays; the lowest that applies counts. */
+  readonly dailyLimits: readonly {
+    readonly weekdays: readonly Weekday[];
+    readonly minutes: number;
+  }[];
+  /** Attraction of times of day, for one subject or (without `subject`) for all. */
+  readonly preferredTimes: readonly {
+    readonly subject?: string;
+    readonly times: readonly PreferredTime[];
+  }[];
+  /** Times of day in which nothing may be planned. */
+  readonly avoidedTimes: readonly PreferredTime[];
+  /** Minutes from midnight: no study before, none after. */
+  readonly earliestStart?: number;
+  readonly latestEnd?: number;
+  /** Days kept free of a subject directly before its exam (0 is the default: up to the day before). */
+  readonly finishDaysBefore: readonly { readonly subject?: string; readonly days: number }[];
+  /** Minutes. */
+  readonly minSessionLength?: number;
+  readonly maxSessionLength?: number;
+}

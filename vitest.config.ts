@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },
+      { test: { name: "contract", include: ["contract/src/**/*.test.ts"] } },
+      { test: { name: "web", include: ["web/src/**/*.test.ts", "web/src/**/*.test.tsx"] } },
+      {
+        test: {
+          name: "server",
+          include: ["server/{src,test}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
