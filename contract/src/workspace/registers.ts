@@ -1,0 +1,95 @@
+import type {
+  AvailabilityGrid,
+  Commitment,
+  Preferences,
+  ProgressMap,
+  StudyPlan,
+} from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
+import { progressSchema } from "./progress.ts";
+import { studyPlanSchema } from "./study-plan.ts";
+import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.ts";
+
+export type Mode = "quick" | "advanced";
+
+/** Everything a student enters or is given, by the local storage key that holds it. */
+export interface RegisterValues {
+  readonly studyProgress: ProgressMap;
+  readonly quickPlanCache: StudyPlan;
+  readonly quickPlanSubjects: readonly SubjectRow[];
+  readonly quickPlanHours: number;
+  readonly advancedPlanCache: StudyPlan;
+  readonly advancedPlanSubjects: readonly SubjectRow[];
+  readonly studyHoursAvailable: number;
+  readonly smartplanner_grid: AvailabilityGrid;
+  readonly smartplanner_commitments: readonly Commitment[];
+  readonly smartplanner_preferences: Preferences;
+}
+
+export type Register = keyof RegisterValues;
+export type RegisterValue<Name extends Register> = RegisterValues[Name];
+
+export const registerSchemas: {
+  readonly [Name in Register]: z.ZodMiniType<RegisterValues[Name]>;
+} = {
+  studyProgress: progressSchema,
+  quickPlanCache: studyPlanSchema,
+  quickPlanSubjects: subjectRowsSchema,
+  quickPlanHours: hoursSchema,
+  advancedPlanCache: studyPlanSchema,
+  advancedPlanSubjects: subjectRowsSchema,
+  studyHoursAvailable: hoursSchema,
+  smartplanner_grid: availabilityGridSchema,
+  smartplanner_commitments: commitmentsSchema,
+  smartplanner_preferences: preferencesSchema,
+};
+
+export const registers = Object.keys(registerSchemas) as readonly Register[];
+
+export const isRegister = (text: string): text is Register => Object.hasOwn(registerSchemas, text);
+
+/** The specified keys of each mode: cleared together, and dropped together when one is corrupt. */
+export const modeRegisters = {
+  quick: { plan: "quickPlanCache", subjects: "quickPlanSubjects", hours: "quickPlanHours" },
+  advanced: {
+    plan: "advancedPlanCache",
+    subjects: "advancedPlanSubjects",
+    hours: "studyHoursAvailable",
+  },
+} as const satisfies Record<Mode, Record<"plan" | "subjects" | "hours", Register>>;
+
+export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
+
+export const registersOfMode = (mode: Mode): readonly Register[] =>
+  Object.values(modeRegisters[mode]);
+
+export const modeOfRegister = (register: Register): Mode | undefined =>
+  modes.find((mode) => registersOfMode(mode).includes(register));
+
+export type RegisterReading<Name extends Register> =
+  | { readonly ok: true; readonly value: RegisterValue<Name> }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the stored text of a register; damaged or foreign text is a value, never a throw. */
+export const readRegister = <Name extends Register>(
+  register: Name,
+  text: string,
+): RegisterReading<Name> => {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return { ok: false, message: "The stored text is not JSON" };
+  }
+  return parseRegister(register, stored);
+};
+
+export const parseRegister = <Name extends Register>(
+  register: Name,
+  stored: unknown,
+): RegisterReading<Name> => {
+  const parsed = z.safeParse(registerSchemas[register], stored);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, message: z.prettifyError(parsed.error) };
+};

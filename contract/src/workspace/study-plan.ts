@@ -1,0 +1,62 @@
+import type { PlanEntry, StudyPlan } from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { canonicalLabel } from "./date-label.ts";
+import { textRecord } from "./text-record.ts";
+
+export const maxSubjectLength = 20_000;
+const maxPlanDays = 40_000;
+const maxEntriesPerDay = 1_000;
+
+/** Left out when absent, `null` or of another shape: an optional field never costs the plan. */
+const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.catch(z.optional(schema), () => undefined);
+
+const subjectText = z.string().check(z.minLength(1), z.maxLength(maxSubjectLength));
+
+const storedEntry = z.object({
+  subject: z.optional(subjectText),
+  name: z.optional(subjectText),
+  hours: z.number().check(z.gte(0), z.lte(24)),
+  time: lenient(
+    z.object({
+      hours: z.int().check(z.gte(0), z.lte(24)),
+      minutes: z.int().check(z.gte(0), z.lte(59)),
+    }),
+  ),
+  timeFormatted: lenient(z.string().check(z.maxLength(40))),
+  examDate: lenient(z.string().check(z.maxLength(40))),
+  difficulty: lenient(z.enum(["Easy", "Medium", "Hard"])),
+  preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
+  startTime: lenient(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+});
+
+/** One session of a plan; the subject may stand under `subject` or `name`. */
+export const planEntrySchema = z.pipe(
+  storedEntry,
+  z.transform(({ name, subject, ...rest }, context): PlanEntry => {
+    const given = subject ?? name;
+    if (given === undefined) {
+      context.issues.push({ code: "custom", message: "A session needs a subject", input: rest });
+      return z.NEVER;
+    }
+    const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime, hours } =
+      rest;
+    return {
+      subject: given,
+      hours,
+      ...(time === undefined ? {} : { time }),
+      ...(timeFormatted === undefined ? {} : { timeFormatted }),
+      ...(examDate === undefined ? {} : { examDate }),
+      ...(difficulty === undefined ? {} : { difficulty }),
+      ...(preferredStartHour === undefined ? {} : { preferredStartHour }),
+      ...(startTime === undefined ? {} : { startTime }),
+    };
+  }),
+);
+
+/** A whole plan; labels may be `05-March-2027` or `5 March 2027` and come out as the first. */
+export const studyPlanSchema: z.ZodMiniType<StudyPlan> = textRecord({
+  value: z.readonly(z.array(planEntrySchema).check(z.maxLength(maxEntriesPerDay))),
+  maxEntries: maxPlanDays,
+  keyOf: canonicalLabel,
+});

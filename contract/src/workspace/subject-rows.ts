@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { maxSubjectLength } from "./study-plan.ts";
+
+/** One row of a subjects form; either field may still be empty. */
+export interface SubjectRow {
+  readonly subject: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly examDate: string;
+}
+
+const text = (maxLength: number) => z.catch(z.string().check(z.maxLength(maxLength)), "");
+
+const storedRow = z.pipe(
+  z.object({
+    subject: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
+    name: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
+    examDate: text(40),
+  }),
+  z.transform(
+    ({ subject, name, examDate }): SubjectRow => ({ subject: subject ?? name ?? "", examDate }),
+  ),
+);
+
+/** The rows of a subjects form; the subject may stand under `subject` or `name`. */
+export const subjectRowsSchema: z.ZodMiniType<readonly SubjectRow[]> = z
+  .array(storedRow)
+  .check(z.maxLength(1_000));
+
+/** Hours per day, 0 to 24; a number written as text is read as well. */
+export const hoursSchema: z.ZodMiniType<number> = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((input, context): number => {
+    const hours = Number(input);
+    if (!Number.isFinite(hours) || hours < 0) {
+      context.issues.push({ code: "custom", message: "Hours are not a number", input });
+      return z.NEVER;
+    }
+    return Math.min(hours, 24);
+  }),
+);
