@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
       { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },
       { test: { name: "contract", include: ["contract/src/**/*.test.ts"] } },
       { test: { name: "web", include: ["web/src/**/*.test.ts", "web/src/**/*.test.tsx"] } },

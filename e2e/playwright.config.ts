@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env.CHROME_PATH;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../.cache/e2e",
+  globalSetup: "./start-servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json"]],
+  use: {
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    serviceWorkers: "block",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "sqlite", metadata: { server: "E2E_SQLITE_URL" } },
+    { name: "postgres", grep: /@database/, metadata: { server: "E2E_POSTGRES_URL" } },
+  ],
+});

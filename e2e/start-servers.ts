@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** One server on SQLite and one on PostgreSQL, both the product as `npm start` runs it. */
+export default async function startServers() {
+  const folder = await mkdtemp(join(tmpdir(), "smart-planner-e2e-"));
+  const running: ChildProcess[] = [];
+  const stop = async () => {
+    for (const child of running.reverse()) await stopped(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const sqlite = startServer({ DATA_DIR: join(folder, "sqlite") });
+    running.push(sqlite);
+    process.env.E2E_SQLITE_URL = await addressPrintedBy(sqlite);
+    const postgres = spawn(process.execPath, ["server/test/postgres-server.ts"], {
+      cwd: root,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    running.unshift(postgres);
+    const databaseUrl = await addressPrintedBy(postgres).catch(() => undefined);
+    if (databaseUrl !== undefined) {
+      const server = startServer({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: databaseUrl });
+      running.push(server);
+      process.env.E2E_POSTGRES_URL = await addressPrintedBy(server);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+function startServer(env: Record<string, string>) {
+  return spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    // Each test speaks from an address of its own, so that limits per address do not mix tests up.
+    env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", LOG_LEVEL: "warn", ...env },
+  });
+}
+
+/** The first address the process prints; output after it is read on so that the pipe never fills. */
+function addressPrintedBy(child: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output = (output + chunk).slice(-4_000);
+      const address = /\b(?:https?|postgres(?:ql)?):\/\/\S+/.exec(output)?.[0];
+      if (address !== undefined) found(address);
+    });
+    child.on("close", () => fail(new Error(`The server did not start. It said:\n${output}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.on("close", () => done());
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Tools {
+  /** Fails with every violation axe finds in what is on the page now. */
+  expectAccessible: (page?: Page) => Promise<void>;
+  /** Messages a test expects in the console; every other error there fails it. */
+  allowedErrors: RegExp[];
+}
+
+export const test = base.extend<Tools>({
+  baseURL: async ({ browserName: _ }, use, info) => {
+    const url = process.env[String(info.project.metadata.server)];
+    base.skip(url === undefined, "no PostgreSQL server could be had");
+    await use(url);
+  },
+
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const part = () => 1 + Math.floor(Math.random() * 254);
+    await use({ "X-Forwarded-For": `10.${part()}.${part()}.${part()}` });
+  },
+
+  allowedErrors: async ({ browserName: _ }, use) => {
+    await use([]);
+  },
+
+  /** An unexpected console error, page error or request to another host fails the test. */
+  page: async ({ page, baseURL, allowedErrors }, use) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(`console error: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith("http") && url.origin !== baseURL) {
+        problems.push(`request to another host: ${request.url()}`);
+      }
+    });
+    await use(page);
+    const unexpected = problems.filter((text) => !allowedErrors.some((known) => known.test(text)));
+    expect(unexpected).toEqual([]);
+  },
+
+  expectAccessible: async ({ page: own }, use) => {
+    await use(async (page = own) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap((violation) =>
+        violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
+      );
+      expect(found).toEqual([]);
+    });
+  },
+});

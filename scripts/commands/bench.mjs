@@ -1,0 +1,15 @@
+import { run } from "../project.mjs";
+import { ensureBrowser } from "../steps/browser.mjs";
+import { ensureBuilt } from "../steps/build.mjs";
+import { ensureInstalled } from "../steps/install.mjs";
+import { ensureRuntime } from "../steps/runtime.mjs";
+
+/** `npm run bench` measures every topic; `npm run bench -- page planner` only those. */
+export async function command(topics) {
+  const node = await ensureRuntime();
+  await ensureInstalled();
+  await ensureBrowser();
+  await ensureBuilt();
+  const { code } = await run(node, ["bench/main.ts", ...topics]);
+  return code;
+}

@@ -1,0 +1,17 @@
+import { checkFormat, checkTypes, checkUnused } from "../steps/checks.mjs";
+import { ensureInstalled } from "../steps/install.mjs";
+import { ensureRuntime } from "../steps/runtime.mjs";
+import { unitTests } from "../steps/unit-tests.mjs";
+import { report } from "../tally.mjs";
+
+/** The fast look before a commit: types, lint, format and the unit tests of the pure rooms. */
+export async function command() {
+  await ensureRuntime();
+  await ensureInstalled();
+  return report([
+    await checkTypes(),
+    await checkFormat(),
+    await checkUnused(),
+    await unitTests(["--project", "planner", "--project", "contract", "--project", "web"]),
+  ]);
+}

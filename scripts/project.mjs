@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's root folder, wherever the command was started. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Folder for stamps, caches and test results: ignored by git, safe to delete. */
+export const cacheDir = resolve(root, ".cache");
+
+/** Ends the command with one sentence for the person who started it. */
+export class Stop extends Error {}
+
+/** Runs the steps of a command; an expected failure is one sentence, a bug keeps its stack. */
+export async function main(steps) {
+  try {
+    process.exitCode = (await steps()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program to its end and answers its exit code; output goes straight to the terminal. */
+export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.on("error", fail);
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** The JavaScript file behind a dependency's command, so that no shell is needed on any system. */
+export function bin(name) {
+  const files = {
+    biome: "@biomejs/biome/bin/biome",
+    knip: "knip/bin/knip.js",
+    playwright: "@playwright/test/cli.js",
+    tsc: "typescript/bin/tsc",
+    vite: "vite/bin/vite.js",
+    vitest: "vitest/vitest.mjs",
+  };
+  return resolve(root, "node_modules", files[name]);
+}
+
+/** Runs a dependency's command on the Node that `ensureRuntime` chose. */
+export function tool(name, args, options) {
+  return run(process.env.SMART_PLANNER_NODE ?? process.execPath, [bin(name), ...args], options);
+}

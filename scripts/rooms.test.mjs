@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bin, root, run } from "./project.mjs";
+
+const imports = (from) => `import { thing } from "${from}";\nexport const it = thing;\n`;
+
+/** Each wall of docs/architecture.md broken once: the linter must name the file. */
+const broken = [
+  ["planner imports a package", "planner/src/a.ts", imports("zod")],
+  ["planner imports another room", "planner/src/b.ts", imports("@smart-planner/contract")],
+  ["planner reaches into another room", "planner/src/deep/c.ts", imports("../../../web/src/x.ts")],
+  ["planner reads the clock", "planner/src/d.ts", "export const now = () => new Date();\n"],
+  ["planner rolls dice", "planner/src/e.ts", "export const roll = () => Math.random();\n"],
+  ["contract imports a server library", "contract/src/a.ts", imports("hono")],
+  ["server imports web", "server/src/a.ts", imports("../../web/src/x.ts")],
+  ["server imports the web package", "server/src/b.ts", imports("@smart-planner/web")],
+  [
+    "server reaches inside a package",
+    "server/src/c.ts",
+    imports("@smart-planner/planner/src/x.ts"),
+  ],
+  ["server reads the environment", "server/src/d.ts", "export const it = process.env.PORT;\n"],
+  ["ui imports planner", "web/src/ui/a.ts", imports("@smart-planner/planner")],
+  ["ui imports platform", "web/src/ui/b.ts", imports("../platform/x.ts")],
+  ["platform imports a feature", "web/src/platform/a.ts", imports("../features/quotes/x.ts")],
+  ["a feature imports another", "web/src/features/one/a.ts", imports("../two/x.ts")],
+  ["a feature imports app", "web/src/features/one/b.ts", imports("../../app/x.ts")],
+  [
+    "a feature stores",
+    "web/src/features/one/c.ts",
+    'export const it = () => localStorage.getItem("x");\n',
+  ],
+  ["a feature fetches", "web/src/features/one/d.ts", 'export const it = () => fetch("/api");\n'],
+  [
+    "a feature reads the clock",
+    "web/src/features/one/e.ts",
+    "export const it = () => new Date();\n",
+  ],
+  ["e2e imports a package's source", "e2e/a.ts", imports("@smart-planner/planner")],
+  ["e2e imports a file's source", "e2e/b.ts", imports("../web/src/x.ts")],
+];
+
+/** What the walls let through: a wall that stops everything would pass the list above too. */
+const allowed = [
+  ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
+  ["contract imports zod", "contract/src/ok.ts", imports("zod")],
+  ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner")],
+  ["server imports contract", "server/src/ok.ts", imports("@smart-planner/contract")],
+  ["ui imports a headless part", "web/src/ui/ok.ts", imports("@base-ui/react/dialog")],
+  ["a feature imports ui", "web/src/features/one/ok.ts", imports("../../ui/button.tsx")],
+  ["a feature imports platform", "web/src/features/one/ok2.ts", imports("../../platform/clock.ts")],
+  ["a feature imports itself", "web/src/features/one/ok3.ts", imports("./x.ts")],
+];
+
+describe("the walls between the rooms", () => {
+  const folder = mkdtempSync(join(tmpdir(), "smart-planner-walls-"));
+  let complaints = new Set();
+
+  beforeAll(async () => {
+    const config = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
+    const plugins = config.plugins?.map((plugin) => join(root, plugin));
+    const settings = { ...config, vcs: { enabled: false }, ...(plugins && { plugins }) };
+    writeFileSync(join(folder, "biome.json"), JSON.stringify(settings));
+    for (const [, file, text] of [...broken, ...allowed]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const args = [bin("biome"), "lint", "--reporter=json", "--max-diagnostics=none", "."];
+    const { output } = await run(process.execPath, args, { cwd: folder, quiet: true });
+    const report = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
+    complaints = new Set(
+      report.diagnostics.map(({ location }) => location.path.file ?? location.path),
+    );
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(broken)("holds when %s", (_, file) => {
+    expect([...complaints]).toContain(file);
+  });
+
+  it.each(allowed)("stays open when %s", (_, file) => {
+    expect([...complaints]).not.toContain(file);
+  });
+});

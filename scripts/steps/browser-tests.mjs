@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheDir, tool } from "../project.mjs";
+import { part } from "../tally.mjs";
+
+/** End-to-end tests in Chromium against the built app and its real server. */
+export function browserTests(args = []) {
+  return part("End-to-end tests", async () => {
+    const file = join(cacheDir, "tests/e2e.json");
+    rmSync(file, { force: true });
+    const { code } = await tool("playwright", ["test", "--config", "e2e", ...args], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    if (!existsSync(file)) return { code: code || 1 };
+    const { stats } = JSON.parse(readFileSync(file, "utf8"));
+    const notes = stats.flaky > 0 ? [`${stats.flaky} passed only on a second try`] : [];
+    return {
+      code,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      notes,
+    };
+  });
+}

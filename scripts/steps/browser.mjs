@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { root, run, Stop, tool } from "../project.mjs";
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Finds a Chromium for the tests and names it in CHROME_PATH: the one given or installed, else
+ * Debian's package when we may install it, else Playwright's own download.
+ */
+export async function ensureBrowser() {
+  const found = findInstalled() ?? (await installWithApt()) ?? (await installWithPlaywright());
+  if (found !== undefined) process.env.CHROME_PATH = found;
+}
+
+function findInstalled() {
+  return [process.env.CHROME_PATH, ...installed].find((path) => path && existsSync(path));
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing Chromium for the browser tests");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env, quiet: true });
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    env,
+    quiet: true,
+  });
+  return findInstalled();
+}
+
+/** Leaves CHROME_PATH unset: Playwright finds its own download by itself. */
+async function installWithPlaywright() {
+  console.log("Fetching Playwright's Chromium for the browser tests");
+  const { code } = await tool("playwright", ["install", "chromium"], { cwd: root });
+  if (code !== 0) {
+    throw new Stop("No Chromium could be installed: install one and name it in CHROME_PATH.");
+  }
+  return undefined;
+}

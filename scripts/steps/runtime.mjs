@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { delimiter, dirname, resolve } from "node:path";
+import { npm } from "../npm.mjs";
+import { root, Stop } from "../project.mjs";
+
+const wanted = 24;
+const platformNames = { darwin: "darwin", linux: "linux", win32: "win" };
+
+/**
+ * Puts a current Node first in PATH for everything that follows: the host's own when it is new
+ * enough, otherwise the one pinned in scripts/runtime, installed there on first use.
+ */
+export async function ensureRuntime() {
+  if (Number(process.versions.node.split(".")[0]) >= wanted) return use(process.execPath);
+  const name = `node-${platformNames[process.platform]}-${process.arch}`;
+  const home = resolve(root, "scripts/runtime");
+  const executable = process.platform === "win32" ? "bin/node.exe" : "bin/node";
+  const node = resolve(home, "node_modules", name, executable);
+  if (!existsSync(node)) {
+    console.log(
+      `Node ${process.versions.node} is older than ${wanted}: fetching the pinned runtime`,
+    );
+    const { code } = await npm(["ci"], { cwd: home });
+    if (code !== 0 || !existsSync(node)) {
+      throw new Stop(
+        `Could not install the pinned Node.js for ${process.platform} ${process.arch}: ` +
+          `check the network, or install Node.js ${wanted} or newer and run the same command again.`,
+      );
+    }
+  }
+  return use(node);
+}
+
+function use(node) {
+  process.env.SMART_PLANNER_NODE = node;
+  process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`;
+  return node;
+}

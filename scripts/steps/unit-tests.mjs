@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheDir, tool } from "../project.mjs";
+import { part } from "../tally.mjs";
+
+/** Unit, property and server tests in one Vitest run, counted from its JSON report. */
+export function unitTests(args = []) {
+  return part("Unit, property and server tests", async () => {
+    const file = join(cacheDir, "tests/unit.json");
+    rmSync(file, { force: true });
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { code } = await tool("vitest", ["run", ...reporters, ...args]);
+    if (!existsSync(file)) return { code: code || 1 };
+    const result = JSON.parse(readFileSync(file, "utf8"));
+    const skipped = result.numPendingTests + result.numTodoTests;
+    const notes =
+      process.env.SMART_PLANNER_POSTGRES === "none"
+        ? ["no PostgreSQL server could be had: its tests are counted as skipped"]
+        : [];
+    return { code, passed: result.numPassedTests, failed: result.numFailedTests, skipped, notes };
+  });
+}
