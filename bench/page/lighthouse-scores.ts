@@ -1,0 +1,38 @@
+import lighthouse from "lighthouse";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export type Scores = Readonly<Record<(typeof categories)[number], number>>;
+
+/** Lighthouse's mobile preset; the median of three runs, because one run on a busy machine is luck. */
+export async function lighthouseScores({
+  url,
+  port,
+}: {
+  url: string;
+  port: number;
+}): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: [...categories],
+      logLevel: "error",
+    });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
+    runs.push({
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    });
+  }
+  const median = (name: keyof Scores) => runs.map((run) => run[name]).sort((a, b) => a - b)[1] ?? 0;
+  return {
+    performance: median("performance"),
+    accessibility: median("accessibility"),
+    "best-practices": median("best-practices"),
+    seo: median("seo"),
+  };
+}
