@@ -1,3 +1,17 @@
+export type { FreeDay } from "./free-time/free-days.ts";
+export { freeDaysFrom, freeTimeOn } from "./free-time/free-days.ts";
+export type { Interval } from "./free-time/intervals.ts";
+export {
+  intersectIntervals,
+  mergeIntervals,
+  minutesIn,
+  subtractIntervals,
+} from "./free-time/intervals.ts";
+export { preferredTimeWindows, windowsOfTimes } from "./free-time/preferred-times.ts";
+export type { SessionLengths } from "./free-time/study-limits.ts";
+export { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./free-time/study-limits.ts";
+export type { Availability, WeekPattern } from "./free-time/week-pattern.ts";
+export { weekPatternOf } from "./free-time/week-pattern.ts";
 export type * from "./model.ts";
 export type { DayParts } from "./time/calendar-day.ts";
 export {

@@ -8,6 +8,7 @@ import {
   dayOfLabel,
   dayOfNumber,
   daysBetween,
+  firstDayNumber,
   labelOf,
   longLabelOf,
   parseDay,
@@ -20,9 +21,8 @@ const day = (text: string): CalendarDay => {
   return parsed;
 };
 
-const firstNumber = dayNumberOf(day("0001-01-01"));
 const lastNumber = dayNumberOf(day("9999-12-31"));
-const anyDay = fc.integer({ min: firstNumber, max: lastNumber }).map(dayOfNumber);
+const anyDay = fc.integer({ min: firstDayNumber, max: lastNumber }).map(dayOfNumber);
 const zones = Intl.supportedValuesOf("timeZone");
 
 describe("reading a calendar day", () => {
@@ -64,6 +64,7 @@ describe("reading a calendar day", () => {
 describe("arithmetic on days", () => {
   it("knows days worked out by hand", () => {
     expect(dayNumberOf(day("1970-01-01"))).toBe(0);
+    expect(dayNumberOf(day("0001-01-01"))).toBe(firstDayNumber);
     expect(dayNumberOf(day("2000-03-01"))).toBe(11_017);
     expect(addDays(day("2024-02-28"), 1)).toBe("2024-02-29");
     expect(addDays(day("2027-02-28"), 1)).toBe("2027-03-01");
@@ -77,7 +78,7 @@ describe("arithmetic on days", () => {
 
   it("agrees with the proleptic calendar of the runtime on every day of the years it covers", () => {
     fc.assert(
-      fc.property(fc.integer({ min: firstNumber, max: lastNumber }), (number) => {
+      fc.property(fc.integer({ min: firstDayNumber, max: lastNumber }), (number) => {
         const date = new Date(number * 86_400_000);
         expect(dayOfNumber(number)).toBe(date.toISOString().slice(0, 10));
         expect(dayNumberOf(dayOfNumber(number))).toBe(number);

@@ -37,6 +37,8 @@ const daysPerEra = 146_097;
 const yearsPerEra = 400;
 /** From 1 March of the year 0 to 1 January 1970, the day with number 0. */
 const epochOffset = 719_468;
+/** The number of 0001-01-01: no calendar day lies before it. */
+export const firstDayNumber = -719_162;
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const isLeapYear = (year: number): boolean =>
