@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { isRegister, type Mode, type Register } from "./registers.ts";
+
+const quarantined = z.object({ key: z.string(), text: z.string(), at: z.string() });
+
+/** A stored text that could not be read, kept as it was. */
+export type Quarantined = z.output<typeof quarantined>;
+
+/** What the last Clear removed. */
+export interface ClearedPlan {
+  readonly mode: Mode;
+  readonly texts: readonly (readonly [Register, string])[];
+}
+
+const cleared = z.object({
+  mode: z.enum(["quick", "advanced"]),
+  texts: z.array(z.tuple([z.string(), z.string()])),
+});
+
+const parsedJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+export const readQuarantineText = (text: string | null): readonly Quarantined[] => {
+  const parsed = z.safeParse(z.array(quarantined), parsedJson(text));
+  return parsed.success ? parsed.data : [];
+};
+
+export const readClearedText = (text: string | null): ClearedPlan | null => {
+  const parsed = z.safeParse(cleared, parsedJson(text));
+  if (!parsed.success) return null;
+  const texts = parsed.data.texts.flatMap(([register, stored]) =>
+    isRegister(register) ? [[register, stored] as const] : [],
+  );
+  return { mode: parsed.data.mode, texts };
+};
