@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Block, PostSummary } from "../src/features/blog/post.ts";
+import { parseMarkup } from "./parse-markup.ts";
+
+export interface Post {
+  readonly summary: PostSummary;
+  readonly body: readonly Block[];
+}
+
+const line = z.string().trim().min(1);
+
+const frontMatter = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number),
+  title: line,
+  author: line,
+  date: z.iso.date(),
+  readTime: z.string().regex(/^\d+ min read$/),
+  category: line,
+  excerpt: line.max(160),
+  image: z.string().regex(/^\/blog\/[\w-]+\.svg$/),
+  tags: line.transform((text) => text.split(",").map((tag) => tag.trim())).pipe(z.array(line)),
+  // What a search engine shows of a page is cut at about this length.
+  description: line.max(170),
+});
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+const dateInWords = (date: string): string => {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+};
+
+/** Reads one post and throws with the file's name when a field is missing, unknown or malformed. */
+export const parsePost = ({ file, source }: { file: string; source: string }): Post => {
+  const [, head, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || content === undefined) {
+    throw new Error(`${file}: a post begins with front matter between two lines of ---`);
+  }
+  const fields = head.split(/\r?\n/).map((entry) => {
+    const colon = entry.indexOf(":");
+    return [entry.slice(0, colon).trim(), entry.slice(colon + 1).trim()] as const;
+  });
+  const parsed = frontMatter.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  const body = parseMarkup(content);
+  if (body.length === 0) throw new Error(`${file}: the post is empty`);
+  return { summary: { ...parsed.data, dateText: dateInWords(parsed.data.date) }, body };
+};

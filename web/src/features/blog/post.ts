@@ -1,0 +1,23 @@
+/** One piece of a post's body. Text stays text: nothing in a post can become HTML. */
+export type Block =
+  | { readonly kind: "heading"; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: "bold"; readonly text: string }
+  | { readonly kind: "bullets"; readonly items: readonly string[] }
+  | { readonly kind: "numbers"; readonly items: readonly string[] }
+  | { readonly kind: "paragraph"; readonly text: string };
+
+export interface PostSummary {
+  readonly id: number;
+  readonly title: string;
+  readonly author: string;
+  /** `2026-05-12`, for machines. */
+  readonly date: string;
+  /** `12 May 2026`, for people. */
+  readonly dateText: string;
+  readonly readTime: string;
+  readonly category: string;
+  readonly excerpt: string;
+  readonly description: string;
+  readonly image: string;
+  readonly tags: readonly string[];
+}

@@ -1,0 +1,6 @@
+declare module "virtual:blog" {
+  import type { Block, PostSummary } from "./post.ts";
+
+  export const posts: readonly PostSummary[];
+  export const bodies: Readonly<Record<number, () => Promise<readonly Block[]>>>;
+}
