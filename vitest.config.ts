@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/{src,test}/**/*.test.ts"],
+          globalSetup: ["server/test/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

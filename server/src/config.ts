@@ -1,0 +1,113 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { logLevels } from "./log.ts";
+
+const isProxyEntry = (entry: string) => {
+  if (entry === "loopback") return true;
+  const [address = "", bits, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+};
+
+const hasProtocol = (allowed: readonly string[]) => (text: string) =>
+  URL.canParse(text) && allowed.includes(new URL(text).protocol);
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000),
+  HOST: z.string().default("localhost"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .refine(hasProtocol(["postgres:", "postgresql:"]))
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(hasProtocol(["http:", "https:"]))
+    .transform((text) => new URL(text))
+    .refine((url) => url.pathname === "/" && url.search === "" && url.username === "")
+    .optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isProxyEntry))
+    .default([]),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
+});
+
+type Variable = keyof z.output<typeof environmentSchema>;
+
+const expectations: Readonly<Record<Variable, string>> = {
+  PORT: "a whole number from 0 to 65535",
+  HOST: "a host name or an address",
+  DATA_DIR: "the path of a folder",
+  DATABASE_URL: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
+  PUBLIC_URL: "the address people open, without a path, such as https://planner.example.org",
+  TRUSTED_PROXY: "a comma-separated list of IP addresses, networks such as 10.0.0.0/8, or loopback",
+  LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+};
+
+const secrets: ReadonlySet<string> = new Set<Variable>(["DATABASE_URL"]);
+
+export type DatabaseConfig =
+  | { readonly kind: "sqlite"; readonly folder: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly database: DatabaseConfig;
+  readonly publicUrl: URL | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+const isVariable = (name: unknown): name is Variable =>
+  typeof name === "string" && Object.hasOwn(expectations, name);
+
+function explain({ name, environment }: { name: unknown; environment: Environment }): string {
+  if (!isVariable(name)) return "The environment cannot be read.";
+  const shown = secrets.has(name) ? "something else" : JSON.stringify(environment[name]);
+  return `${name} must be ${expectations[name]}, but it is ${shown}.`;
+}
+
+export function readConfig(environment: Environment): ConfigResult {
+  const filledIn = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = environmentSchema.safeParse(filledIn);
+  if (!parsed.success) {
+    return { ok: false, message: explain({ name: parsed.error.issues[0]?.path[0], environment }) };
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ok: true,
+    config: {
+      port: values.PORT,
+      host: values.HOST,
+      dataDir,
+      database:
+        values.DATABASE_URL === undefined
+          ? { kind: "sqlite", folder: dataDir }
+          : { kind: "postgres", url: values.DATABASE_URL },
+      publicUrl: values.PUBLIC_URL,
+      trustedProxies: values.TRUSTED_PROXY,
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}

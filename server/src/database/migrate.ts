@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { StartRefused } from "../start-refused.ts";
+import type { DatabaseKind } from "./database.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { type Migration, migrations } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
+
+interface MigrateInput {
+  readonly db: Kysely<Schema>;
+  readonly kind: DatabaseKind;
+  readonly steps?: Readonly<Record<string, Migration>>;
+}
+
+/** Returns the names of the migrations that ran. Safe to call from several processes at once. */
+export async function migrate({ db, kind, steps = migrations }: MigrateInput) {
+  const bound = Object.fromEntries(
+    Object.entries(steps).map(([name, up]) => [
+      name,
+      { up: (tx: Kysely<unknown>) => up({ db: tx, kind }) },
+    ]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => bound } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return results.map((result) => result.migrationName);
+  if (error instanceof DatabaseUnavailable) throw error;
+  const failed = results.find((result) => result.status === "Error")?.migrationName;
+  if (failed === undefined) {
+    throw new StartRefused(
+      "The database was written by another version of Smart Planner; start the version that wrote it, or a newer one.",
+      { cause: error },
+    );
+  }
+  throw new StartRefused(`The database could not be brought up to date (${failed}).`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "./database.ts";
+import { rateLimit } from "./migrations/001-rate-limit.ts";
+
+interface MigrationInput {
+  readonly db: Kysely<unknown>;
+  readonly kind: DatabaseKind;
+}
+export type Migration = (input: MigrationInput) => Promise<void>;
+
+/** Run in the order of their names, each once. A landed migration is never changed or renamed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "001-rate-limit": rateLimit,
+};

@@ -1,0 +1,53 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { SqliteDatabase } from "kysely";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { isSqliteUnavailable } from "./sqlite-errors.ts";
+
+const cachedStatements = 500;
+
+function toInput(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "bigint") {
+    return value;
+  }
+  if (value instanceof Uint8Array) return value;
+  if (value instanceof Date) return value.toISOString();
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);
+}
+
+function guarded<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw isSqliteUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+/** Presents Node's own SQLite as the driver that Kysely's SQLite dialect expects. */
+export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, StatementSync>();
+
+  const prepare = (sql: string) => {
+    const known = cache.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (cache.size >= cachedStatements) cache.clear();
+    cache.set(sql, statement);
+    return statement;
+  };
+
+  return {
+    close: () => database.close(),
+    prepare: (sql) =>
+      guarded(() => {
+        const statement = prepare(sql);
+        return {
+          reader: statement.columns().length > 0,
+          all: (values) => guarded(() => statement.all(...values.map(toInput))),
+          run: (values) => guarded(() => statement.run(...values.map(toInput))),
+          iterate: (values) => database.prepare(sql).iterate(...values.map(toInput)),
+        };
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { DatabaseConfig } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "./database.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+
+interface OpenDatabaseInput {
+  readonly config: DatabaseConfig;
+  readonly log: Log;
+}
+
+export function openDatabase({ config, log }: OpenDatabaseInput): Promise<Database> {
+  return config.kind === "sqlite"
+    ? openSqlite({ folder: config.folder })
+    : openPostgres({ url: config.url, log });
+}

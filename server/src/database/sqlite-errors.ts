@@ -1,0 +1,21 @@
+export const sqliteCodes = {
+  busy: 5,
+  locked: 6,
+  readonly: 8,
+  ioError: 10,
+  full: 13,
+  cannotOpen: 14,
+} as const;
+
+interface SqliteError extends Error {
+  readonly errcode: number;
+}
+
+export const isSqliteError = (error: unknown): error is SqliteError =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+
+const unavailableCodes: ReadonlySet<number> = new Set(Object.values(sqliteCodes));
+
+/** The low byte is the primary code; the bytes above say more precisely what failed. */
+export const isSqliteUnavailable = (error: unknown): boolean =>
+  isSqliteError(error) && unavailableCodes.has(error.errcode & 0xff);

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, describe, inject } from "vitest";
+import type { Database, DatabaseKind } from "../src/database/database.ts";
+import { openPostgres } from "../src/database/open-postgres.ts";
+import { openSqlite } from "../src/database/open-sqlite.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** A fresh, migrated database, closed and removed when the suite ends. */
+export type MakeDatabase = () => Promise<Database>;
+
+type Undo = () => Promise<void> | void;
+
+async function runSql(text: string) {
+  const client = new Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+/** The address of an empty database on the test run's PostgreSQL server. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: Undo }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runSql(`create database ${name}`);
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runSql(`drop database ${name} with (force)`) };
+}
+
+async function makeSqlite(undo: Undo[]): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), "planner-test-"));
+  const database = await openSqlite({ folder });
+  undo.push(database.close, () => rmSync(folder, { recursive: true }));
+  return database;
+}
+
+async function makePostgres(undo: Undo[]): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openPostgres({ url, log: silentLog });
+  undo.push(database.close, drop);
+  return database;
+}
+
+export const postgresIsAvailable = () => inject("postgresUrl") !== "";
+
+/** Runs one suite against SQLite and against PostgreSQL; the latter is skipped where there is none. */
+export function describeOnEachDatabase(
+  name: string,
+  suite: (makeDatabase: MakeDatabase, kind: DatabaseKind) => void,
+) {
+  const kinds = [
+    { kind: "sqlite", make: makeSqlite, available: true },
+    { kind: "postgres", make: makePostgres, available: postgresIsAvailable() },
+  ] as const;
+  for (const { kind, make, available } of kinds) {
+    describe.skipIf(!available)(`${name} on ${kind}`, () => {
+      const undo: Undo[] = [];
+      afterAll(async () => {
+        for (const step of undo.splice(0)) await step();
+      });
+      suite(() => make(undo), kind);
+    });
+  }
+}
