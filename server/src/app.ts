@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Config } from "./config.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { defaultMaxBodyBytes, limitBody } from "./http/body-limit.ts";
+import type { Capability } from "./http/capability.ts";
+import { trustProxies } from "./http/client-address.ts";
+import { handleError, refuse } from "./http/errors.ts";
+import { originCheck } from "./http/origin-check.ts";
+import { requestContext } from "./http/request-context.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Log } from "./log.ts";
+import { serveWeb } from "./web-build/serve-web.ts";
+import type { WebBuild } from "./web-build/web-build.ts";
+
+export interface AppInput {
+  readonly config: Pick<Config, "publicUrl" | "trustedProxies">;
+  readonly log: Log;
+  readonly capabilities: readonly Capability[];
+  readonly web: WebBuild;
+}
+
+export function createApp({ config, log, capabilities, web }: AppInput): Hono<AppEnv> {
+  const { publicUrl } = config;
+  const proxies = trustProxies(config.trustedProxies);
+  const app = new Hono<AppEnv>();
+  app.onError(handleError);
+  app.use(requestContext({ log, proxies, publicUrl }));
+  app.use(securityHeaders({ inlineScripts: web.inlineScripts }));
+  app.use(compress());
+
+  app.use("/api/*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  app.use("/api/*", originCheck({ publicUrl }));
+  for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes } of capabilities) {
+    app.use(`/api${path}/*`, limitBody(maxBodyBytes));
+    app.route(`/api${path}`, routes);
+  }
+  app.all("/api/*", (c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
+
+  app.get("*", serveWeb(web));
+  app.notFound((c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "./app-env.ts";
+
+/** One thing the server can do, mounted at `/api` + path. */
+export interface Capability {
+  readonly path: `/${string}`;
+  readonly routes: Hono<AppEnv>;
+  /** 256 KB where a capability says nothing. */
+  readonly maxBodyBytes?: number;
+  /** Called at a graceful stop, after the last answer and before the database closes. */
+  readonly close?: () => Promise<void>;
+}

@@ -1,0 +1,43 @@
+import type { Context, ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseUnavailable } from "../database/database-unavailable.ts";
+import { describeError } from "../log.ts";
+import type { AppEnv } from "./app-env.ts";
+
+export const retryAfterSeconds = 5;
+
+interface Refusal {
+  readonly status: ContentfulStatusCode;
+  /** A text a student can act on. */
+  readonly error: string;
+  readonly retryAfter?: number;
+}
+
+export function refuse(c: Context<AppEnv>, { status, error, retryAfter }: Refusal) {
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  return c.json({ error }, status);
+}
+
+const malformed = "The request could not be read. Reload the page and try again.";
+
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
+  const log = c.get("log");
+  if (error instanceof DatabaseUnavailable) {
+    log.error("database unavailable", describeError(error));
+    return refuse(c, {
+      status: 503,
+      error: "The server cannot reach its database right now. Try again in a few seconds.",
+      retryAfter: retryAfterSeconds,
+    });
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    log.debug("request refused", describeError(error));
+    return refuse(c, { status: error.status, error: malformed });
+  }
+  log.error("request failed", describeError(error));
+  return refuse(c, {
+    status: 500,
+    error: "Something went wrong on the server. Nothing was changed; please try again.",
+  });
+};

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { StartRefused } from "../start-refused.ts";
+import type { AppEnv } from "./app-env.ts";
+import { capConnections } from "./connection-cap.ts";
+
+interface ListenInput {
+  readonly app: Hono<AppEnv>;
+  readonly host: string;
+  readonly port: number;
+  readonly connectionCap?: number;
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Stops accepting, lets what is under way finish, and cuts what is left after the grace. */
+  readonly stop: (input: { readonly graceMs: number }) => Promise<void>;
+}
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+function refusal({ error, host, port }: { error: unknown; host: string; port: number }) {
+  const code = codeOf(error);
+  if (code === "EADDRINUSE") {
+    return new StartRefused(
+      `Port ${port} is already in use; stop the program that uses it or choose another with PORT.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartRefused(`Port ${port} may not be used by this user; choose another with PORT.`);
+  }
+  return new StartRefused(`The server cannot listen on ${host}:${port} (${code}); check HOST.`, {
+    cause: error,
+  });
+}
+
+/** Programs disagree on which of its two addresses "localhost" means, so we answer on both. */
+const addressesOf = (host: string) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
+const absentHere: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+function stopServer({ server, graceMs }: { server: Server; graceMs: number }) {
+  return new Promise<void>((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}
+
+export async function listen(input: ListenInput): Promise<Listening> {
+  const { app, host, port, connectionCap = 1_000 } = input;
+  const listener = getRequestListener(app.fetch);
+  const servers: Server[] = [];
+  const stop: Listening["stop"] = async ({ graceMs }) => {
+    await Promise.all(servers.map((server) => stopServer({ server, graceMs })));
+  };
+  for (const address of addressesOf(host)) {
+    const server = createServer(limits, listener);
+    const [first] = servers;
+    try {
+      server.listen({ host: address, port: first ? portOf(first) : port });
+      await once(server, "listening");
+      servers.push(server);
+    } catch (error) {
+      if (first && absentHere.has(codeOf(error))) continue;
+      await stop({ graceMs: 0 });
+      throw refusal({ error, host, port });
+    }
+  }
+  capConnections({ servers, cap: connectionCap });
+  const [first] = servers;
+  return { port: first ? portOf(first) : port, stop };
+}

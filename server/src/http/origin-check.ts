@@ -1,0 +1,46 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "./app-env.ts";
+import { refuse } from "./errors.ts";
+
+interface OriginInput {
+  readonly method: string;
+  readonly fetchSite: string | undefined;
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  readonly hasCookie: boolean;
+  readonly publicUrl: URL | undefined;
+}
+
+const reads: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Browsers name the page a write comes from, and a page cannot forge it. A program that
+ * names nothing is let through only without a cookie, when it can act for nobody.
+ */
+export function isOwnOrigin(input: OriginInput): boolean {
+  const { method, fetchSite, origin, host, hasCookie, publicUrl } = input;
+  if (reads.has(method)) return true;
+  if (fetchSite !== undefined && fetchSite !== "same-origin" && fetchSite !== "none") return false;
+  if (origin === undefined) return fetchSite !== undefined || !hasCookie;
+  if (!URL.canParse(origin)) return false;
+  if (publicUrl && origin === publicUrl.origin) return true;
+  return fetchSite === "same-origin" || (!publicUrl && new URL(origin).host === host);
+}
+
+export const originCheck = ({ publicUrl }: { readonly publicUrl: URL | undefined }) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const allowed = isOwnOrigin({
+      method: c.req.method,
+      fetchSite: c.req.header("sec-fetch-site"),
+      origin: c.req.header("origin"),
+      host: c.req.header("host"),
+      hasCookie: c.req.header("cookie") !== undefined,
+      publicUrl,
+    });
+    if (allowed) return next();
+    return refuse(c, {
+      status: 403,
+      error:
+        "This request did not come from Smart Planner's own pages. Open the app and try again.",
+    });
+  });

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+interface Bucket {
+  /** What is limited, such as "sign-in". */
+  readonly name: string;
+  /** For whom, such as an address or an account. It is kept as a hash. */
+  readonly key: string;
+}
+
+interface Take extends Bucket {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+export type RateLimitResult =
+  | { readonly ok: true; readonly remaining: number }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** Counts are in the database, so a limit holds over restarts and over several processes. */
+export interface RateLimiter {
+  readonly take: (input: Take) => Promise<RateLimitResult>;
+  /** Starts afresh, such as after a right password. */
+  readonly forget: (bucket: Bucket) => Promise<void>;
+}
+
+interface RateLimiterInput {
+  readonly database: Database;
+  readonly now?: () => number;
+}
+
+const takesBetweenSweeps = 1_000;
+
+const idOf = ({ name, key }: Bucket) =>
+  `${name}:${createHash("sha256").update(key).digest("base64url")}`;
+
+export function createRateLimiter({
+  database: { db },
+  now = Date.now,
+}: RateLimiterInput): RateLimiter {
+  let takes = 0;
+
+  async function sweep(time: number) {
+    takes += 1;
+    if (takes % takesBetweenSweeps !== 0) return;
+    await db.deleteFrom("rate_limit").where("resets_at", "<=", time).execute();
+  }
+
+  return {
+    take: async ({ limit, windowSeconds, ...bucket }) => {
+      const time = now();
+      await sweep(time);
+      const over = sql<boolean>`rate_limit.resets_at <= ${time}`;
+      const row = await db
+        .insertInto("rate_limit")
+        .values({ bucket: idOf(bucket), hits: 1, resets_at: time + windowSeconds * 1_000 })
+        .onConflict((conflict) =>
+          conflict.column("bucket").doUpdateSet({
+            hits: sql`case when ${over} then 1 else rate_limit.hits + 1 end`,
+            resets_at: sql`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
+          }),
+        )
+        .returning(["hits", "resets_at"])
+        .executeTakeFirstOrThrow();
+      if (row.hits <= limit) return { ok: true, remaining: limit - row.hits };
+      return {
+        ok: false,
+        retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - time) / 1_000)),
+      };
+    },
+    forget: async (bucket) => {
+      await db.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute();
+    },
+  };
+}

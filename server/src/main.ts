@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readConfig } from "./config.ts";
+import { createLog, describeError, type Log } from "./log.ts";
+import { type RunningServer, start } from "./start.ts";
+import { StartRefused } from "./start-refused.ts";
+
+const oldestNode = 24;
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
+  let stopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info("stopping", { signal });
+    await server.stop();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+async function main() {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    refuse(`Smart Planner needs Node ${oldestNode} or newer, and this is ${process.version}.`);
+  }
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const read = readConfig(process.env);
+  if (!read.ok) refuse(read.message);
+  const { config } = read;
+  const log = createLog({
+    level: config.logLevel,
+    write: (line) => process.stdout.write(`${line}\n`),
+  });
+  process.on("uncaughtException", (error) => {
+    log.error("unexpected failure", describeError(error));
+    process.exit(1);
+  });
+  try {
+    const server = await start({ config, log });
+    stopOnSignals({ server, log });
+    const shownHost = config.host.includes(":") ? `[${config.host}]` : config.host;
+    const address = config.publicUrl?.origin ?? `http://${shownHost}:${server.port}`;
+    console.log(`Smart Planner is running at ${address}`);
+  } catch (error) {
+    if (error instanceof StartRefused) refuse(error.message);
+    log.error("start failed", describeError(error));
+    refuse("Smart Planner could not start; the line above says why.");
+  }
+}
+
+await main();

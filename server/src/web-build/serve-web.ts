@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { parseAccept } from "hono/utils/accept";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/errors.ts";
+import type { Encoding, WebBuild, WebFile } from "./web-build.ts";
+
+const encodings: readonly Encoding[] = ["br", "gzip"];
+
+export function chooseEncoding({ accept, file }: { accept: string; file: WebFile }) {
+  const wanted = parseAccept(accept)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
+  return encodings.find((encoding) => wanted.includes(encoding) && file.compressed.has(encoding));
+}
+
+interface NavigationInput {
+  readonly path: string;
+  readonly fetchMode: string | undefined;
+  readonly accept: string | undefined;
+}
+
+/** The app's page answers for its own routes only: a missing script must not arrive as a page. */
+export function isNavigation({ path, fetchMode, accept = "*/*" }: NavigationInput): boolean {
+  if (path.startsWith("/assets/")) return false;
+  if (fetchMode !== undefined && fetchMode !== "navigate") return false;
+  if (accept.includes("text/html")) return true;
+  const lastPart = path.slice(path.lastIndexOf("/") + 1);
+  return accept.includes("*/*") && !lastPart.includes(".");
+}
+
+function findFile({ web, path }: { web: WebBuild; path: string }): WebFile | undefined {
+  const base = path.replace(/\/+$/, "");
+  return (
+    (base === path ? web.files.get(path) : undefined) ??
+    web.files.get(`${base}/index.html`) ??
+    web.files.get(`${base}.html`)
+  );
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(c: Context<AppEnv>, file: WebFile) {
+  const encoding = chooseEncoding({ accept: c.req.header("accept-encoding") ?? "", file });
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
+  c.header("ETag", etag);
+  c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  if (file.compressed.size > 0) c.header("Vary", "Accept-Encoding");
+  const known = c.req.header("if-none-match")?.split(",") ?? [];
+  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return c.body(null, 304);
+  const body = encoding ? file.compressed.get(encoding) : undefined;
+  if (encoding && body) c.header("Content-Encoding", encoding);
+  c.header("Content-Type", file.type);
+  c.header("Content-Length", String((body ?? file.body).byteLength));
+  return c.body(body ?? file.body);
+}
+
+export const serveWeb = (web: WebBuild) => (c: Context<AppEnv>) => {
+  const path = decoded(c.req.path);
+  const found = path === undefined ? undefined : findFile({ web, path });
+  if (found) return send(c, found);
+  const index = web.files.get("/index.html");
+  const navigation = isNavigation({
+    path: c.req.path,
+    fetchMode: c.req.header("sec-fetch-mode"),
+    accept: c.req.header("accept"),
+  });
+  if (index && navigation) return send(c, index);
+  return refuse(c, { status: 404, error: "There is nothing at this address." });
+};

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+
+export type Encoding = "br" | "gzip";
+
+export interface WebFile {
+  readonly type: string;
+  readonly etag: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly immutable: boolean;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly compressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/** The whole build in memory: a request can name only what is in the map, never a path on disk. */
+export interface WebBuild {
+  readonly files: ReadonlyMap<string, WebFile>;
+  readonly inlineScripts: readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mp3": "audio/mpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const suffixes = { br: ".br", gzip: ".gz" } as const;
+const isCompressedCopy = (path: string) =>
+  path.endsWith(suffixes.br) || path.endsWith(suffixes.gzip);
+
+function readCompressed(file: string) {
+  const found = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+  for (const encoding of ["br", "gzip"] as const) {
+    const copy = `${file}${suffixes[encoding]}`;
+    if (existsSync(copy)) found.set(encoding, new Uint8Array(readFileSync(copy)));
+  }
+  return found;
+}
+
+function readWebFile({ file, path }: { file: string; path: string }): WebFile {
+  const body = new Uint8Array(readFileSync(file));
+  return {
+    type: types[extname(path).toLowerCase()] ?? "application/octet-stream",
+    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    immutable: path.startsWith("/assets/"),
+    body,
+    compressed: readCompressed(file),
+  };
+}
+
+export const emptyWebBuild: WebBuild = { files: new Map(), inlineScripts: [] };
+
+export function readWebBuild(folder: string): WebBuild {
+  if (!existsSync(folder)) return emptyWebBuild;
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isCompressedCopy(file));
+  const files = new Map(
+    names.map((file) => {
+      const path = file.slice(folder.length).split(sep).join("/");
+      return [path, readWebFile({ file, path })] as const;
+    }),
+  );
+  const pages = [...files].filter(([path]) => path.endsWith(".html"));
+  const hashes = pages.flatMap(([, { body }]) => inlineScriptHashes(Buffer.from(body).toString()));
+  return { files, inlineScripts: [...new Set(hashes)] };
+}
