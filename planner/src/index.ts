@@ -13,6 +13,12 @@ export { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./free-time/s
 export type { Availability, WeekPattern } from "./free-time/week-pattern.ts";
 export { weekPatternOf } from "./free-time/week-pattern.ts";
 export type * from "./model.ts";
+export type { QuickPlanInputs } from "./quick-plan/plan-quick.ts";
+export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
+export type { PlanDay } from "./study-plan/plan-days.ts";
+export { planDaysOf } from "./study-plan/plan-days.ts";
+export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
+export { sessionDaysOf } from "./study-plan/plan-sessions.ts";
 export type { DayParts } from "./time/calendar-day.ts";
 export {
   addDays,
@@ -39,3 +45,14 @@ export {
   sessionMinutesOf,
   sessionTimeTextOf,
 } from "./time/duration.ts";
+export type { NextExam } from "./timeline/next-exam.ts";
+export { nextExamOf } from "./timeline/next-exam.ts";
+export { defaultStartMinute, firstVisibleMinute, gapMinutes } from "./timeline/place-day.ts";
+export type { PomodoroRound, RoundKind } from "./timeline/pomodoro-rounds.ts";
+export { pomodoroRoundsOf } from "./timeline/pomodoro-rounds.ts";
+export type { SubjectColour, SubjectColours } from "./timeline/subject-colours.ts";
+export { coloursOfPlan, coloursOfSubjects, subjectPalette } from "./timeline/subject-colours.ts";
+export type { CalendarEvent, Timeline } from "./timeline/timeline.ts";
+export { noExamDate, timelineOf } from "./timeline/timeline.ts";
+export type { DayRibbon, RibbonSession, RibbonState } from "./timeline/today-ribbon.ts";
+export { todayRibbonOf } from "./timeline/today-ribbon.ts";

@@ -1,0 +1,54 @@
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan, Subject } from "../model.ts";
+import { addDays, daysBetween, labelOf } from "../time/calendar-day.ts";
+import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
+
+/** Ten years: a mistyped year must not fill the browser's memory with days. */
+export const longestQuickPlanDays = 3653;
+
+const mostHoursPerDay = 24;
+
+export interface QuickPlanInputs {
+  readonly today: CalendarDay;
+  readonly subjects: readonly Subject[];
+  readonly hoursPerDay: number;
+}
+
+interface SubjectAhead {
+  readonly name: string;
+  readonly daysLeft: number;
+}
+
+const shareOut = (
+  subjects: readonly SubjectAhead[],
+  minutesPerDay: number,
+): readonly PlanEntry[] => {
+  const weights = subjects.reduce((total, { daysLeft }) => total + 1 / daysLeft, 0);
+  return subjects.map(({ name, daysLeft }) => ({
+    subject: name,
+    ...durationFieldsOf(roundToGrid(minutesPerDay / daysLeft / weights)),
+  }));
+};
+
+/**
+ * The specified rule: from today to the day before the latest exam, the subjects whose exam is still
+ * to come share the day's hours by the weight 1 / days remaining, each rounded to 5 minutes.
+ */
+export const planQuick = ({ today, subjects, hoursPerDay }: QuickPlanInputs): StudyPlan => {
+  const minutesPerDay = Math.min(hoursPerDay, mostHoursPerDay) * 60;
+  if (!(minutesPerDay > 0)) return {};
+  const ahead = subjects.map(({ name, examDate }) => ({
+    name: name.trim(),
+    daysLeft: daysBetween(today, examDate),
+  }));
+  const length = Math.min(
+    Math.max(0, ...ahead.map(({ daysLeft }) => daysLeft)),
+    longestQuickPlanDays,
+  );
+  const days = Array.from({ length }, (_, offset): [DateLabel, readonly PlanEntry[]] => {
+    const still = ahead
+      .map(({ name, daysLeft }) => ({ name, daysLeft: daysLeft - offset }))
+      .filter(({ daysLeft }) => daysLeft > 0);
+    return [labelOf(addDays(today, offset)), shareOut(still, minutesPerDay)];
+  });
+  return Object.fromEntries(days);
+};

@@ -1,0 +1,22 @@
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
+import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
+
+export interface PlanDay {
+  readonly day: CalendarDay;
+  /** Always `DD-MMMM-YYYY`, however the plan spells it. */
+  readonly label: DateLabel;
+  readonly entries: readonly PlanEntry[];
+}
+
+/** The days of a plan in order; a label that is no date is left out. */
+export const planDaysOf = (plan: StudyPlan): readonly PlanDay[] => {
+  const byDay = new Map<CalendarDay, readonly PlanEntry[]>();
+  for (const [label, entries] of Object.entries(plan)) {
+    const day = dayOfLabel(label);
+    // `5 March 2027` and `05-March-2027` are one day, and neither list may hide the other.
+    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), ...entries]);
+  }
+  return [...byDay]
+    .map(([day, entries]) => ({ day, label: labelOf(day), entries }))
+    .sort((first, second) => (first.day < second.day ? -1 : 1));
+};

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import { planDaysOf } from "./plan-days.ts";
+import { sessionDaysOf } from "./plan-sessions.ts";
+
+const entry = (subject: string): PlanEntry => ({ subject, hours: 1 });
+const keysOf = (plan: StudyPlan): readonly string[] =>
+  sessionDaysOf(plan).flatMap(({ sessions }) => sessions.map(({ key }) => key));
+
+describe("the days of a plan", () => {
+  it("come in order, whatever the order and the form of their labels", () => {
+    const plan = { "2 January 2027": [entry("B")], "31-December-2026": [entry("A")] };
+    expect(planDaysOf(plan).map(({ day, label }) => [day, label])).toEqual([
+      ["2026-12-31", "31-December-2026"],
+      ["2027-01-02", "02-January-2027"],
+    ]);
+  });
+
+  it("are one when two labels name the same day", () => {
+    const plan = { "5 March 2027": [entry("A")], "05-March-2027": [entry("B")] };
+    expect(planDaysOf(plan)).toEqual([
+      { day: "2027-03-05", label: "05-March-2027", entries: [entry("A"), entry("B")] },
+    ]);
+  });
+
+  it("leave out what is no date", () => {
+    expect(planDaysOf({ someday: [entry("A")], constructor: [entry("B")] })).toEqual([]);
+  });
+});
+
+describe("the keys of sessions", () => {
+  it("number further sessions of one subject on one day", () => {
+    expect(
+      keysOf({
+        "05-March-2027": [entry("Maths"), entry("Art"), entry(" Maths "), entry("Maths")],
+        "06-March-2027": [entry("Maths")],
+      }),
+    ).toEqual([
+      "05-March-2027-Maths",
+      "05-March-2027-Art",
+      "05-March-2027-Maths#2",
+      "05-March-2027-Maths#3",
+      "06-March-2027-Maths",
+    ]);
+  });
+
+  it("stay apart when a subject is named like a key", () => {
+    expect(keysOf({ "05-March-2027": [entry("x"), entry("x"), entry("x#2")] })).toEqual([
+      "05-March-2027-x",
+      "05-March-2027-x#2",
+      "05-March-2027-x#2#2",
+    ]);
+    expect(keysOf({ "05-March-2027": [entry("x#2"), entry("x"), entry("x"), entry("x")] })).toEqual(
+      ["05-March-2027-x#2", "05-March-2027-x", "05-March-2027-x#3", "05-March-2027-x#4"],
+    );
+  });
+
+  it("are unique for any names at all", () => {
+    const anyName = fc.oneof(
+      fc.constantFrom(
+        "__proto__",
+        "a-b",
+        "x",
+        "x#2",
+        "x#2#2",
+        "🧮",
+        "עברית",
+        "",
+        "n".repeat(10_000),
+      ),
+      fc.string({ unit: "binary" }),
+    );
+    const anyLabel = fc.constantFrom("05-March-2027", "5 March 2027", "06-March-2027");
+    fc.assert(
+      fc.property(
+        fc.dictionary(anyLabel, fc.array(anyName.map(entry), { maxLength: 12 })),
+        (plan) => {
+          const keys = keysOf(plan);
+          expect(keys).toHaveLength(Object.values(plan).flat().length);
+          expect(new Set(keys).size).toBe(keys.length);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import { planDaysOf } from "../study-plan/plan-days.ts";
+import { daysBetween, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
+
+export interface NextExam {
+  /** Every subject examined on that day, in order of appearance. */
+  readonly subjects: readonly string[];
+  readonly day: CalendarDay;
+  readonly daysLeft: number;
+  /** `in 5 days, 15 June`. */
+  readonly text: string;
+}
+
+const distanceText = (daysLeft: number): string => {
+  if (daysLeft === 0) return "today";
+  return daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
+};
+
+const examsIn = (plan: StudyPlan): readonly Subject[] =>
+  planDaysOf(plan).flatMap(({ entries }) =>
+    entries.flatMap(({ subject, examDate }) => {
+      const exam = parseDay(examDate ?? "");
+      return exam === undefined ? [] : [{ name: subject, examDate: exam }];
+    }),
+  );
+
+/** The nearest exam that is not over, from the student's subjects and the plan's own exam dates. */
+export const nextExamOf = ({
+  today,
+  subjects,
+  plan,
+}: {
+  readonly today: CalendarDay;
+  readonly subjects: readonly Subject[];
+  readonly plan: StudyPlan;
+}): NextExam | undefined => {
+  const ahead = [...subjects, ...examsIn(plan)].filter(({ examDate }) => examDate >= today);
+  const [first, ...others] = ahead;
+  if (first === undefined) return undefined;
+  const day = others.reduce(
+    (nearest, { examDate }) => (examDate < nearest ? examDate : nearest),
+    first.examDate,
+  );
+  const names = ahead.filter(({ examDate }) => examDate === day).map(({ name }) => name.trim());
+  const daysLeft = daysBetween(today, day);
+  const { month, day: dayOfMonth } = partsOf(day);
+  return {
+    subjects: [...new Set(names)],
+    day,
+    daysLeft,
+    text: `${distanceText(daysLeft)}, ${dayOfMonth} ${monthNames[month - 1]}`,
+  };
+};

@@ -1,0 +1,121 @@
+import { minutesPerDay } from "../time/clock-time.ts";
+
+export const defaultStartMinute = 8 * 60;
+export const gapMinutes = 15;
+
+/** The first hour the calendar shows: a crowded day uses the time down to here before any other. */
+export const firstVisibleMinute = 6 * 60;
+
+interface Wanted {
+  readonly minutes: number;
+  /** A start the entry asks for; without one it follows the session before it. */
+  readonly startMinute?: number | undefined;
+}
+
+interface Placed<Session extends Wanted> {
+  readonly session: Session;
+  readonly start: number;
+}
+
+export interface PlacedDay<Session extends Wanted> {
+  /** In order of time, never overlapping, all within the day. */
+  readonly placed: readonly Placed<Session>[];
+  /** What is left when a day holds more than 24 hours of study. */
+  readonly unplaced: readonly Session[];
+}
+
+const endOf = <Session extends Wanted>({ session, start }: Placed<Session>): number =>
+  start + session.minutes;
+
+const placeAsked = <Session extends Wanted>(
+  asked: readonly Placed<Session>[],
+): readonly Placed<Session>[] => {
+  const placed: Placed<Session>[] = [];
+  for (const one of asked.toSorted((first, second) => first.start - second.start)) {
+    const last = placed.at(-1);
+    const overlaps = last !== undefined && one.start < endOf(last);
+    placed.push(overlaps ? { ...one, start: endOf(last) + gapMinutes } : one);
+  }
+  return placed;
+};
+
+/** Sessions without a start of their own follow each other and step over those that have one. */
+const placeFlowing = <Session extends Wanted>(
+  flowing: readonly Session[],
+  asked: readonly Placed<Session>[],
+  dayStart: number,
+): readonly Placed<Session>[] => {
+  let cursor = dayStart;
+  return flowing.map((session) => {
+    for (const fixed of asked) {
+      const clearsBefore = cursor + session.minutes + gapMinutes <= fixed.start;
+      if (!clearsBefore) cursor = Math.max(cursor, endOf(fixed) + gapMinutes);
+    }
+    const start = cursor;
+    cursor = start + session.minutes + gapMinutes;
+    return { session, start };
+  });
+};
+
+/** Moves sessions earlier, and only as far as the end of the day demands. */
+const pullBeforeMidnight = <Session extends Wanted>(
+  sessions: readonly Placed<Session>[],
+  gap: number,
+): readonly Placed<Session>[] => {
+  let latestEnd = minutesPerDay;
+  return sessions
+    .toReversed()
+    .map((one, index, reversed) => {
+      const start = Math.min(endOf(one), latestEnd) - one.session.minutes;
+      const before = reversed[index + 1];
+      const gapBefore = before === undefined ? 0 : one.start - endOf(before);
+      latestEnd = start - Math.min(gap, gapBefore);
+      return { session: one.session, start };
+    })
+    .toReversed();
+};
+
+const squeezes = [firstVisibleMinute, 0].flatMap((earliest) =>
+  [gapMinutes, 10, 5, 0].map((gap) => ({ earliest, gap })),
+);
+
+/**
+ * Where each session of a day stands. A day that would pass midnight begins earlier instead, first
+ * down to 06:00, then with shorter gaps, then before 06:00: no minute of study is cut or lost.
+ */
+export const placeDay = <Session extends Wanted>({
+  sessions,
+  dayStart = defaultStartMinute,
+}: {
+  readonly sessions: readonly Session[];
+  readonly dayStart?: number | undefined;
+}): PlacedDay<Session> => {
+  const asked = placeAsked(
+    sessions.flatMap((session) =>
+      session.startMinute === undefined ? [] : [{ session, start: session.startMinute }],
+    ),
+  );
+  const flowing = sessions.filter(({ startMinute }) => startMinute === undefined);
+  const ordered = [...asked, ...placeFlowing(flowing, asked, dayStart)].sort(
+    (first, second) => first.start - second.start,
+  );
+
+  const kept: Placed<Session>[] = [];
+  const unplaced: Session[] = [];
+  let total = 0;
+  for (const one of ordered) {
+    const fits = total + one.session.minutes <= minutesPerDay;
+    if (fits) kept.push(one);
+    else unplaced.push(one.session);
+    total += fits ? one.session.minutes : 0;
+  }
+
+  const firstWanted = kept[0]?.start ?? dayStart;
+  const squeezed = squeezes
+    .map(({ earliest, gap }) => ({
+      earliest: Math.min(earliest, firstWanted),
+      placed: pullBeforeMidnight(kept, gap),
+    }))
+    .find(({ earliest, placed }) => (placed[0]?.start ?? 0) >= earliest);
+  return { placed: squeezed?.placed ?? kept, unplaced };
+};

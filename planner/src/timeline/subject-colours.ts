@@ -1,0 +1,33 @@
+import type { StudyPlan } from "../model.ts";
+import { planDaysOf } from "../study-plan/plan-days.ts";
+
+export const subjectPalette = [
+  "violet",
+  "pink",
+  "amber",
+  "blue",
+  "green",
+  "red",
+  "indigo",
+  "teal",
+] as const;
+
+export type SubjectColour = (typeof subjectPalette)[number];
+
+/** Trimmed subject name to colour, in order of first appearance; the ninth begins again. */
+export type SubjectColours = ReadonlyMap<string, SubjectColour>;
+
+export const coloursOfSubjects = (names: Iterable<string>): SubjectColours => {
+  const colours = new Map<string, SubjectColour>();
+  for (const name of names) {
+    const trimmed = name.trim();
+    const next = subjectPalette[colours.size % subjectPalette.length];
+    if (next !== undefined && !colours.has(trimmed)) colours.set(trimmed, next);
+  }
+  return colours;
+};
+
+export const coloursOfPlan = (plan: StudyPlan): SubjectColours =>
+  coloursOfSubjects(
+    planDaysOf(plan).flatMap(({ entries }) => entries.map(({ subject }) => subject)),
+  );

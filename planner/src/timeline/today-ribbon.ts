@@ -1,0 +1,49 @@
+import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarEvent } from "./timeline.ts";
+
+/** `now` runs at this minute, `next` is the first one to come, `unfinished` is over but not ticked. */
+export type RibbonState = "done" | "now" | "next" | "later" | "unfinished";
+
+export interface RibbonSession {
+  readonly event: CalendarEvent;
+  readonly state: RibbonState;
+}
+
+export interface DayRibbon {
+  readonly sessions: readonly RibbonSession[];
+  readonly done: number;
+  /** `1 of 5 sessions done today`, or that nothing is planned. */
+  readonly summary: string;
+}
+
+const summaryOf = (done: number, total: number): string => {
+  if (total === 0) return "No sessions today";
+  return `${done} of ${total} ${total === 1 ? "session" : "sessions"} done today`;
+};
+
+/** Today's sessions in order of time, each with what it is at this minute. */
+export const todayRibbonOf = ({
+  events,
+  progress,
+  today,
+  minuteOfDay,
+}: {
+  readonly events: readonly CalendarEvent[];
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+  readonly minuteOfDay: number;
+}): DayRibbon => {
+  const ofToday = events.filter(({ day }) => day === today);
+  const isDone = ({ id }: CalendarEvent): boolean =>
+    Object.hasOwn(progress, id) && progress[id] === true;
+  const next = ofToday.find((event) => !isDone(event) && event.startMinute > minuteOfDay);
+  const stateOf = (event: CalendarEvent): RibbonState => {
+    if (isDone(event)) return "done";
+    if (event.endMinute <= minuteOfDay) return "unfinished";
+    if (event.startMinute <= minuteOfDay) return "now";
+    return event === next ? "next" : "later";
+  };
+  const sessions = ofToday.map((event) => ({ event, state: stateOf(event) }));
+  const done = sessions.filter(({ state }) => state === "done").length;
+  return { sessions, done, summary: summaryOf(done, sessions.length) };
+};
