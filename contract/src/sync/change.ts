@@ -1,0 +1,41 @@
+import { isRegister, type Register } from "../workspace/registers.ts";
+import type { Stamp } from "./stamp.ts";
+
+/** A write to one register; `value` is the stored text, or `null` for a deletion. */
+export interface Change {
+  readonly register: string;
+  readonly stamp: Stamp;
+  readonly value: string | null;
+}
+
+const progressPrefix = "progress/";
+
+/** Every tick is a register of its own, so that ticks made on two devices both survive. */
+export const tickRegister = (progressKey: string): string => `${progressPrefix}${progressKey}`;
+
+export const tickKeyOf = (register: string): string | undefined =>
+  register.startsWith(progressPrefix) ? register.slice(progressPrefix.length) : undefined;
+
+export type SyncedRegister = Exclude<Register, "studyProgress">;
+
+export const isSyncedRegister = (text: string): text is SyncedRegister =>
+  isRegister(text) && text !== "studyProgress";
+
+type Version = Pick<Change, "stamp" | "value">;
+
+/**
+ * A total order, so that merging is commutative, associative and idempotent: the later stamp,
+ * and for one stamp used twice (a copied browser profile) the greater text.
+ */
+export const isNewer = (version: Version, than: Version | undefined): boolean =>
+  than === undefined ||
+  version.stamp > than.stamp ||
+  (version.stamp === than.stamp && (version.value ?? "") > (than.value ?? ""));
+
+/** The winning change of each register, in the order of first appearance. */
+export const newestOfEach = (changes: readonly Change[]): readonly Change[] => {
+  const newest = new Map<string, Change>();
+  for (const change of changes)
+    if (isNewer(change, newest.get(change.register))) newest.set(change.register, change);
+  return [...newest.values()];
+};

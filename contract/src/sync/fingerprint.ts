@@ -1,0 +1,43 @@
+const shortText = 24;
+
+/** Two independent 32-bit lanes: quick on megabytes, and no two real texts are seen to meet. */
+const lanes = (text: string): readonly [number, number] => {
+  let first = 0x811c9dc5;
+  let second = 0x9747b28c;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    first = Math.imul(first ^ unit, 0x01000193);
+    second = Math.imul(second + unit, 0x5bd1e995);
+    second ^= second >>> 15;
+  }
+  first = Math.imul(first ^ (first >>> 16), 0x85ebca6b);
+  second = Math.imul(second ^ (second >>> 13), 0xc2b2ae35);
+  return [(first ^ (first >>> 13)) >>> 0, (second ^ (second >>> 16)) >>> 0];
+};
+
+const hex = (lane: number): string => lane.toString(16).padStart(8, "0");
+
+/** Stands for a stored text where the text itself would be kept twice; empty for no text. */
+export const fingerprintOf = (text: string | null): string => {
+  if (text === null) return "";
+  if (text.length <= shortText) return `=${text}`;
+  const [first, second] = lanes(text);
+  return `${hex(first)}${hex(second)}${text.length.toString(36)}`;
+};
+
+export interface Stamped {
+  readonly register: string;
+  readonly stamp: string;
+}
+
+/** The same for the same registers at the same stamps, in any order. */
+export const digestOf = (rows: Iterable<Stamped>): string => {
+  let first = 0;
+  let second = 0;
+  for (const { register, stamp } of rows) {
+    const [one, two] = lanes(`${register}\n${stamp}`);
+    first ^= one;
+    second ^= two;
+  }
+  return hex(first >>> 0) + hex(second >>> 0);
+};

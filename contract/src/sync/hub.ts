@@ -1,0 +1,68 @@
+import { type Change, isNewer, newestOfEach } from "./change.ts";
+import { digestOf } from "./fingerprint.ts";
+import { isTooFarAhead } from "./stamp.ts";
+import type { SyncRequest, SyncResponse } from "./wire.ts";
+
+interface Row extends Change {
+  readonly sequence: number;
+}
+
+/** One user's registers where devices meet: the rules that the server's SQL follows, as values. */
+export interface Hub {
+  readonly head: number;
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+export const emptyHub: Hub = { head: 0, rows: new Map() };
+
+export type HubAnswer =
+  | { readonly ok: true; readonly hub: Hub; readonly response: SyncResponse }
+  | { readonly ok: false; readonly code: "clock"; readonly now: number };
+
+export const exchange = (
+  hub: Hub,
+  {
+    request,
+    now,
+    pageSize,
+  }: {
+    readonly request: Pick<SyncRequest, "cursor" | "changes" | "digest">;
+    readonly now: number;
+    readonly pageSize: number;
+  },
+): HubAnswer => {
+  if (request.changes.some(({ stamp }) => isTooFarAhead(stamp, now)))
+    return { ok: false, code: "clock", now };
+  const changes = newestOfEach(request.changes);
+  const rows = new Map(hub.rows);
+  changes.forEach((change, index) => {
+    if (isNewer(change, rows.get(change.register)))
+      rows.set(change.register, { ...change, sequence: hub.head + index + 1 });
+  });
+  const head = hub.head + changes.length;
+  const lostTrack =
+    request.cursor > hub.head ||
+    (request.digest !== undefined &&
+      request.cursor === head &&
+      request.digest !== digestOf(rows.values()));
+  const cursor = lostTrack ? 0 : request.cursor;
+  const unseen = [...rows.values()]
+    .filter(({ sequence }) => sequence > cursor)
+    .sort((a, b) => a.sequence - b.sequence);
+  const page = unseen.slice(0, pageSize);
+  const more = unseen.length > page.length;
+  const sent = new Map(changes.map(({ register, stamp }) => [register, stamp]));
+  return {
+    ok: true,
+    hub: { head, rows },
+    response: {
+      now,
+      cursor: more ? (page.at(-1)?.sequence ?? cursor) : head,
+      more,
+      changes: page
+        .filter(({ register, stamp }) => sent.get(register) !== stamp)
+        .map(({ register, stamp, value }) => ({ register, stamp, value })),
+      reset: lostTrack,
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { isSyncedRegister, tickKeyOf } from "./change.ts";
+import { isStamp } from "./stamp.ts";
+
+/** Raised when a client and a server of different versions could misread each other. */
+export const syncProtocol = 1;
+
+export const maxRequestBytes = 256 * 1024;
+/** What a compressed request may unfold to. */
+export const maxInflatedBytes = 4 * 1024 * 1024;
+export const maxChangesPerRequest = 500;
+export const maxUserBytes = 5 * 1024 * 1024;
+const maxRegisterLength = 20_100;
+
+const isKnownRegister = (text: string): boolean =>
+  isSyncedRegister(text) || tickKeyOf(text) !== undefined;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** PostgreSQL keeps no NUL in a text, and a half of a surrogate pair is not UTF-8. */
+const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+
+const changeSchema = z.object({
+  register: z
+    .string()
+    .check(z.maxLength(maxRegisterLength), z.refine(isKnownRegister), z.refine(isStorable)),
+  stamp: z.string().check(z.refine(isStamp)),
+  value: z.nullable(z.string().check(z.refine(isStorable), z.refine(isJson))),
+});
+
+export const deviceSchema = z.string().check(z.regex(/^[a-z0-9]{8,32}$/));
+const cursorSchema = z.int().check(z.gte(0));
+
+export const syncRequestSchema = z.object({
+  protocol: z.literal(syncProtocol),
+  device: deviceSchema,
+  /** The last server sequence seen; 0 asks for everything. */
+  cursor: cursorSchema,
+  changes: z.array(changeSchema).check(z.maxLength(maxChangesPerRequest)),
+  /** Of everything the client holds; sent to learn whether both sides still agree. */
+  digest: z.optional(z.string().check(z.maxLength(32))),
+});
+export type SyncRequest = z.output<typeof syncRequestSchema>;
+
+export const syncResponseSchema = z.object({
+  /** The server's clock. */
+  now: z.number(),
+  cursor: cursorSchema,
+  /** Ask again from the new cursor: the rest did not fit. */
+  more: z.boolean(),
+  changes: z.array(changeSchema),
+  /** The server does not hold what the client believes it does: send everything again. */
+  reset: z.boolean(),
+});
+export type SyncResponse = z.output<typeof syncResponseSchema>;
+
+export const syncRefusalSchema = z.object({
+  error: z.string(),
+  code: z.optional(z.enum(["clock", "protocol", "too-large", "quota"])),
+  now: z.optional(z.number()),
+});
+export type SyncRefusal = z.output<typeof syncRefusalSchema>;
+
+/** A version of a plan that a later one has replaced. */
+export const earlierPlanSchema = z.object({
+  id: z.string(),
+  mode: z.enum(["quick", "advanced"]),
+  /** When it was replaced, ISO. */
+  replacedAt: z.string(),
+  days: z.number(),
+  subjects: z.array(z.string()),
+});
+export type EarlierPlan = z.output<typeof earlierPlanSchema>;
+export const earlierPlansSchema = z.object({ plans: z.array(earlierPlanSchema) });
