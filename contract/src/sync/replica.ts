@@ -109,10 +109,9 @@ export const receive = (
   return { replica: { ...replica, last, versions }, writes };
 };
 
-/** The server lacks what it once had (an older backup): everything is offered again. */
+/** The server lacks what it once had (an older backup), and has answered from its beginning. */
 export const startOver = (replica: Replica): Replica => ({
   ...replica,
-  cursor: 0,
   versions: new Map(
     [...replica.versions].map(([register, version]) => [
       register,
