@@ -1,3 +1,4 @@
+export * from "./schedule-upload.ts";
 export * from "./sync/change.ts";
 export * from "./sync/fingerprint.ts";
 export * from "./sync/hub.ts";

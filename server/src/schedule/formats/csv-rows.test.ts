@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { csvRows } from "./csv-rows.ts";
+
+const read = (text: string): string[] =>
+  csvRows(new TextEncoder().encode(text)).map(
+    ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
+  );
+
+const week = ["Monday 09:00-10:30 Maths", "Wednesday 13:00-14:00 Physics"];
+
+describe("a list in a CSV file", () => {
+  it.each([
+    [
+      "with headings",
+      "Day,Subject,Start,End\nMonday,Maths,09:00,10:30\nWednesday,Physics,13:00,14:00",
+    ],
+    ["in another order", "End,Start,Subject,Day\n10:30,09:00,Maths,Mon\n14:00,13:00,Physics,Wed"],
+    ["without headings", "Monday,Maths,09:00,10:30\nWednesday,Physics,13:00,14:00"],
+    ["without headings, end first", "Maths;10:30;09:00;Mo\nPhysics;14:00;13:00;We"],
+    ["with semicolons", "Day;Subject;Start;End\nMon;Maths;9:00;10:30\nWed;Physics;13:00;14:00"],
+    ["with tabs", "Day\tSubject\tTime\nMon\tMaths\t9:00-10:30\nWed\tPhysics\t13:00-14:00"],
+    ["with 12-hour times", "Day,Course,From,To\nMon,Maths,9:00 AM,10:30 AM\nWed,Physics,1 PM,2 PM"],
+    ["with a range in one cell", "Subject,Day,Time\nMaths,Mon,9:00am - 10:30am\nPhysics,Wed,1-2pm"],
+    ["with bare afternoon hours", "Day,Subject,Time\nMon,Maths,9:00-10:30\nWed,Physics,1:00-2:00"],
+    [
+      "with day and time in one cell",
+      "Course,Meets\nMaths,Mon 9:00-10:30\nPhysics,Wed 13:00-14:00",
+    ],
+    ["with a length", "Day,Subject,Start,Duration\nMon,Maths,09:00,90 min\nWed,Physics,13:00,1h"],
+    [
+      "with quotes and a mark",
+      '\uFEFF"Day","Subject","Start","End"\r\n"Mon","Maths","09:00","10:30"\r\n"Wed","Physics","13:00","14:00"\r\n',
+    ],
+    [
+      "with a title above",
+      "My timetable\n\nDay,Subject,Start,End\nMon,Maths,09:00,10:30\nWed,Physics,13:00,14:00",
+    ],
+    ["with days as section headings", "Monday\n09:00-10:30,Maths\nWednesday\n13:00-14:00,Physics"],
+    [
+      "with rooms and teachers beside",
+      "Mon,09:00,10:30,B204,Dr Adams,Maths\nWed,13:00,14:00,C12,Prof. Lee,Physics",
+    ],
+    [
+      "as a calendar program exports it",
+      "Subject,Start Date,Start Time,End Date,End Time\nMaths,2026-09-14,09:00,2026-09-14,10:30\nPhysics,2026-09-16,13:00,2026-09-16,14:00",
+    ],
+    [
+      "with American dates",
+      "Subject,Start Date,Start Time,End Date,End Time\nMaths,09/14/2026,9:00 AM,09/14/2026,10:30 AM\nPhysics,09/16/2026,1:00 PM,09/16/2026,2:00 PM",
+    ],
+    [
+      "with Excel's separator line",
+      "sep=;\nDay;Subject;Start;End\nMon;Maths;09:00;10:30\nWed;Physics;13:00;14:00",
+    ],
+    [
+      "with the day only where it changes",
+      "Day,Time,Subject\nMonday,09:00-10:30,Maths\nWednesday,13:00-14:00,Physics",
+    ],
+  ])("%s", (_, text) => {
+    expect(read(text)).toEqual(week);
+  });
+
+  it("gives one row for each day of a cell", () => {
+    expect(
+      read('Days,Subject,Time\n"Mon, Wed, Fri",Maths,9:00-10:00\nTue/Thu,Art,14:00-15:00'),
+    ).toEqual([
+      "Monday 09:00-10:00 Maths",
+      "Wednesday 09:00-10:00 Maths",
+      "Friday 09:00-10:00 Maths",
+      "Tuesday 14:00-15:00 Art",
+      "Thursday 14:00-15:00 Art",
+    ]);
+  });
+
+  it("keeps a day for the rows that leave it empty", () => {
+    expect(
+      read(
+        "Day,Time,Subject\nMonday,09:00-10:00,Maths\n,10:00-11:00,Art\nTuesday,09:00-10:00,Music",
+      ),
+    ).toEqual(["Monday 09:00-10:00 Maths", "Monday 10:00-11:00 Art", "Tuesday 09:00-10:00 Music"]);
+  });
+
+  it("keeps commas, accents, markup and odd names of subjects as they are", () => {
+    expect(
+      read(
+        'Day,Subject,Start,End\nMon,"Reading, Writing",9:00,10:00\nTue,Économie,9:00,10:00\nWed,__proto__,9:00,10:00\nThu,<b>Art</b>,9:00,10:00',
+      ),
+    ).toEqual([
+      "Monday 09:00-10:00 Reading, Writing",
+      "Tuesday 09:00-10:00 Économie",
+      "Wednesday 09:00-10:00 __proto__",
+      "Thursday 09:00-10:00 <b>Art</b>",
+    ]);
+  });
+
+  it("gives an hour to a class when the file has starts alone", () => {
+    expect(read("Day,Subject,Start\nMon,Maths,09:00\nTue,Art,10:00")).toEqual([
+      "Monday 09:00-10:00 Maths",
+      "Tuesday 10:00-11:00 Art",
+    ]);
+  });
+
+  it("leaves out rows that lack a day, a time or a name", () => {
+    expect(
+      read(
+        "Day,Subject,Start,End\n,Maths,,\nMon,,9:00,10:00\nMon,Art,9:00,\nMon,-,9:00,10:00\nMon,Music,9:00,10:00",
+      ),
+    ).toEqual(["Monday 09:00-10:00 Music"]);
+  });
+
+  it("reads the old Windows alphabet and UTF-16", () => {
+    const latin = Uint8Array.from(
+      Buffer.from("Day,Subject,Start,End\nMon,Caf\xe9,9:00,10:00", "latin1"),
+    );
+    expect(csvRows(latin)[0]?.subject).toBe("Café");
+    const wide = Uint8Array.from(
+      Buffer.from("\uFEFFDay,Subject,Start,End\nMon,Café,9:00,10:00", "utf16le"),
+    );
+    expect(csvRows(wide)[0]?.subject).toBe("Café");
+  });
+});
+
+describe("a week in a CSV file", () => {
+  const grid = [
+    "Monday 09:00-10:00 Maths",
+    "Wednesday 09:00-10:00 Physics",
+    "Tuesday 10:00-11:00 Art",
+  ];
+
+  it.each([
+    [
+      "with starts down",
+      "Time,Monday,Tuesday,Wednesday\n09:00,Maths,,Physics\n10:00,,Art,\n11:00,,,",
+    ],
+    ["with ranges down", "Time;Mon;Tue;Wed\n9:00-10:00;Maths;;Physics\n10:00-11:00;-;Art;free"],
+    ["with 12-hour starts", "\tMon\tTue\tWed\n9 AM\tMaths\t\tPhysics\n10 AM\t\tArt\t"],
+    [
+      "with two columns of times",
+      "From,To,Mon,Tue,Wed\n9:00,10:00,Maths,,Physics\n10:00,11:00,,Art,",
+    ],
+    [
+      "with lesson numbers",
+      "Lesson,Time,Mon,Tue,Wed\n1,9:00-10:00,Maths,,Physics\n2,10:00-11:00,,Art,",
+    ],
+  ])("%s", (_, text) => {
+    expect(read(text)).toEqual(grid);
+  });
+
+  it("with days down and times across", () => {
+    expect(
+      read("Day,9:00-10:00,10:00-11:00\nMonday,Maths,\nTuesday,,Art\nWednesday,Physics,").sort(),
+    ).toEqual([...grid].sort());
+  });
+
+  it("goes on after noon when the hours start again at one", () => {
+    expect(read("Time,Mon,Tue\n11:00,Maths,\n12:00,,Art\n1:00,Music,\n2:00,,Drama")).toEqual([
+      "Monday 11:00-12:00 Maths",
+      "Tuesday 12:00-13:00 Art",
+      "Monday 13:00-14:00 Music",
+      "Tuesday 14:00-15:00 Drama",
+    ]);
+  });
+
+  it("drops the room and the teacher below the name, and believes a time in the cell", () => {
+    expect(
+      read('Time,Mon,Tue\n9:00,"Maths\nRoom 12\nDr Adams",\n10:00,,"Art\n10:15-11:45"'),
+    ).toEqual(["Monday 09:00-10:00 Maths", "Tuesday 10:15-11:45 Art"]);
+  });
+
+  it("makes up no hours for rows that only have lesson numbers", () => {
+    expect(read("Lesson,Mon,Tue\n1,Maths,Art\n2,Physics,Music")).toEqual([]);
+  });
+});
+
+describe("files that are no timetable", () => {
+  it.each([
+    ["a price list", "Item,Price,Stock\nPencil,1.20,40\nRuler,2.30,12"],
+    ["contacts", "Name,Phone,Born\nAda,555-1234,1815-12-10\nAlan,555-9876,1912-06-23"],
+    ["prose", "We meet on Monday, bring a pen.\nOn Friday there is cake, at nine."],
+    ["numbers", "1,2,3\n4,5,6\n7,8,9"],
+    ["opening hours", "Day,Open,Close\nMonday,9:00,17:00\nTuesday,9:00,17:00"],
+    ["a log", "2026-01-01 10:00:00,INFO,started\n2026-01-01 10:00:05,INFO,ready"],
+    ["blank lines", "\n\n,,,\n ,\n"],
+  ])("%s gives no row", (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ScheduleRow } from "@smart-planner/contract";
+import Papa from "papaparse";
+import { tableRows } from "../table/table-rows.ts";
+
+const separators = [",", ";", "\t", "|"] as const;
+
+/** UTF-8 or UTF-16 by its mark, otherwise UTF-8, and the old Windows alphabet when it is not that. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+const cellsWith = (text: string, delimiter: string): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy" }).data;
+
+/** The separator that gives the most rows the same width of more than one cell. */
+const bestSeparator = (sample: string): string => {
+  const scores = separators.map((separator) => {
+    const widths = cellsWith(sample, separator).map((row) => row.length);
+    const counts = new Map<number, number>();
+    for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+    const even = Math.max(0, ...[...counts].map(([width, count]) => (width > 1 ? count : 0)));
+    return { separator, score: even / Math.max(1, widths.length), width: Math.max(0, ...widths) };
+  });
+  scores.sort((left, right) => right.score - left.score || right.width - left.width);
+  return scores[0]?.separator ?? ",";
+};
+
+const sampleLength = 20_000;
+
+export const csvRows = (bytes: Uint8Array): ScheduleRow[] => {
+  const text = decodeText(bytes).replace(/^sep=(.)\r?\n/i, "");
+  return tableRows(cellsWith(text, bestSeparator(text.slice(0, sampleLength))));
+};

@@ -1,0 +1,69 @@
+const placeholder =
+  /^(?:[-–—_.·•*/\\|~=:]*|n\/?a|nil|none|null|free|free (?:period|time|slot)|no (?:class|classes|lesson|lessons)|off|day off|empty|tba|tbc)$/i;
+
+const room =
+  /^(?:(?:in\s+)?(?:room|rm|classroom|bldg|building|venue|location|loc|floor|hall|theatre|auditorium|lecture (?:hall|theatre)|lh|lt)\b\.?[\s:#-]*[\w .-]{0,24}|lab\.?\s*[a-z]?-?\d+\w*|[a-z]{1,3}[-. ]?\d{1,4}[a-z]?(?:[./-]\d{1,4}[a-z]?)?|\d{1,2}[./]\d{1,3}[a-z]?|\d{2,4}[a-z]?|online|zoom|ms teams|remote|on campus)$/i;
+
+const person =
+  /^(?:(?:with|by)\s+)?(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|teacher|lecturer|instructor|tutor)\b\.?[\s:]+\S.*$/i;
+
+const courseCode = /^[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?$/;
+
+export const isPlaceholder = (text: string): boolean => placeholder.test(text.trim());
+
+/** `Room 204`, `B-12`, `Lab 3`, `Online`: where a class is, not what it is. */
+export const isPlace = (text: string): boolean => room.test(text.trim());
+
+/** `Dr Adams`, `Prof. Lee`. */
+export const isPerson = (text: string): boolean => person.test(text.trim());
+
+/** `CS101`, `MATH 204`: a subject when nothing better stands beside it. */
+export const isCourseCode = (text: string): boolean => courseCode.test(text.trim());
+
+const withoutDetails = (text: string): string =>
+  text
+    .replace(/\s*[([]([^()[\]]*)[)\]]\s*$/, (whole, inner: string) =>
+      isPlace(inner) || isPerson(inner) ? "" : whole,
+    )
+    .replace(/\s*[,;|@·•–—-]?\s*\b(?:room|rm|venue)\b\.?[\s:#-]*[\w.-]{1,8}$/i, "");
+
+const isPrintable = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= 32 && code !== 127 && code !== 0xfeff;
+};
+
+/** One line of plain text, without the marks that separate it from a time or a day. */
+export const tidy = (text: string): string =>
+  [...text.replace(/\s+/g, " ")]
+    .filter(isPrintable)
+    .join("")
+    .replace(/^[\s:;,|•·*–—-]+(?=\S)|[\s:;,|•·–—-]+$/g, "")
+    .trim();
+
+export interface CellLine {
+  readonly text: string;
+  /** Height of the letters where the layout tells it. */
+  readonly size?: number;
+}
+
+const maxSubjectLength = 200;
+
+/**
+ * What the class is called: the lines of a cell without the room, the teacher and the small print,
+ * or nothing for an empty cell and for a placeholder.
+ */
+export const subjectOf = (lines: readonly CellLine[]): string | undefined => {
+  const filled = lines
+    .map((line) => ({ ...line, text: tidy(line.text) }))
+    .filter((line) => line.text !== "" && !isPlaceholder(line.text));
+  const [first] = filled;
+  if (first === undefined) return undefined;
+  const kept = filled.filter((line, index) => {
+    if (index === 0) return true;
+    if (isPlace(line.text) || isPerson(line.text)) return false;
+    return line.size === undefined || first.size === undefined || line.size > first.size * 0.85;
+  });
+  const text = tidy(withoutDetails(kept.map((line) => line.text).join(" ")));
+  if (!/\p{L}/u.test(text)) return undefined;
+  return text.slice(0, maxSubjectLength).trim();
+};
