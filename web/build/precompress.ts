@@ -1,0 +1,43 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const smallestWorthwhile = 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compressFile = async (path: string): Promise<void> => {
+  const source = await readFile(path);
+  if (source.length < smallestWorthwhile) return;
+  const [br, gz] = await Promise.all([
+    brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzipped(source, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+};
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that no request pays for compression. */
+export const precompress = (): Plugin => {
+  let outDir = "";
+  return {
+    name: "precompress",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const files = await readdir(outDir, { recursive: true });
+        const texts = files.filter((file) => compressible.test(file));
+        await Promise.all(texts.map((file) => compressFile(join(outDir, file))));
+      },
+    },
+  };
+};

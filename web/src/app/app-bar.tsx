@@ -1,0 +1,52 @@
+import { PanelLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { User } from "../platform/identity.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Brand } from "./brand.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const loadSidebar = () => import("./sidebar.tsx");
+const Sidebar = lazy(loadSidebar);
+
+export const AppBar = ({ user }: { readonly user: User }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper ps-[calc(max(var(--page-pad),50vw-var(--page-max)/2)-0.6875rem)] pe-[max(var(--page-pad),50vw-var(--page-max)/2)] max-md:ps-2 max-md:pe-3"
+    >
+      <IconButton
+        label="Open sidebar"
+        icon={<PanelLeft />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadSidebar()}
+        onFocus={() => void loadSidebar()}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      />
+      {wasOpened && (
+        <Suspense>
+          <Sidebar user={user} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+      <Brand />
+      <div className="ms-auto flex items-center gap-2">
+        <ThemeSwitch />
+        <Link
+          to="/account"
+          className="inline-flex min-h-(--ctl-h) items-center gap-2 rounded-full ps-1 text-sm font-(--weight-medium) text-ink-2 hover:text-ink"
+        >
+          <Avatar name={user.displayName} />
+          <span className="max-w-48 truncate max-md:sr-only">{user.displayName}</span>
+          <span className="sr-only">, your account</span>
+        </Link>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,18 @@
+import type { User } from "../platform/identity.ts";
+
+const forVisitors = ["/login", "/signup"];
+const forUsers = ["/", "/account"];
+
+/** Where somebody at this path is sent instead, if anywhere. */
+export const redirectFor = ({
+  pathname,
+  user,
+}: {
+  readonly pathname: string;
+  readonly user: User | null;
+}): string | undefined => {
+  const path = pathname.replace(/(?<=.)\/+$/, "");
+  if (user === null && forUsers.includes(path)) return "/login";
+  if (user !== null && forVisitors.includes(path)) return "/";
+  return undefined;
+};

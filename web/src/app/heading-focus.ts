@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** After a navigation, reading goes on at the new page's heading instead of at a link that is gone. */
+export const useHeadingFocus = (): void => {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+};

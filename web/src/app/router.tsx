@@ -1,0 +1,52 @@
+import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
+import { ErrorScreen } from "./error-screen.tsx";
+import { redirectFor } from "./guards.ts";
+import { PageLayout } from "./page-layout.tsx";
+import { RootLayout } from "./root-layout.tsx";
+import type { Session } from "./session.ts";
+
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: "/dev/ui", lazy: () => import("./routes/dev-ui.tsx") }]
+  : [];
+
+const routesFor = (session: Session): RouteObject[] => {
+  const guard: LoaderFunction = async ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const target = redirectFor({ pathname, user: await session.whenKnown() });
+    return target === undefined ? null : redirect(target);
+  };
+
+  return [
+    {
+      Component: RootLayout,
+      HydrateFallback: () => null,
+      ErrorBoundary: ErrorScreen,
+      children: [
+        { path: "/login", loader: guard, lazy: () => import("./routes/login.tsx") },
+        { path: "/signup", loader: guard, lazy: () => import("./routes/signup.tsx") },
+        {
+          Component: PageLayout,
+          loader: () => session.whenKnown(),
+          children: [
+            { path: "/", loader: guard, lazy: () => import("./routes/home.tsx") },
+            { path: "/account", loader: guard, lazy: () => import("./routes/account.tsx") },
+            { path: "/contact", lazy: () => import("./routes/contact.tsx") },
+            { path: "/blog", lazy: () => import("./routes/blog.tsx") },
+            { path: "/blog/:id", lazy: () => import("./routes/blog-post.tsx") },
+          ],
+        },
+        ...developmentRoutes,
+        { path: "*", loader: () => redirect("/login") },
+      ],
+    },
+  ];
+};
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+export const createRouter = ({ session }: { readonly session: Session }): Router => {
+  const router = createBrowserRouter(routesFor(session));
+  // Signing in or out, here or in another tab, runs the guards again.
+  session.subscribe(() => void router.revalidate());
+  return router;
+};

@@ -1,0 +1,44 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Identity, User } from "../platform/identity.ts";
+
+/** Who is there, as the identity last reported it. */
+export interface Session {
+  /** Undefined until the identity has spoken for the first time. */
+  current(): User | null | undefined;
+  whenKnown(): Promise<User | null>;
+  subscribe(listener: () => void): () => void;
+}
+
+export const createSession = ({ identity }: { readonly identity: Identity }): Session => {
+  const listeners = new Set<() => void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let user: User | null | undefined;
+
+  identity.observe((next) => {
+    user = next;
+    resolve(undefined);
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    current: () => user,
+    async whenKnown() {
+      await promise;
+      return user ?? null;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+export const useUser = (): User | null => {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error("useUser needs a SessionProvider above it");
+  return useSyncExternalStore(session.subscribe, session.current) ?? null;
+};

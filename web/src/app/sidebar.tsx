@@ -1,0 +1,102 @@
+import { Bell, BookOpen, LayoutDashboard, LogOut, Mail, PanelLeftClose } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { NavLink } from "react-router";
+import type { User } from "../platform/identity.ts";
+import { usePlatform } from "../platform/platform.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Drawer } from "../ui/drawer.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { BrandMark } from "./brand.tsx";
+
+export interface SidebarProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Without it the entry is there and says that it is not ready. */
+  readonly onOpenNotifications?: () => void;
+}
+
+const entryClass =
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-md font-(--weight-medium) text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink aria-[current=page]:bg-pen-soft aria-[current=page]:font-(--weight-semi) aria-[current=page]:text-pen-text disabled:cursor-not-allowed";
+
+const Entry = ({
+  icon: Icon,
+  children,
+}: {
+  readonly icon: ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
+  readonly children: ReactNode;
+}) => (
+  <>
+    <Icon aria-hidden className="size-4.5 flex-none" />
+    {children}
+  </>
+);
+
+export const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
+  const { identity, log } = usePlatform();
+  const close = () => onOpenChange(false);
+
+  const logOut = async () => {
+    const result = await identity.signOut();
+    if (!result.ok) log.warn("Logout failed", result.message);
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      lead={<IconButton label="Close sidebar" icon={<PanelLeftClose />} onClick={close} />}
+      title={
+        <>
+          <BrandMark />
+          Smart Planner
+        </>
+      }
+    >
+      <nav aria-label="Main" className="mt-2 grid gap-0.5">
+        <NavLink to="/" end className={entryClass} onClick={close}>
+          <Entry icon={LayoutDashboard}>Dashboard</Entry>
+        </NavLink>
+        <NavLink to="/blog" className={entryClass} onClick={close}>
+          <Entry icon={BookOpen}>Blog</Entry>
+        </NavLink>
+        <button
+          type="button"
+          aria-label="Notifications"
+          aria-haspopup="dialog"
+          disabled={onOpenNotifications === undefined}
+          className={entryClass}
+          onClick={() => {
+            close();
+            onOpenNotifications?.();
+          }}
+        >
+          <Entry icon={Bell}>Notifications</Entry>
+          <Badge variant="outline" className="ms-auto">
+            In development
+          </Badge>
+        </button>
+        <NavLink to="/contact" className={entryClass} onClick={close}>
+          <Entry icon={Mail}>Contact Us</Entry>
+        </NavLink>
+      </nav>
+      <div className="mt-auto grid gap-1.5 border-t border-line pt-3">
+        <div className="flex items-center gap-2.5 px-2 py-1 text-sm leading-[1.3]">
+          <Avatar name={user.displayName} />
+          <p className="min-w-0">
+            <span className="block truncate font-(--weight-semi)">{user.displayName}</span>
+            <small className="block truncate text-xs text-ink-3">
+              {user.demo ? "Demo mode" : user.email}
+            </small>
+          </p>
+        </div>
+        <button type="button" className={entryClass} onClick={() => void logOut()}>
+          <Entry icon={LogOut}>Logout</Entry>
+        </button>
+      </div>
+    </Drawer>
+  );
+};
+
+export default Sidebar;

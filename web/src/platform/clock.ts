@@ -1,0 +1,25 @@
+import { type CalendarDay, dayOf } from "@smart-planner/planner";
+
+export interface Moment {
+  /** The browser's local day. */
+  readonly day: CalendarDay;
+  /** Minutes since local midnight. */
+  readonly minuteOfDay: number;
+}
+
+export interface Clock {
+  /** Read once per action, so that one action never sees two days. */
+  now(): Moment;
+}
+
+export const momentOf = (date: Date): Moment => {
+  const day = dayOf({
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+  });
+  if (day === undefined) throw new RangeError("The clock of this device shows no usable date");
+  return { day, minuteOfDay: date.getHours() * 60 + date.getMinutes() };
+};
+
+export const systemClock: Clock = { now: () => momentOf(new Date()) };

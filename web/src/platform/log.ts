@@ -1,0 +1,20 @@
+export interface Log {
+  /** Something that was expected to happen now and then: a refused sign-in, a damaged stored value. */
+  warn(message: string, detail?: unknown): void;
+  /** A bug. */
+  error(message: string, detail?: unknown): void;
+}
+
+const written = (message: string, detail: unknown): unknown[] =>
+  detail === undefined ? [message] : [message, detail];
+
+export const consoleLog: Log = {
+  warn(message, detail) {
+    // biome-ignore lint/suspicious/noConsole: the one door to the console
+    console.warn(...written(message, detail));
+  },
+  error(message, detail) {
+    // biome-ignore lint/suspicious/noConsole: the one door to the console
+    console.error(...written(message, detail));
+  },
+};

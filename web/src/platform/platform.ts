@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { Api } from "./api.ts";
+import type { Clock } from "./clock.ts";
+import type { Dialogs } from "./dialogs.ts";
+import type { Identity } from "./identity.ts";
+import type { Log } from "./log.ts";
+import type { Page } from "./page.ts";
+import type { AppStorage } from "./storage.ts";
+import type { Theme } from "./theme.ts";
+
+/** Every door to a side effect. Tests hand in their own. */
+export interface Platform {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly dialogs: Dialogs;
+  readonly identity: Identity;
+  readonly log: Log;
+  readonly page: Page;
+  readonly storage: AppStorage;
+  readonly theme: Theme;
+}
+
+const PlatformContext = createContext<Platform | null>(null);
+
+export const PlatformProvider = PlatformContext.Provider;
+
+export const usePlatform = (): Platform => {
+  const platform = useContext(PlatformContext);
+  if (platform === null) throw new Error("usePlatform needs a PlatformProvider above it");
+  return platform;
+};

@@ -1,0 +1,15 @@
+import type { ThemeChoice } from "./theme.ts";
+
+/** Sets the page's theme and lets the browser's own frame follow it. */
+export const showTheme = (choice: ThemeChoice): void => {
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.own ??= meta.content;
+    meta.content =
+      choice === "system"
+        ? meta.dataset.own
+        : window.getComputedStyle(document.body).backgroundColor;
+  }
+};

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface BlockProps {
+  readonly heading: ReactNode;
+  /** For a heading that only assistive technology needs. */
+  readonly headingHidden?: boolean;
+  /** At the end of the heading's line. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A part of a sheet: a region named by its heading. */
+export const Block = ({
+  heading,
+  headingHidden = false,
+  aside,
+  className,
+  children,
+}: BlockProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames("px-4 py-5 md:p-6", className)}>
+      {headingHidden ? (
+        <h2 id={id} className="sr-only">
+          {heading}
+        </h2>
+      ) : (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 id={id}>{heading}</h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Before the label; hidden from assistive technology. */
+  readonly icon?: ReactNode;
+  /** Shows a spinner, keeps focus and width, and ignores presses. */
+  readonly loading?: boolean;
+}
+
+const ButtonIcon = ({ children }: { readonly children: ReactNode }) =>
+  children === undefined ? null : (
+    <span aria-hidden="true" className="-ms-0.5 inline-flex flex-none [&>svg]:size-4">
+      {children}
+    </span>
+  );
+
+export const Button = ({
+  variant,
+  size,
+  block,
+  icon,
+  loading = false,
+  type = "button",
+  disabled = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A busy button stays focusable, so it must also hold back the form's own submission.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={press}
+      className={classNames(
+        buttonClass(
+          { variant, size, block },
+          { isDisabled: disabled, makesRoomForSpinner: loading && icon === undefined },
+        ),
+        loading && "cursor-progress!",
+        className,
+      )}
+    >
+      {loading ? <Spinner /> : <ButtonIcon>{icon}</ButtonIcon>}
+      {children}
+    </button>
+  );
+};

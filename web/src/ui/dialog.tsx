@@ -1,0 +1,41 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** Beside the title; not part of the dialog's name. */
+  readonly mark?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Traps the focus, closes on Escape and outside, and gives the focus back. */
+export const Dialog = ({ open, onOpenChange, title, mark, actions, children }: DialogProps) => (
+  <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Portal>
+      <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-auto p-4">
+        <Base.Popup className="w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border">
+          <div className="flex items-center gap-3 ps-6 pe-4 pt-5">
+            <Base.Title>{title}</Base.Title>
+            {mark}
+            <Base.Close
+              render={<IconButton label="Close" icon={<X />} size="sm" className="ms-auto" />}
+            />
+          </div>
+          <div className="grid gap-5 px-6 pt-4 pb-6">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+              {actions}
+            </div>
+          )}
+        </Base.Popup>
+      </Base.Viewport>
+    </Base.Portal>
+  </Base.Root>
+);

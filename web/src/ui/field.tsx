@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { type FieldControl, FieldControlContext } from "./field-control.ts";
+import { FieldError } from "./field-error.tsx";
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Marks the control without a text, where none may be shown. */
+  readonly invalid?: boolean;
+  /** The label beside the control instead of above it. */
+  readonly inline?: boolean;
+  readonly className?: string;
+  /** One control of this folder; it takes its id and its descriptions from the field. */
+  readonly children: ReactNode;
+}
+
+const isGiven = (node: ReactNode): boolean => node !== undefined && node !== null && node !== "";
+
+export const Field = ({
+  label,
+  hint,
+  error,
+  invalid = false,
+  inline = false,
+  className,
+  children,
+}: FieldProps) => {
+  const id = useId();
+  const hasHint = isGiven(hint);
+  const hasError = isGiven(error);
+  const descriptions = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(
+    (each) => each !== false,
+  );
+  const control: FieldControl = {
+    id,
+    "aria-describedby": descriptions.length === 0 ? undefined : descriptions.join(" "),
+    "aria-invalid": hasError || invalid || undefined,
+  };
+  return (
+    <div
+      className={classNames(
+        "grid",
+        inline ? "grid-cols-[1fr_9.5rem] items-center gap-x-3 gap-y-1.5" : "gap-1.5",
+        className,
+      )}
+    >
+      <label htmlFor={id} className="text-sm font-(--weight-medium)">
+        {label}
+      </label>
+      <FieldControlContext value={control}>{children}</FieldControlContext>
+      {hasError && (
+        <FieldError id={`${id}-error`} className="col-span-full">
+          {error}
+        </FieldError>
+      )}
+      {hasHint && (
+        <p id={`${id}-hint`} className="col-span-full text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

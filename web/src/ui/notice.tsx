@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type NoticeVariant = "info" | "success" | "danger";
+
+const looks: Readonly<Record<NoticeVariant, string>> = {
+  info: "bg-pen-soft text-ink inset-ring-line-strong",
+  success: "bg-success-soft text-success inset-ring-success/25",
+  danger: "bg-danger-soft text-danger inset-ring-danger/28",
+};
+
+const icons = { info: Info, success: CircleCheck, danger: CircleAlert } as const;
+
+/** A message in the page. A failure is announced at once, anything else when the reader pauses. */
+export const Notice = ({
+  variant = "info",
+  action,
+  className,
+  children,
+}: {
+  readonly variant?: NoticeVariant;
+  readonly action?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => {
+  const Icon = icons[variant];
+  return (
+    <div
+      role={variant === "danger" ? "alert" : "status"}
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-3.5 py-3 text-sm leading-[1.45] inset-ring",
+        looks[variant],
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
+        <Icon aria-hidden="true" className="mt-px size-4.5 flex-none" />
+        <div className="min-w-0 wrap-anywhere">{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { useFieldControl } from "./field-control.ts";
+
+export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input">, "type">) => {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...useFieldControl(rest)}
+        type={isShown ? "text" : "password"}
+        className={classNames("control pe-11", className)}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label="Show characters"
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-1 end-1 grid w-9 place-items-center rounded-lg text-ink-3 hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+    </span>
+  );
+};

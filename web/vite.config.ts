@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fontPreload } from "./build/font-preload.ts";
+import { precompress } from "./build/precompress.ts";
+
+const apiPort = process.env.API_PORT ?? "3001";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss(), fontPreload(), precompress()],
+  server: { proxy: { "/api": `http://localhost:${apiPort}` } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "baseline-widely-available",
+    // A data: address would need a wider content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
