@@ -5,6 +5,10 @@ import { defineConfig } from "vite";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 
+/** Needed on every page, the first one included: one file instead of a dozen. */
+const basics =
+  /[\\/]src[\\/](?:platform[\\/]|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|password-input|spinner|text-input)\.|time[\\/]calendar-day\.)/;
+
 const apiPort = process.env.API_PORT ?? "3001";
 
 export default defineConfig({
@@ -17,6 +21,7 @@ export default defineConfig({
     target: "baseline-widely-available",
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,6 +30,7 @@ export default defineConfig({
               name: "framework",
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
             },
+            { name: "basics", test: basics },
           ],
         },
       },

@@ -16,7 +16,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper ps-[calc(max(var(--page-pad),50vw-var(--page-max)/2)-0.6875rem)] pe-[max(var(--page-pad),50vw-var(--page-max)/2)] max-md:ps-2 max-md:pe-3"
+      className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper ps-[calc(var(--page-edge)-0.6875rem)] pe-(--page-edge) max-md:ps-2 max-md:pe-3"
     >
       <IconButton
         label="Open sidebar"

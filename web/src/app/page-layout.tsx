@@ -5,7 +5,7 @@ import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
-export const PageLayout = () => {
+export const Component = () => {
   const user = useUser();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,6 @@
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
 import { ErrorScreen } from "./error-screen.tsx";
 import { redirectFor } from "./guards.ts";
-import { PageLayout } from "./page-layout.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import type { Session } from "./session.ts";
 
@@ -25,7 +24,7 @@ const routesFor = (session: Session): RouteObject[] => {
         { path: "/login", loader: guard, lazy: () => import("./routes/login.tsx") },
         { path: "/signup", loader: guard, lazy: () => import("./routes/signup.tsx") },
         {
-          Component: PageLayout,
+          lazy: () => import("./page-layout.tsx"),
           loader: () => session.whenKnown(),
           children: [
             { path: "/", loader: guard, lazy: () => import("./routes/home.tsx") },

@@ -1,5 +1,5 @@
 import { Bell, BookOpen, LayoutDashboard, LogOut, Mail, PanelLeftClose } from "lucide-react";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { usePlatform } from "../platform/platform.ts";
@@ -33,8 +33,9 @@ const Entry = ({
   </>
 );
 
-export const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
+const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
   const { identity, log } = usePlatform();
+  const notificationsMark = useId();
   const close = () => onOpenChange(false);
 
   const logOut = async () => {
@@ -61,22 +62,27 @@ export const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: Sideb
         <NavLink to="/blog" className={entryClass} onClick={close}>
           <Entry icon={BookOpen}>Blog</Entry>
         </NavLink>
-        <button
-          type="button"
-          aria-label="Notifications"
-          aria-haspopup="dialog"
-          disabled={onOpenNotifications === undefined}
-          className={entryClass}
-          onClick={() => {
-            close();
-            onOpenNotifications?.();
-          }}
-        >
-          <Entry icon={Bell}>Notifications</Entry>
-          <Badge variant="outline" className="ms-auto">
-            In development
-          </Badge>
-        </button>
+        <div className="relative">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-describedby={notificationsMark}
+            disabled={onOpenNotifications === undefined}
+            className={entryClass}
+            onClick={() => {
+              close();
+              onOpenNotifications?.();
+            }}
+          >
+            <Entry icon={Bell}>Notifications</Entry>
+          </button>
+          <span
+            id={notificationsMark}
+            className="pointer-events-none absolute inset-y-0 end-3 flex items-center"
+          >
+            <Badge variant="outline">In development</Badge>
+          </span>
+        </div>
         <NavLink to="/contact" className={entryClass} onClick={close}>
           <Entry icon={Mail}>Contact Us</Entry>
         </NavLink>

@@ -21,7 +21,7 @@ export const ThemeSwitch = () => {
       <div
         id={id}
         popover="auto"
-        className="inset-auto end-(--page-pad) top-(--bar-h) w-44 rounded-card bg-raise p-1.5 text-ink shadow-pop forced-colors:border"
+        className="inset-auto end-(--page-edge) top-(--bar-h) w-44 rounded-card bg-raise p-1.5 text-ink shadow-pop forced-colors:border"
       >
         <fieldset>
           <legend className="sr-only">Theme</legend>

@@ -25,7 +25,7 @@ export const Component = () => {
             segments={modes}
             value={mode}
             onValueChange={setMode}
-            className="max-md:w-full"
+            className="max-md:w-full max-md:*:flex-1"
           />
         </div>
       </div>

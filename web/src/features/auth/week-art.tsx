@@ -106,7 +106,7 @@ export const WeekArt = () => (
               key={each.top}
               style={{ top: `calc(3.25rem + ${each.top}px)`, height: each.height }}
               className={classNames(
-                "absolute inset-x-[5px] overflow-hidden rounded-[9px] bg-(--tone-bg) py-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
+                "absolute inset-x-[5px] overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
                 toneClass(each.tone),
               )}
             >
