@@ -40,7 +40,7 @@ export function createApp({ config, log, capabilities, web }: AppInput): Hono<Ap
   }
   app.all("/api/*", (c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
 
-  app.get("*", serveWeb(web));
+  app.get("*", serveWeb({ web, publicUrl }));
   app.notFound((c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
   return app;
 }

@@ -26,7 +26,6 @@ export function contentSecurityPolicy({ inlineScripts }: SecurityHeadersInput): 
 
 const unusedFeatures = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

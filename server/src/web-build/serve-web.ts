@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
-import type { Encoding, WebBuild, WebFile } from "./web-build.ts";
+import { addressPlaceholder, ownAddress } from "./own-address.ts";
+import { type Encoding, etagOf, type WebBuild, type WebFile } from "./web-build.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
@@ -60,16 +61,33 @@ function send(c: Context<AppEnv>, file: WebFile) {
   return c.body(body ?? file.body);
 }
 
-export const serveWeb = (web: WebBuild) => (c: Context<AppEnv>) => {
-  const path = decoded(c.req.path);
-  const found = path === undefined ? undefined : findFile({ web, path });
-  if (found) return send(c, found);
-  const index = web.files.get("/index.html");
-  const navigation = isNavigation({
-    path: c.req.path,
-    fetchMode: c.req.header("sec-fetch-mode"),
-    accept: c.req.header("accept"),
-  });
-  if (index && navigation) return send(c, index);
-  return refuse(c, { status: 404, error: "There is nothing at this address." });
-};
+/** The file as this address shows it. Its tag differs too, so that no cache mixes addresses up. */
+function finished({ file, address }: { file: WebFile; address: string }): WebFile {
+  if (file.unfinished === undefined) return file;
+  const text = file.unfinished.replaceAll(addressPlaceholder, address);
+  return { ...file, body: new TextEncoder().encode(text), etag: etagOf(text) };
+}
+
+interface ServeWebInput {
+  readonly web: WebBuild;
+  readonly publicUrl: URL | undefined;
+}
+
+export const serveWeb =
+  ({ web, publicUrl }: ServeWebInput) =>
+  (c: Context<AppEnv>) => {
+    const path = decoded(c.req.path);
+    const found = path === undefined ? undefined : findFile({ web, path });
+    if (found) {
+      const address = ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });
+      return send(c, finished({ file: found, address }));
+    }
+    const index = web.files.get("/index.html");
+    const navigation = isNavigation({
+      path: c.req.path,
+      fetchMode: c.req.header("sec-fetch-mode"),
+      accept: c.req.header("accept"),
+    });
+    if (index && navigation) return send(c, index);
+    return refuse(c, { status: 404, error: "There is nothing at this address." });
+  };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { inlineScriptHashes } from "./inline-scripts.ts";
+import { addressPlaceholder } from "./own-address.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -12,6 +13,8 @@ export interface WebFile {
   readonly immutable: boolean;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly compressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+  /** Its text, where it names our own address and so is finished for each request. */
+  readonly unfinished: string | undefined;
 }
 
 /** The whole build in memory: a request can name only what is in the map, never a path on disk. */
@@ -40,6 +43,11 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+const mayNameAddress: ReadonlySet<string> = new Set([".html", ".txt", ".xml"]);
+
+export const etagOf = (body: Uint8Array | string): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 22);
+
 const suffixes = { br: ".br", gzip: ".gz" } as const;
 const isCompressedCopy = (path: string) =>
   path.endsWith(suffixes.br) || path.endsWith(suffixes.gzip);
@@ -55,12 +63,16 @@ function readCompressed(file: string) {
 
 function readWebFile({ file, path }: { file: string; path: string }): WebFile {
   const body = new Uint8Array(readFileSync(file));
+  const extension = extname(path).toLowerCase();
+  const text = mayNameAddress.has(extension) ? Buffer.from(body).toString() : "";
+  const unfinished = text.includes(addressPlaceholder) ? text : undefined;
   return {
-    type: types[extname(path).toLowerCase()] ?? "application/octet-stream",
-    etag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    type: types[extension] ?? "application/octet-stream",
+    etag: etagOf(body),
     immutable: path.startsWith("/assets/"),
     body,
-    compressed: readCompressed(file),
+    compressed: unfinished === undefined ? readCompressed(file) : new Map(),
+    unfinished,
   };
 }
 
