@@ -1,5 +1,6 @@
 import { createApi } from "./api.ts";
 import { createBrowserStorage } from "./browser-storage.ts";
+import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { createDemoIdentity } from "./demo-identity.ts";
 import { browserDialogs } from "./dialogs.ts";
@@ -14,6 +15,7 @@ export const createBrowserPlatform = (): Platform => {
   const storage = createBrowserStorage({ log });
   return {
     api: createApi({ fetch: (input, init) => window.fetch(input, init) }),
+    chance: createChance({ random: Math.random }),
     clock: systemClock,
     dialogs: browserDialogs,
     identity: createDemoIdentity({ storage }),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Api } from "./api.ts";
+import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
 import type { Dialogs } from "./dialogs.ts";
 import type { Identity } from "./identity.ts";
@@ -11,6 +12,7 @@ import type { Theme } from "./theme.ts";
 /** Every door to a side effect. Tests hand in their own. */
 export interface Platform {
   readonly api: Api;
+  readonly chance: Chance;
   readonly clock: Clock;
   readonly dialogs: Dialogs;
   readonly identity: Identity;

@@ -5,7 +5,7 @@ export type Quote = Readonly<{
   source: string;
 }>;
 
-export const quotes: readonly Quote[] = [
+export const quotes: readonly [Quote, ...Quote[]] = [
   {
     text: "I learned that courage was not the absence of fear, but the triumph over it.",
     author: "Nelson Mandela",

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { quotes } from "./quotes.ts";
+
+/** One quote, drawn anew each time the page is opened. */
+export const QuoteCard = () => {
+  const { chance } = usePlatform();
+  const [quote] = useState(() => chance.pick(quotes));
+  return (
+    <figure aria-label="Motivational quote" className="grid animate-fade gap-3">
+      <blockquote className="font-display text-[1.375rem]/[1.32] font-[480] tracking-[-0.01em] text-pretty">
+        “{quote.text}”
+      </blockquote>
+      <figcaption className="text-sm text-ink-3">{quote.author}</figcaption>
+    </figure>
+  );
+};

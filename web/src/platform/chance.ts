@@ -1,0 +1,8 @@
+export interface Chance {
+  /** One of the given, each as likely as any other. */
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+export const createChance = ({ random }: { readonly random: () => number }): Chance => ({
+  pick: (items) => items[Math.floor(random() * items.length)] ?? items[0],
+});
