@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -13,7 +14,7 @@ const apiPort = process.env.API_PORT ?? "3001";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), fontPreload(), precompress()],
+  plugins: [react(), tailwindcss(), blog(), fontPreload(), precompress()],
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   build: {
     outDir: "dist",

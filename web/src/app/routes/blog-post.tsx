@@ -1,13 +1,16 @@
-import { Link } from "react-router";
-import { buttonClass } from "../../ui/button-class.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { loadPost } from "../../features/blog/load-post.ts";
+import { PostNotFound } from "../../features/blog/post-not-found.tsx";
+import { PostView } from "../../features/blog/post-view.tsx";
 import { Page } from "../page.tsx";
 
-export const Component = () => (
-  <Page title="Post Not Found" width="public">
-    <h1 className="mt-2">Post Not Found</h1>
-    <p className="mt-2 mb-4 text-ink-2">Sorry, we couldn't find that blog post.</p>
-    <Link to="/blog" className={buttonClass({ variant: "secondary" })}>
-      Back to Blog
-    </Link>
-  </Page>
-);
+export const loader = ({ params }: LoaderFunctionArgs) => loadPost(params.id);
+
+export const Component = () => {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <Page title={loaded?.post.title ?? "Post Not Found"} width="public">
+      {loaded === null ? <PostNotFound /> : <PostView {...loaded} />}
+    </Page>
+  );
+};

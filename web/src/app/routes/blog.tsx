@@ -1,7 +1,8 @@
+import { BlogList } from "../../features/blog/blog-list.tsx";
 import { Page } from "../page.tsx";
 
 export const Component = () => (
   <Page title="Blog" width="public">
-    <h1 className="mt-2">Study blog</h1>
+    <BlogList />
   </Page>
 );

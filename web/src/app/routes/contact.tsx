@@ -1,7 +1,9 @@
+import { deliverNothing } from "../../features/contact/contact-message.ts";
+import { ContactView } from "../../features/contact/contact-view.tsx";
 import { Page } from "../page.tsx";
 
 export const Component = () => (
   <Page title="Contact Us" width="public">
-    <h1 className="mt-2">Contact Us</h1>
+    <ContactView deliver={deliverNothing} />
   </Page>
 );

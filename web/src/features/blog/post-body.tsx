@@ -1,0 +1,33 @@
+import type { Block } from "./post.ts";
+
+/** A post's text. Only text nodes are made from it, so a post can hold no HTML. */
+export const PostBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+  <div className="prose mx-auto mt-9 max-w-read">
+    {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change place
+      <BlockView key={index} block={block} />
+    ))}
+  </div>
+);
+
+const BlockView = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case "heading":
+      // The title is the page's h1, so the body begins at h2.
+      return block.level === 3 ? <h3>{block.text}</h3> : <h2>{block.text}</h2>;
+    case "bold":
+      return (
+        <p>
+          <strong>{block.text}</strong>
+        </p>
+      );
+    case "bullets":
+      return <ul>{block.items.map(listItem)}</ul>;
+    case "numbers":
+      return <ol>{block.items.map(listItem)}</ol>;
+    case "paragraph":
+      return <p>{block.text}</p>;
+  }
+};
+
+const listItem = (text: string) => <li key={text}>{text}</li>;

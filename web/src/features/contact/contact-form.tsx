@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { DeliverMessage } from "./contact-message.ts";
+
+type State = { step: "editing"; failure?: string } | { step: "sending" } | { step: "submitted" };
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+export const ContactForm = ({ deliver }: { readonly deliver: DeliverMessage }) => {
+  const [state, setState] = useState<State>({ step: "editing" });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setState({ step: "sending" });
+    const delivery = await deliver({
+      name: textOf(form, "name"),
+      email: textOf(form, "email"),
+      message: textOf(form, "message"),
+    });
+    setState(delivery.ok ? { step: "submitted" } : { step: "editing", failure: delivery.message });
+  };
+
+  if (state.step === "submitted") {
+    return (
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={(element) => element?.focus()}
+        className="py-16 text-center font-display text-xl font-[620] outline-none"
+      >
+        Thank you for contacting us!
+      </p>
+    );
+  }
+  return (
+    // The fields keep their own values: what was typed before the app took over stays.
+    <form onSubmit={submit} className="grid gap-4">
+      <Field label="Name">
+        <TextInput name="name" required autoComplete="name" />
+      </Field>
+      <Field label="Email">
+        <TextInput name="email" type="email" required autoComplete="email" />
+      </Field>
+      <Field label="Message">
+        <Textarea name="message" required rows={6} className="min-h-36!" />
+      </Field>
+      {state.step === "editing" && state.failure !== undefined && (
+        <Notice variant="danger">{state.failure}</Notice>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={state.step === "sending"}>
+        Send Message
+      </Button>
+    </form>
+  );
+};
