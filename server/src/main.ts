@@ -5,6 +5,7 @@ import { type RunningServer, start } from "./start.ts";
 import { StartRefused } from "./start-refused.ts";
 
 const oldestNode = 24;
+const longestStopMs = 20_000;
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -17,6 +18,7 @@ function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
     if (stopping) process.exit(1);
     stopping = true;
     log.info("stopping", { signal });
+    setTimeout(() => process.exit(1), longestStopMs).unref();
     await server.stop();
     log.info("stopped");
     process.exit(0);

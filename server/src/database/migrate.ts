@@ -23,15 +23,18 @@ export async function migrate({ db, kind, steps = migrations }: MigrateInput) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => bound } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return results.map((result) => result.migrationName);
-  if (error instanceof DatabaseUnavailable) throw error;
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) throw error;
+  if (error.message.startsWith("corrupted migrations")) throw otherVersion(error);
   const failed = results.find((result) => result.status === "Error")?.migrationName;
-  if (failed === undefined) {
-    throw new StartRefused(
-      "The database was written by another version of Smart Planner; start the version that wrote it, or a newer one.",
-      { cause: error },
-    );
-  }
-  throw new StartRefused(`The database could not be brought up to date (${failed}).`, {
-    cause: error,
-  });
+  if (failed === undefined) throw error;
+  throw new StartRefused(
+    `The database could not be brought up to date (${failed}: ${error.message}).`,
+    { cause: error },
+  );
 }
+
+const otherVersion = (cause: Error) =>
+  new StartRefused(
+    "The database was written by another version of Smart Planner; start the version that wrote it, or a newer one.",
+    { cause },
+  );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { describeError, type Log } from "../log.ts";
+import type { Log } from "../log.ts";
 import { StartRefused } from "../start-refused.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
@@ -42,9 +42,6 @@ export async function openPostgres(input: OpenInput): Promise<Database> {
       await migrateOnce({ url, log, times });
       break;
     } catch (error) {
-      if (error instanceof StartRefused && error.cause instanceof Error) {
-        log.error("migration failed", describeError(error.cause));
-      }
       if (!(error instanceof DatabaseUnavailable)) throw refusal({ url, error });
       if (Date.now() >= deadline) throw refusal({ url, error: error.cause });
       log.warn("waiting for the database", { place: placeOf(url) });

@@ -33,7 +33,10 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   }
   if (error instanceof HTTPException && error.status < 500) {
     log.debug("request refused", describeError(error));
-    return refuse(c, { status: error.status, error: malformed });
+    return refuse(c, {
+      status: error.status,
+      error: error.status === 400 ? malformed : error.message,
+    });
   }
   log.error("request failed", describeError(error));
   return refuse(c, {

@@ -81,7 +81,7 @@ export async function listen(input: ListenInput): Promise<Listening> {
       await once(server, "listening");
       servers.push(server);
     } catch (error) {
-      if (first && absentHere.has(codeOf(error))) continue;
+      if (first && (port === 0 || absentHere.has(codeOf(error)))) continue;
       await stop({ graceMs: 0 });
       throw refusal({ error, host, port });
     }

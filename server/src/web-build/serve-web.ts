@@ -73,6 +73,10 @@ interface ServeWebInput {
   readonly publicUrl: URL | undefined;
 }
 
+const notBuilt =
+  "The web app has not been built yet. Start the server with npm start, which builds it.";
+const nothingHere = "There is nothing at this address.";
+
 export const serveWeb =
   ({ web, publicUrl }: ServeWebInput) =>
   (c: Context<AppEnv>) => {
@@ -82,12 +86,12 @@ export const serveWeb =
       const address = ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });
       return send(c, finished({ file: found, address }));
     }
-    const index = web.files.get("/index.html");
     const navigation = isNavigation({
       path: c.req.path,
       fetchMode: c.req.header("sec-fetch-mode"),
       accept: c.req.header("accept"),
     });
-    if (index && navigation) return send(c, index);
-    return refuse(c, { status: 404, error: "There is nothing at this address." });
+    const index = web.files.get("/index.html");
+    if (navigation && index) return send(c, index);
+    return refuse(c, { status: 404, error: navigation ? notBuilt : nothingHere });
   };

@@ -43,6 +43,7 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+const hashedName = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 const mayNameAddress: ReadonlySet<string> = new Set([".html", ".txt", ".xml"]);
 
 export const etagOf = (body: Uint8Array | string): string =>
@@ -69,7 +70,7 @@ function readWebFile({ file, path }: { file: string; path: string }): WebFile {
   return {
     type: types[extension] ?? "application/octet-stream",
     etag: etagOf(body),
-    immutable: path.startsWith("/assets/"),
+    immutable: hashedName.test(path),
     body,
     compressed: unfinished === undefined ? readCompressed(file) : new Map(),
     unfinished,

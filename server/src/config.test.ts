@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const messageFor = (environment: Record<string, string>) => {
+  const read = readConfig(environment);
+  return read.ok ? undefined : read.message;
+};
+
+describe("readConfig", () => {
+  it("starts with nothing set", () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      config: {
+        port: 3000,
+        host: "localhost",
+        dataDir: resolve("data"),
+        database: { kind: "sqlite", folder: resolve("data") },
+        publicUrl: undefined,
+        trustedProxies: [],
+        logLevel: "info",
+      },
+    });
+  });
+
+  it("takes an empty value for one that is not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " ", TRUSTED_PROXY: "" })).toEqual(readConfig({}));
+  });
+
+  it("reads every variable", () => {
+    const read = readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATABASE_URL: "postgresql://me:secret@db/planner",
+      PUBLIC_URL: "https://planner.example.org",
+      TRUSTED_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
+      LOG_LEVEL: "warn",
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        port: 8080,
+        host: "0.0.0.0",
+        database: { kind: "postgres", url: "postgresql://me:secret@db/planner" },
+        publicUrl: new URL("https://planner.example.org"),
+        trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
+        logLevel: "warn",
+      },
+    });
+  });
+
+  it.each([
+    { PORT: "70000" },
+    { PORT: "3000.5" },
+    { PORT: "-1" },
+    { PORT: "abc" },
+    { PUBLIC_URL: "planner.example.org" },
+    { PUBLIC_URL: "ftp://planner.example.org" },
+    { PUBLIC_URL: "https://planner.example.org/app" },
+    { TRUSTED_PROXY: "anyone" },
+    { TRUSTED_PROXY: "10.0.0.0/33" },
+    { LOG_LEVEL: "loud" },
+  ])("names the variable and the value of %o", (environment) => {
+    const [[name, value] = ["", ""]] = Object.entries(environment);
+    expect(messageFor(environment)).toMatch(new RegExp(`^${name} must be .+, but it is "`));
+    expect(messageFor(environment)).toContain(JSON.stringify(value));
+  });
+
+  it("never repeats a database address, which may hold a password", () => {
+    const message = messageFor({ DATABASE_URL: "mysql://me:hunter2@db/planner" });
+    expect(message).toMatch(/^DATABASE_URL must be the address of a PostgreSQL database/);
+    expect(message).not.toContain("hunter2");
+  });
+});

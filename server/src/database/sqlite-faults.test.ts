@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { StartRefused } from "../start-refused.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { openSqlite } from "./open-sqlite.ts";
+
+const row = { bucket: "a", hits: 1, resets_at: 1 };
+
+describe("a SQLite database", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "planner-sqlite-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("writes ahead and to the disk before it answers", async () => {
+    const { db, close } = await openSqlite({ folder });
+    const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+    const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+    await close();
+    expect(journal.rows[0]?.journal_mode).toBe("wal");
+    expect(sync.rows[0]?.synchronous).toBe(2);
+  });
+
+  it("is owned by one server at a time", async () => {
+    const first = await openSqlite({ folder });
+    await expect(openSqlite({ folder })).rejects.toThrow(/already running on the data folder/);
+    await expect(first.ping()).resolves.toBeUndefined();
+    await first.close();
+    const second = await openSqlite({ folder });
+    await second.close();
+  });
+
+  it("that is full is unavailable, and serves again when there is room", async () => {
+    const { db, close } = await openSqlite({ folder });
+    await sql`pragma max_page_count = 1`.execute(db);
+    const insertMuch = () =>
+      db
+        .insertInto("rate_limit")
+        .values({ ...row, bucket: "x".repeat(100_000) })
+        .execute();
+    await expect(insertMuch()).rejects.toThrow(DatabaseUnavailable);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await expect(insertMuch()).resolves.toBeDefined();
+    await close();
+  });
+
+  it("that another program holds is unavailable, and serves again when let go", async () => {
+    const { db, close } = await openSqlite({ folder });
+    await sql`pragma busy_timeout = 20`.execute(db);
+    const other = new DatabaseSync(join(folder, "planner.sqlite"));
+    other.exec("begin immediate");
+    await expect(db.insertInto("rate_limit").values(row).execute()).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+    other.exec("rollback");
+    other.close();
+    await expect(db.insertInto("rate_limit").values(row).execute()).resolves.toBeDefined();
+    await close();
+  });
+
+  it("that is no database stops the start with one sentence, and is left as it is", async () => {
+    writeFileSync(join(folder, "planner.sqlite"), "not a database ".repeat(100));
+    await expect(openSqlite({ folder })).rejects.toThrow(/cannot be opened/);
+  });
+
+  it("in a folder that cannot be made stops the start with one sentence", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const opening = openSqlite({ folder: join(folder, "file", "data") });
+    await expect(opening).rejects.toThrow(StartRefused);
+    await expect(opening).rejects.toThrow(/cannot be written to; choose another with DATA_DIR/);
+  });
+});

@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect, createServer, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
+import { Hono } from "hono";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeApp } from "../../test/make-app.ts";
+import { StartRefused } from "../start-refused.ts";
+import type { AppEnv } from "./app-env.ts";
+import { type Listening, listen } from "./listen.ts";
+
+const gate = Promise.withResolvers<void>();
+const started = Promise.withResolvers<void>();
+const routes = new Hono<AppEnv>()
+  .get("/", (c) => c.json({ address: c.get("address") }))
+  .post("/", async (c) => c.json({ length: (await c.req.text()).length }))
+  .get("/slow", async (c) => {
+    started.resolve();
+    await gate.promise;
+    return c.json({ finished: true });
+  });
+const app = makeApp({ capabilities: [{ path: "/test", routes }] });
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === "::1"),
+);
+
+const open: Listening[] = [];
+const start = async (connectionCap = 1_000) => {
+  const listening = await listen({ app, host: "localhost", port: 0, connectionCap });
+  open.push(listening);
+  return listening;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((listening) => listening.stop({ graceMs: 0 })));
+});
+
+const ask = (port: number, path = "/api/test", host = "127.0.0.1") =>
+  fetch(`http://${host}:${port}${path}`, { headers: { connection: "close" } });
+
+describe("listen", () => {
+  it("answers and knows the socket's address", async () => {
+    const { port } = await start();
+    expect(await (await ask(port)).json()).toEqual({ address: "127.0.0.1" });
+  });
+
+  it("refuses a taken port with one sentence", async () => {
+    const { port } = await start();
+    const second = listen({ app, host: "localhost", port });
+    await expect(second).rejects.toThrow(StartRefused);
+    await expect(second).rejects.toThrow(`Port ${port} is already in use`);
+  });
+
+  it.skipIf(!hasIpv6)(
+    "refuses a port that is taken on one of localhost's two addresses",
+    async () => {
+      const other = createServer().listen(0, "::1");
+      await once(other, "listening");
+      const address = other.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      await expect(listen({ app, host: "localhost", port })).rejects.toThrow("already in use");
+      await expect(ask(port)).rejects.toThrow();
+      other.close();
+    },
+  );
+
+  it("refuses an address that this machine does not have", async () => {
+    await expect(listen({ app, host: "203.0.113.9", port: 0 })).rejects.toThrow("check HOST");
+  });
+
+  it("finishes what is under way when it stops, and takes nothing new", async () => {
+    const { port, stop } = await start();
+    const underWay = ask(port, "/api/test/slow");
+    await started.promise;
+    const stopped = stop({ graceMs: 5_000 });
+    await expect(ask(port)).rejects.toThrow();
+    gate.resolve();
+    expect(await (await underWay).json()).toEqual({ finished: true });
+    await stopped;
+  });
+
+  it("does not wait for idle or half-sent requests beyond its grace", async () => {
+    const { port, stop } = await start();
+    const idle = connect(port, "127.0.0.1");
+    const half = connect(port, "127.0.0.1");
+    half.write("POST /api/test HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n123");
+    for (const socket of [idle, half]) socket.on("error", () => undefined);
+    await Promise.all([idle, half].map((socket) => once(socket, "connect")));
+    await stop({ graceMs: 100 });
+  });
+
+  it("tells a client that sends far too much, though it never stops sending", async () => {
+    const { port } = await start();
+    const sending = request({ port, host: "127.0.0.1", path: "/api/test", method: "POST" });
+    sending.on("error", () => undefined);
+    const chunk = Buffer.alloc(64 * 1024);
+    const write = () => {
+      while (!sending.destroyed && sending.write(chunk));
+    };
+    sending.on("drain", write);
+    write();
+    const [response] = await once(sending, "response");
+    expect(response.statusCode).toBe(413);
+    sending.destroy();
+  });
+
+  it("answers an honest client while others hold every connection open", async () => {
+    const { port } = await start(20);
+    const slow = Array.from({ length: 60 }, (): Socket => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.write("POST /api/test HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n1");
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, "connect")));
+    for (let round = 0; round < 5; round += 1) expect((await ask(port)).status).toBe(200);
+    expect(slow.filter((socket) => !socket.closed).length).toBeLessThanOrEqual(20);
+    for (const socket of slow) socket.destroy();
+  });
+});

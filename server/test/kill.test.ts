@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Database } from "../src/database/database.ts";
+import { openPostgres } from "../src/database/open-postgres.ts";
+import { openSqlite } from "../src/database/open-sqlite.ts";
+import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
+import { silentLog } from "./silent-log.ts";
+
+const kills = Number(process.env.KILLS ?? 10);
+const writer = fileURLToPath(new URL("./durable-writer.ts", import.meta.url));
+
+/** Starts the writer, kills it in the middle of its work, and returns what it was told is safe. */
+async function writeUntilKilled({
+  place,
+  from,
+  afterMs,
+}: {
+  place: string;
+  from: number;
+  afterMs: number;
+}) {
+  const child = spawn(process.execPath, [writer, place, String(from)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  await once(child.stdout, "data");
+  await wait(afterMs);
+  child.kill("SIGKILL");
+  await once(child, "close");
+  return printed.slice(0, printed.lastIndexOf("\n")).split("\n").map(Number);
+}
+
+async function expectNothingLost({
+  place,
+  open,
+}: {
+  place: string;
+  open: () => Promise<Database>;
+}) {
+  const acknowledged: number[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const from = (kill + 1) * 1_000_000;
+    acknowledged.push(...(await writeUntilKilled({ place, from, afterMs: (kill * 37) % 120 })));
+  }
+  const database = await open();
+  const rows = await database.db.selectFrom("rate_limit").select(["bucket", "hits"]).execute();
+  await database.close();
+  const kept = new Set(
+    rows.filter(({ bucket }) => bucket.startsWith("write-")).map(({ hits }) => hits),
+  );
+  const twins = new Set(
+    rows.filter(({ bucket }) => bucket.startsWith("twin-")).map(({ hits }) => hits),
+  );
+  expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+  expect(twins).toEqual(kept);
+}
+
+describe(`after ${kills} times kill -9 no acknowledged write is lost and none is half`, () => {
+  it("on SQLite", async () => {
+    const place = mkdtempSync(join(tmpdir(), "planner-kill-"));
+    await expectNothingLost({ place, open: () => openSqlite({ folder: place }) });
+    rmSync(place, { recursive: true });
+  });
+
+  it.skipIf(!postgresIsAvailable())("on PostgreSQL", async () => {
+    const { url, drop } = await createPostgresDatabase();
+    await expectNothingLost({ place: url, open: () => openPostgres({ url, log: silentLog }) });
+    await drop();
+  });
+});

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+
+let cwd: string;
+const running: ServerProcess[] = [];
+
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "planner-main-"));
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  rmSync(cwd, { recursive: true });
+});
+
+const start = (environment: Record<string, string> = {}) => {
+  const server = startServerProcess({ cwd, environment });
+  running.push(server);
+  return server;
+};
+
+async function expectRefusal(environment: Record<string, string>, sentence: RegExp) {
+  const server = start(environment);
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).toMatch(sentence);
+  expect(server.stderr().trim().split("\n")).toHaveLength(1);
+}
+
+describe("the server's process", () => {
+  it("prints its address, answers there and keeps its data in ./data", async () => {
+    const address = await start().address;
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    const response = await fetch(`${address}/api/health`);
+    expect(await response.json()).toEqual({ status: "ok", database: "up" });
+    expect(existsSync(join(cwd, "data", "planner.sqlite"))).toBe(true);
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)("stops cleanly on %s", async (signal) => {
+    const server = start();
+    await fetch(`${await server.address}/api/health`);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.stderr()).toBe("");
+    expect(existsSync(join(cwd, "data", "planner.sqlite-wal"))).toBe(false);
+  });
+
+  it("writes nothing but JSON lines and its address, and no query", async () => {
+    const server = start();
+    await fetch(`${await server.address}/api/health?token=hunter2`);
+    server.child.kill("SIGTERM");
+    await server.ended;
+    const [first, ...rest] = server.stdout().trim().split("\n");
+    expect(first).toMatch(/^Smart Planner is running at/);
+    expect(rest.map((line) => JSON.parse(line).event)).toEqual(["request", "stopping", "stopped"]);
+    expect(server.stdout()).not.toContain("hunter2");
+  });
+
+  it("refuses a data folder that another process uses, and goes on after a kill -9", async () => {
+    const first = start();
+    await first.address;
+    await expectRefusal({}, /already running on the data folder/);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    expect((await fetch(`${await start().address}/api/health`)).status).toBe(200);
+  });
+
+  it("refuses a taken port", async () => {
+    const port = new URL(await start().address).port;
+    const environment = { PORT: port, DATA_DIR: join(cwd, "other") };
+    await expectRefusal(environment, new RegExp(`^Port ${port} is already in use`));
+  });
+
+  it("refuses a data folder that it cannot write to", async () => {
+    writeFileSync(join(cwd, "file"), "");
+    await expectRefusal({ DATA_DIR: join(cwd, "file") }, /cannot be written to/);
+  });
+
+  it("refuses a wrong value by its name", async () => {
+    await expectRefusal({ PORT: "many" }, /^PORT must be a whole number/);
+  });
+
+  it("reads a .env file, which the environment overrides", async () => {
+    writeFileSync(join(cwd, ".env"), "DATA_DIR=./elsewhere\nPORT=many\n");
+    await start({ PORT: "0" }).address;
+    expect(existsSync(join(cwd, "elsewhere", "planner.sqlite"))).toBe(true);
+  });
+
+  it.skipIf(!postgresIsAvailable())("runs twice on one PostgreSQL database", async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const both = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })];
+    for (const server of both) {
+      expect((await fetch(`${await server.address}/api/health`)).status).toBe(200);
+      server.child.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    }
+    expect(existsSync(join(cwd, "data"))).toBe(false);
+    await drop();
+  });
+});
