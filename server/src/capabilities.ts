@@ -2,8 +2,11 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { healthCapability } from "./health/health.ts";
 import type { Capability } from "./http/capability.ts";
+import type { CurrentUser } from "./http/current-user.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
+import { createFeed } from "./workspace/create-feed.ts";
+import { workspaceCapability } from "./workspace/workspace.ts";
 
 export interface CapabilityInput {
   readonly config: Config;
@@ -13,6 +16,12 @@ export interface CapabilityInput {
 }
 
 /** Everything the product's server can do, wired. */
-export function createCapabilities({ database }: CapabilityInput): readonly Capability[] {
-  return [healthCapability({ database })];
+export function createCapabilities(input: CapabilityInput): readonly Capability[] {
+  const { config, database, log } = input;
+  const currentUser: CurrentUser = async () => null;
+  const feed = createFeed({ config: config.database, log });
+  return [
+    healthCapability({ database }),
+    workspaceCapability({ database, currentUser, feed, log }),
+  ];
 }

@@ -26,6 +26,7 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
     return {
       port,
       stop: async () => {
+        for (const capability of capabilities) capability.drain?.();
         await stop({ graceMs });
         await Promise.all(capabilities.map((capability) => capability.close?.()));
         await database.close();

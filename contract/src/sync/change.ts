@@ -21,6 +21,19 @@ export type SyncedRegister = Exclude<Register, "studyProgress">;
 export const isSyncedRegister = (text: string): text is SyncedRegister =>
   isRegister(text) && text !== "studyProgress";
 
+/** The order of code points, which is the order of bytes in both databases. */
+const isGreaterText = (a: string, b: string): boolean => {
+  const shorter = Math.min(a.length, b.length);
+  for (let index = 0; index < shorter; index++) {
+    const one = a.charCodeAt(index);
+    const two = b.charCodeAt(index);
+    if (one === two) continue;
+    const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
+    return isHigh(one) === isHigh(two) ? one > two : isHigh(one);
+  }
+  return a.length > b.length;
+};
+
 type Version = Pick<Change, "stamp" | "value">;
 
 /**
@@ -30,7 +43,7 @@ type Version = Pick<Change, "stamp" | "value">;
 export const isNewer = (version: Version, than: Version | undefined): boolean =>
   than === undefined ||
   version.stamp > than.stamp ||
-  (version.stamp === than.stamp && (version.value ?? "") > (than.value ?? ""));
+  (version.stamp === than.stamp && isGreaterText(version.value ?? "", than.value ?? ""));
 
 /** The winning change of each register, in the order of first appearance. */
 export const newestOfEach = (changes: readonly Change[]): readonly Change[] => {

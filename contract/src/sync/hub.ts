@@ -51,7 +51,9 @@ export const exchange = (
     .sort((a, b) => a.sequence - b.sequence);
   const page = unseen.slice(0, pageSize);
   const more = unseen.length > page.length;
-  const sent = new Map(changes.map(({ register, stamp }) => [register, stamp]));
+  const sent = new Map(changes.map((change) => [change.register, change]));
+  const isEcho = ({ register, stamp, value }: Change) =>
+    sent.get(register)?.stamp === stamp && sent.get(register)?.value === value;
   return {
     ok: true,
     hub: { head, rows },
@@ -60,7 +62,7 @@ export const exchange = (
       cursor: more ? (page.at(-1)?.sequence ?? cursor) : head,
       more,
       changes: page
-        .filter(({ register, stamp }) => sent.get(register) !== stamp)
+        .filter((row) => !isEcho(row))
         .map(({ register, stamp, value }) => ({ register, stamp, value })),
       reset: lostTrack,
     },

@@ -79,3 +79,11 @@ export const earlierPlanSchema = z.object({
 });
 export type EarlierPlan = z.output<typeof earlierPlanSchema>;
 export const earlierPlansSchema = z.object({ plans: z.array(earlierPlanSchema) });
+
+/** An earlier plan with the subjects, hours and ticks it had: stored texts by register. */
+export const planSnapshotSchema = z.object({
+  registers: z.array(z.tuple([z.string(), z.string()])),
+  /** The progress keys that were ticked. */
+  done: z.array(z.string()),
+});
+export type PlanSnapshot = z.output<typeof planSnapshotSchema>;

@@ -1,8 +1,7 @@
 import type { CalendarDay, PlanningWishes, Weekday } from "../model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
-import type { Availability } from "./busy-week.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
-import { type WeekPattern, weekPatternOf } from "./week-pattern.ts";
+import { type Availability, type WeekPattern, weekPatternOf } from "./week-pattern.ts";
 
 export interface FreeDay {
   readonly day: CalendarDay;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./database.ts";
 import { rateLimit } from "./migrations/001-rate-limit.ts";
+import { workspace } from "./migrations/010-workspace.ts";
 
 interface MigrationInput {
   readonly db: Kysely<unknown>;
@@ -11,4 +12,5 @@ export type Migration = (input: MigrationInput) => Promise<void>;
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-rate-limit": rateLimit,
+  "010-workspace": workspace,
 };

@@ -1,0 +1,144 @@
+import {
+  type Change,
+  digestOf,
+  emptyHub,
+  exchange as exchangeAsValues,
+} from "@smart-planner/contract";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
+
+const registerNames = ["quickPlanCache", "quickPlanHours", "progress/a"];
+
+const changes = fc.record({
+  register: fc.constantFrom(...registerNames),
+  value: fc.option(fc.constantFrom('"a"', '"b"', '"\u{1f600}"', '"\uffee"', "1")),
+  wall: fc.integer({ min: noon - 3, max: noon }),
+  device: fc.constantFrom("device01", "device02"),
+});
+
+describeOnEachDatabase("workspace exchange", (makeDatabase) => {
+  it("answers to one device what another sent, once", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const sent = await sync({ user: "ada", changes: [change("quickPlanHours", "3")] });
+    expect(sent.changes).toEqual([]);
+    const seen = await sync({ user: "ada", cursor: 0 });
+    expect(seen.changes).toEqual([change("quickPlanHours", "3")]);
+    const again = await sync({ user: "ada", cursor: seen.cursor });
+    expect(again).toMatchObject({ changes: [], cursor: seen.cursor, more: false, reset: false });
+  });
+
+  it("takes the same request any number of times and keeps the later version", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const newer = [change("quickPlanHours", "5", noon, "device02")];
+    await sync({ user: "ada", changes: newer });
+    await sync({ user: "ada", changes: newer });
+    await sync({ user: "ada", changes: [change("quickPlanHours", "4", noon, "device01")] });
+    expect((await sync({ user: "ada" })).changes).toEqual(newer);
+  });
+
+  it("keeps a deletion as a version, against an older write that comes late", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    await sync({ user: "ada", changes: [change("quickPlanCache", null, noon)] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", "{}", noon - 1)] });
+    expect((await sync({ user: "ada" })).changes).toEqual([change("quickPlanCache", null, noon)]);
+  });
+
+  it("merges in SQL exactly as the shared rules merge values", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    let user = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(changes, { maxLength: 6 }), { maxLength: 5 }),
+        async (requests) => {
+          user += 1;
+          let hub = emptyHub;
+          let cursor = 0;
+          for (const drawn of requests) {
+            const request = {
+              cursor,
+              changes: drawn.map(({ register, value, wall, device }) =>
+                change(register, value, wall, device),
+              ),
+            };
+            const expected = exchangeAsValues(hub, { request, now: noon, pageSize: 500 });
+            if (!expected.ok) throw new Error("unexpected refusal");
+            hub = expected.hub;
+            const answered = await sync({ user: `user${user}`, ...request });
+            expect(answered).toEqual(expected.response);
+            cursor = answered.cursor;
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("keeps ticks of subjects whose names are longer than an index entry can be", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const name = Array.from({ length: 3_000 }, (_, index) => (index * 7919).toString(36)).join("");
+    const sent = [change(`progress/${name}`, "true"), change(`progress/${name}#2`, "false")];
+    await sync({ user: "ada", changes: sent });
+    await sync({ user: "ada", changes: sent });
+    expect((await sync({ user: "ada" })).changes).toEqual(sent);
+  });
+
+  it("skips nothing when many devices send at once", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const seen = new Set<string>();
+    let cursor = 0;
+    const read = async () => {
+      const answer = await sync({ user: "ada", cursor });
+      for (const { register } of answer.changes) seen.add(register);
+      cursor = answer.cursor;
+    };
+    const writes = Array.from({ length: 60 }, (_, index) =>
+      sync({
+        user: "ada",
+        changes: [0, 1, 2].map((part) => change(`progress/${index}.${part}`, "true", noon)),
+      }),
+    );
+    for (let round = 0; round < 10; round++) await read();
+    await Promise.all(writes);
+    await read();
+    expect(seen.size).toBe(180);
+  });
+
+  it("pages a large answer without losing or repeating a row", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const all: Change[] = Array.from({ length: 1_200 }, (_, i) => change(`progress/${i}`, "true"));
+    for (let from = 0; from < all.length; from += 400)
+      await sync({ user: "ada", changes: all.slice(from, from + 400) });
+    const seen: string[] = [];
+    for (let cursor = 0, more = true; more; ) {
+      const answer = await sync({ user: "ada", cursor });
+      seen.push(...answer.changes.map(({ register }) => register));
+      ({ cursor, more } = answer);
+    }
+    expect(seen).toEqual(all.map(({ register }) => register));
+  });
+
+  it("asks for everything when it was restored from a backup, and only then", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const held = [change("quickPlanHours", "3"), change("progress/a", "true")];
+    const { cursor } = await sync({ user: "ada", changes: held });
+    expect((await sync({ user: "ada", cursor, digest: digestOf(held) })).reset).toBe(false);
+    expect((await sync({ user: "ada", cursor: cursor + 1 })).reset).toBe(true);
+    const lost = [...held, change("progress/b", "true")];
+    const answer = await sync({ user: "ada", cursor, digest: digestOf(lost) });
+    expect(answer.reset).toBe(true);
+    expect(answer.changes).toEqual(held);
+  });
+
+  it("gives each user their own rows and nobody else's", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    await sync({ user: "ada", changes: [change("quickPlanHours", "3")] });
+    await sync({ user: "bob", changes: [change("quickPlanHours", "7", noon - 5)] });
+    expect((await sync({ user: "bob" })).changes).toEqual([
+      change("quickPlanHours", "7", noon - 5),
+    ]);
+    expect((await sync({ user: "eve" })).changes).toEqual([]);
+    expect((await sync({ user: "ada" })).changes).toEqual([change("quickPlanHours", "3")]);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import {
+  type Change,
+  type EarlierPlan,
+  isNewer,
+  type Mode,
+  modeRegisters,
+  modes,
+  type PlanSnapshot,
+  planSnapshotSchema,
+  readRegister,
+  registersOfMode,
+  tickKeyOf,
+} from "@smart-planner/contract";
+import type { Kysely, Transaction } from "kysely";
+import { z } from "zod";
+import type { Schema } from "../database/schema.ts";
+import { liveTicksOf, registersNamed } from "./registers-table.ts";
+
+interface OfUser {
+  readonly db: Kysely<Schema> | Transaction<Schema>;
+  readonly userId: string;
+}
+
+export const keptVersions = 20;
+export const keptForMs = 30 * 86_400_000;
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const summarySchema = z.object({ days: z.number(), subjects: z.array(z.string()) });
+const shownSubjects = 12;
+
+function summaryOf(mode: Mode, planText: string) {
+  const reading = readRegister(modeRegisters[mode].plan, planText);
+  const plan = reading.ok ? reading.value : {};
+  const subjects = new Set(Object.values(plan).flatMap((day) => day.map(({ subject }) => subject)));
+  return {
+    days: Object.keys(plan).length,
+    subjects: [...subjects].slice(0, shownSubjects).map((subject) => subject.slice(0, 100)),
+  };
+}
+
+/** Called before the merge, so that the plan is kept with the subjects, hours and ticks it had. */
+export async function keepReplacedPlans({
+  db,
+  userId,
+  changes,
+  now,
+}: OfUser & { readonly changes: readonly Change[]; readonly now: number }) {
+  for (const mode of modes) {
+    const { plan } = modeRegisters[mode];
+    const incoming = changes.find(({ register }) => register === plan);
+    if (incoming === undefined) continue;
+    const held = await registersNamed({ db, userId, names: registersOfMode(mode) });
+    const current = held.find(({ register }) => register === plan);
+    if (current === undefined || current.value === null || current.value === incoming.value)
+      continue;
+    if (!isNewer(incoming, current)) continue;
+    const ticks = await liveTicksOf({ db, userId });
+    const snapshot: PlanSnapshot = {
+      registers: registersOfMode(mode).flatMap((name): [string, string][] => {
+        const value = held.find(({ register }) => register === name)?.value ?? null;
+        return value === null ? [] : [[name, value]];
+      }),
+      done: ticks.flatMap(({ register, value }) => {
+        const key = tickKeyOf(register);
+        return key !== undefined && value === "true" ? [key] : [];
+      }),
+    };
+    await db
+      .insertInto("workspace_history")
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        mode,
+        replaced_at: now,
+        summary: JSON.stringify(summaryOf(mode, current.value)),
+        snapshot: (await zip(JSON.stringify(snapshot))).toString("base64"),
+      })
+      .execute();
+    await dropOldest({ db, userId, mode });
+  }
+}
+
+async function dropOldest({ db, userId, mode }: OfUser & { readonly mode: Mode }) {
+  const surplus = await db
+    .selectFrom("workspace_history")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("mode", "=", mode)
+    .orderBy("replaced_at", "desc")
+    .orderBy("id")
+    .limit(1_000)
+    .offset(keptVersions)
+    .execute();
+  if (surplus.length === 0) return;
+  const ids = surplus.map(({ id }) => id);
+  await db.deleteFrom("workspace_history").where("id", "in", ids).execute();
+}
+
+export const dropExpiredPlans = ({ db, now }: Pick<OfUser, "db"> & { readonly now: number }) =>
+  db
+    .deleteFrom("workspace_history")
+    .where("replaced_at", "<", now - keptForMs)
+    .execute();
+
+export async function listEarlierPlans({
+  db,
+  userId,
+  now,
+}: OfUser & { readonly now: number }): Promise<readonly EarlierPlan[]> {
+  const rows = await db
+    .selectFrom("workspace_history")
+    .select(["id", "mode", "replaced_at", "summary"])
+    .where("user_id", "=", userId)
+    .where("replaced_at", ">=", now - keptForMs)
+    .orderBy("replaced_at", "desc")
+    .execute();
+  return rows.map(({ id, mode, replaced_at, summary }) => ({
+    id,
+    mode,
+    replacedAt: new Date(replaced_at).toISOString(),
+    ...summarySchema.parse(JSON.parse(summary)),
+  }));
+}
+
+export async function readEarlierPlan({
+  db,
+  userId,
+  id,
+}: OfUser & { readonly id: string }): Promise<PlanSnapshot | undefined> {
+  const row = await db
+    .selectFrom("workspace_history")
+    .select("snapshot")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const text = (await unzip(Buffer.from(row.snapshot, "base64"))).toString();
+  return planSnapshotSchema.parse(JSON.parse(text));
+}

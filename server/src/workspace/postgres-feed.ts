@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { describeError, type Log } from "../log.ts";
+import { type ChangeFeed, createLocalListeners } from "./change-feed.ts";
+
+interface PostgresFeedInput {
+  readonly url: string;
+  readonly log: Log;
+}
+
+const channel = "workspace_changed";
+/** One message carries the changes of this while: a notification in every commit would queue them all. */
+const batchMs = 20;
+/** PostgreSQL takes 8,000 bytes. */
+const maxPayload = 7_900;
+const reconnectMs = { first: 250, most: 10_000 };
+
+/** One connection of its own that listens and notifies, made again whenever it is lost. */
+export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed {
+  const origin = randomUUID();
+  const listeners = createLocalListeners();
+  const waiting = new Set<string>();
+  let client: Client | undefined;
+  let closed = false;
+  let batch: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let delay = reconnectMs.first;
+
+  const lose = (lost: Client) => {
+    if (client === lost) client = undefined;
+    lost.removeAllListeners();
+    // A late error on a connection already given up must not end the process.
+    lost.on("error", () => undefined);
+    lost.end().catch(() => undefined);
+    if (closed || retry !== undefined) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      void connect();
+    }, delay);
+    retry.unref();
+    delay = Math.min(delay * 2, reconnectMs.most);
+  };
+
+  const onMessage = (payload: string) => {
+    const [from, ...userIds] = payload.split(" ");
+    if (from === origin) return;
+    for (const userId of userIds) listeners.tell(userId);
+  };
+
+  async function connect() {
+    const next = new Client({
+      connectionString: url,
+      application_name: "smart-planner feed",
+      connectionTimeoutMillis: 4_000,
+      keepAlive: true,
+    });
+    next.on("error", (error) => {
+      log.warn("live updates interrupted", describeError(error));
+      lose(next);
+    });
+    next.on("end", () => lose(next));
+    next.on("notification", ({ payload }) => onMessage(payload ?? ""));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      log.warn("live updates not connected", describeError(error));
+      lose(next);
+      return;
+    }
+    client = next;
+    delay = reconnectMs.first;
+    // Whatever was said while nobody listened is made up for by asking.
+    listeners.tellEverybody();
+  }
+
+  const send = (connected: Client, payload: string) =>
+    connected.query("select pg_notify($1, $2)", [channel, payload]).catch((error: unknown) => {
+      log.warn("live update not sent", describeError(error));
+    });
+
+  const flush = async () => {
+    batch = undefined;
+    const userIds = [...waiting];
+    waiting.clear();
+    // Devices at other processes find the change when they next ask.
+    if (client === undefined) return;
+    let payload = origin;
+    for (const userId of userIds) {
+      if (payload.length + userId.length + 1 > maxPayload) {
+        await send(client, payload);
+        payload = origin;
+      }
+      payload += ` ${userId}`;
+    }
+    if (client !== undefined) await send(client, payload);
+  };
+
+  void connect();
+  return {
+    publish: (userId) => {
+      listeners.tell(userId);
+      waiting.add(userId);
+      batch ??= setTimeout(flush, batchMs);
+    },
+    subscribe: listeners.subscribe,
+    close: async () => {
+      closed = true;
+      clearTimeout(batch);
+      clearTimeout(retry);
+      if (client !== undefined) lose(client);
+    },
+  };
+}

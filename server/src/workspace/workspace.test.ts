@@ -1,0 +1,299 @@
+import {
+  earlierPlansSchema,
+  maxAheadMs,
+  maxInflatedBytes,
+  maxRequestBytes,
+  maxUserBytes,
+} from "@smart-planner/contract";
+import fc from "fast-check";
+import { Client } from "pg";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import {
+  createPostgresDatabase,
+  describeOnEachDatabase,
+  postgresIsAvailable,
+} from "../../test/each-database.ts";
+import { silentLog } from "../../test/silent-log.ts";
+import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
+import { createPostgresFeed } from "./postgres-feed.ts";
+import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
+
+const dayMs = 86_400_000;
+const planText = (subject: string) => JSON.stringify({ "05-March-2027": [{ subject, hours: 1 }] });
+
+async function readUntil(response: Response, wanted: string): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (reader !== undefined && !text.includes(wanted)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  await reader?.cancel();
+  return text;
+}
+
+describeOnEachDatabase("workspace routes", (makeDatabase) => {
+  it("answer nobody who is not signed in", async () => {
+    const { send, get } = makeWorkspace({ database: await makeDatabase() });
+    const answers = [await send({ changes: [change("quickPlanHours", "3")] })];
+    for (const path of ["/events", "/history", "/history/x"]) answers.push(await get(path));
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toHaveProperty("error");
+    }
+  });
+
+  it("refuse more than 256 KB with a text, and take a large plan compressed", async () => {
+    const { send, sync } = makeWorkspace({ database: await makeDatabase() });
+    const large = JSON.stringify("x".repeat(maxRequestBytes));
+    const refused = await send({ user: "ada", changes: [change("quickPlanCache", large)] });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({
+      error: "That is too much to send at once: at most 256 KB.",
+    });
+    await sync({ user: "ada", changes: [change("quickPlanCache", large)], gzip: true });
+    expect((await sync({ user: "ada" })).changes[0]?.value).toBe(large);
+  });
+
+  it("refuse a small request that unfolds to a huge one", async () => {
+    const { send } = makeWorkspace({ database: await makeDatabase() });
+    const bomb = JSON.stringify("x".repeat(maxInflatedBytes));
+    const refused = await send({
+      user: "ada",
+      changes: [change("quickPlanCache", bomb)],
+      gzip: true,
+    });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: "too-large" });
+  });
+
+  it("hold the quota of a user, and still let them shrink and delete", async () => {
+    const { send, sync } = makeWorkspace({ database: await makeDatabase() });
+    const third = JSON.stringify("x".repeat(maxUserBytes / 2 - 100));
+    const fill = (register: string, wall: number) =>
+      send({ user: "ada", changes: [change(register, third, wall)], gzip: true });
+    expect((await fill("quickPlanCache", noon)).status).toBe(200);
+    expect((await fill("advancedPlanCache", noon)).status).toBe(200);
+    const refused = await fill("smartplanner_grid", noon);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: "quota" });
+    expect((await sync({ user: "ada" })).changes).toHaveLength(1);
+    await sync({ user: "ada", changes: [change("quickPlanCache", null, noon + 1)] });
+    expect((await fill("smartplanner_grid", noon)).status).toBe(200);
+    expect(
+      (await send({ user: "bob", changes: [change("quickPlanCache", third)], gzip: true })).status,
+    ).toBe(200);
+  });
+
+  it("refuse a clock that is ahead, tell the right time and keep nothing", async () => {
+    const { send, sync } = makeWorkspace({ database: await makeDatabase() });
+    const ahead = change("quickPlanHours", "3", noon + maxAheadMs + 1);
+    const refused = await send({ user: "ada", changes: [change("progress/a", "true"), ahead] });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "clock", now: noon });
+    expect((await sync({ user: "ada" })).changes).toEqual([]);
+  });
+
+  it("tell a page of another version to reload", async () => {
+    const { app } = makeWorkspace({ database: await makeDatabase() });
+    const answer = await app.request("/api/workspace/sync", {
+      method: "POST",
+      headers: { "x-test-user": "ada" },
+      body: JSON.stringify({ protocol: 99, whatever: true }),
+    });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: "protocol" });
+  });
+
+  it("survive a thousand bodies that mean nothing", async () => {
+    const { app } = makeWorkspace({ database: await makeDatabase() });
+    const field = fc.oneof(fc.jsonValue(), fc.constantFrom(0, 1, -1, 1e308, "device01", []));
+    const bodies = fc.oneof(
+      fc.jsonValue().map((body) => JSON.stringify(body)),
+      fc.string(),
+      fc
+        .record({
+          protocol: fc.constantFrom(1, 1, 1, 2, "1"),
+          device: fc.oneof(fc.constant("device01"), field),
+          cursor: fc.oneof(fc.nat(), field),
+          changes: fc.oneof(
+            field,
+            fc.array(
+              fc.record({
+                register: fc.oneof(
+                  fc.constantFrom("quickPlanCache", "progress/\u0000", "progress/\ud800"),
+                  fc.string(),
+                ),
+                stamp: fc.oneof(fc.constant(change("x", null).stamp), fc.string()),
+                value: fc.oneof(
+                  fc.constantFrom('"\\u0000"', "null", '"\ud800"', null),
+                  fc.string(),
+                ),
+              }),
+            ),
+          ),
+          digest: fc.option(field, { nil: undefined }),
+        })
+        .map((body) => JSON.stringify(body)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const answer = await app.request("/api/workspace/sync", {
+          method: "POST",
+          headers: { "x-test-user": "ada" },
+          body,
+        });
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status !== 200) expect(await answer.json()).toHaveProperty("error");
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describeOnEachDatabase("earlier plans", (makeDatabase) => {
+  const listed = async (answer: Response | Promise<Response>) =>
+    z.parse(earlierPlansSchema, await (await answer).json()).plans;
+
+  it("are kept with the subjects, hours and ticks they had when they were cleared", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    await sync({
+      user: "ada",
+      changes: [
+        change("quickPlanCache", planText("Maths")),
+        change("quickPlanHours", "4"),
+        change("progress/05-March-2027-Maths", "true"),
+        change("progress/05-March-2027-Art", "false"),
+      ],
+    });
+    expect(await listed(get("/history", "ada"))).toEqual([]);
+    const cleared = ["quickPlanCache", "quickPlanHours", "progress/05-March-2027-Maths"];
+    await sync({ user: "ada", changes: cleared.map((name) => change(name, null, noon + 1)) });
+    const [plan, ...more] = await listed(get("/history", "ada"));
+    expect(more).toEqual([]);
+    expect(plan).toMatchObject({ mode: "quick", days: 1, subjects: ["Maths"] });
+    const snapshot = await get(`/history/${plan?.id}`, "ada");
+    expect(await snapshot.json()).toEqual({
+      registers: [
+        ["quickPlanCache", planText("Maths")],
+        ["quickPlanHours", "4"],
+      ],
+      done: ["05-March-2027-Maths"],
+    });
+  });
+
+  it("are hidden from everybody else, by list and by name", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"))] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", null, noon + 1)] });
+    const [plan] = await listed(get("/history", "ada"));
+    expect(await listed(get("/history", "bob"))).toEqual([]);
+    expect((await get(`/history/${plan?.id}`, "bob")).status).toBe(404);
+    expect((await get(`/history/${plan?.id}`)).status).toBe(401);
+    expect((await get("/history/nothing", "ada")).status).toBe(404);
+  });
+
+  it("stay the last 20 of each mode, for 30 days", async () => {
+    let time = noon;
+    const { sync, get } = makeWorkspace({ database: await makeDatabase(), now: () => time });
+    for (let version = 0; version <= 25; version++) {
+      time = noon + version;
+      await sync({
+        user: "ada",
+        changes: [
+          change("quickPlanCache", planText(`Quick ${version}`), time),
+          ...(version < 3 ? [change("advancedPlanCache", planText(`Slow ${version}`), time)] : []),
+        ],
+      });
+    }
+    const plans = await listed(get("/history", "ada"));
+    const quick = plans.filter(({ mode }) => mode === "quick").map(({ subjects }) => subjects[0]);
+    expect(quick).toEqual(Array.from({ length: 20 }, (_, back) => `Quick ${24 - back}`));
+    expect(plans.filter(({ mode }) => mode === "advanced")).toHaveLength(2);
+    time = noon + 31 * dayMs;
+    expect(await listed(get("/history", "ada"))).toEqual([]);
+  });
+
+  it("are not made by a repeated, an older or an equal version", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    const first = [change("quickPlanCache", planText("Maths"))];
+    await sync({ user: "ada", changes: first });
+    await sync({ user: "ada", changes: first });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Art"), noon - 9)] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"), noon + 9)] });
+    expect(await listed(get("/history", "ada"))).toEqual([]);
+  });
+});
+
+describeOnEachDatabase("a user's workspace data", (makeDatabase) => {
+  it("is exported whole and deleted whole, and no one else's", async () => {
+    const database = await makeDatabase();
+    const { sync } = makeWorkspace({ database });
+    for (const user of ["ada", "bob"]) {
+      await sync({
+        user,
+        changes: [change("quickPlanCache", planText(user)), change("progress/a", "true")],
+      });
+      await sync({ user, changes: [change("quickPlanCache", null, noon + 1)] });
+    }
+    const { db } = database;
+    const exported = await exportWorkspace({ db, userId: "ada", now: noon });
+    expect(exported.registers).toHaveLength(2);
+    expect(exported.earlierPlans).toMatchObject([{ mode: "quick", done: ["a"] }]);
+    expect(JSON.stringify(exported)).not.toContain("bob");
+    await deleteWorkspace({ db, userId: "ada" });
+    const nothing = { registers: [], earlierPlans: [] };
+    expect(await exportWorkspace({ db, userId: "ada", now: noon })).toEqual(nothing);
+    expect((await exportWorkspace({ db, userId: "bob", now: noon })).registers).toHaveLength(2);
+  });
+});
+
+describeOnEachDatabase("live updates", (makeDatabase) => {
+  it("reach the user's open pages and end when the server stops", async () => {
+    const { sync, get, capability } = makeWorkspace({ database: await makeDatabase() });
+    const page = await get("/events", "ada");
+    expect(page.headers.get("content-type")).toContain("text/event-stream");
+    const heard = readUntil(page, "event: change");
+    await sync({ user: "bob", changes: [change("progress/a", "true")] });
+    await sync({ user: "ada", changes: [change("progress/a", "true")] });
+    expect(await heard).toContain("event: change");
+    const other = readUntil(await get("/events", "eve"), "event: change");
+    capability.drain?.();
+    expect(await other).not.toContain("change");
+  });
+});
+
+describe.skipIf(!postgresIsAvailable())("two processes on one PostgreSQL", () => {
+  it("tell each other of changes, and go on after the connection is cut", async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const feeds = [
+      createPostgresFeed({ url, log: silentLog }),
+      createPostgresFeed({ url, log: silentLog }),
+    ] as const;
+    const heard = () =>
+      new Promise<void>((resolve) => {
+        const stop = feeds[1].subscribe({
+          userId: "ada",
+          onChange: () => {
+            stop();
+            resolve();
+          },
+        });
+      });
+    const repeat = setInterval(() => feeds[0].publish("ada"), 30);
+    await heard();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'smart-planner feed' and datname = current_database()",
+    );
+    await client.end();
+    await heard();
+    await heard();
+    clearInterval(repeat);
+    await Promise.all(feeds.map((feed) => feed.close()));
+    await drop();
+  });
+});

@@ -1,0 +1,98 @@
+import { maxRequestBytes, maxUserBytes, type SyncRefusal } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import { describeError, type Log } from "../log.ts";
+import type { ChangeFeed } from "./change-feed.ts";
+import { createEventStreams } from "./event-stream.ts";
+import { exchange } from "./exchange.ts";
+import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
+import { readSyncRequest } from "./read-sync-request.ts";
+
+interface WorkspaceInput {
+  readonly database: Database;
+  readonly currentUser: CurrentUser;
+  readonly feed: ChangeFeed;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+const sweepMs = 6 * 3_600_000;
+
+const refusals = {
+  clock: {
+    status: 409,
+    error:
+      "This device's clock is ahead of the server's. Its changes are sent again with the right time.",
+  },
+  quota: {
+    status: 413,
+    error: `Your account is full: it holds ${maxUserBytes / 1024 / 1024} MB. Clear a plan you no longer need; everything stays on this device.`,
+  },
+} as const;
+
+const signedOut = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "Sign in to see your plan on every device." });
+
+/** Where a user's devices meet: registers, live updates and earlier plans. */
+export function workspaceCapability(input: WorkspaceInput): Capability {
+  const { database, currentUser, feed, log, now = Date.now } = input;
+  const { db } = database;
+  const streams = createEventStreams({ feed });
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/sync", async (c) => {
+    const user = await currentUser(c.req.raw);
+    if (user === null) return signedOut(c);
+    const reading = await readSyncRequest(c.req.raw);
+    if (!reading.ok) return c.json(reading.refusal, reading.status);
+    const time = now();
+    const exchanged = await exchange({ db, userId: user.id, request: reading.request, now: time });
+    if (exchanged.ok) {
+      if (exchanged.changed) feed.publish(user.id);
+      return c.json(exchanged.response);
+    }
+    const { status, error } = refusals[exchanged.code];
+    return c.json({ error, code: exchanged.code, now: time } satisfies SyncRefusal, status);
+  });
+
+  routes.get("/events", async (c) => {
+    const user = await currentUser(c.req.raw);
+    return user === null ? signedOut(c) : streams.open({ c, userId: user.id });
+  });
+
+  routes.get("/history", async (c) => {
+    const user = await currentUser(c.req.raw);
+    if (user === null) return signedOut(c);
+    return c.json({ plans: await listEarlierPlans({ db, userId: user.id, now: now() }) });
+  });
+
+  routes.get("/history/:id", async (c) => {
+    const user = await currentUser(c.req.raw);
+    if (user === null) return signedOut(c);
+    const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
+    if (snapshot !== undefined) return c.json(snapshot);
+    return refuse(c, { status: 404, error: "That plan is no longer kept. Choose another." });
+  });
+
+  const sweep = setInterval(() => {
+    dropExpiredPlans({ db, now: now() }).catch((error: unknown) =>
+      log.warn("earlier plans not swept", describeError(error)),
+    );
+  }, sweepMs);
+  sweep.unref();
+
+  return {
+    path: "/workspace",
+    routes,
+    maxBodyBytes: maxRequestBytes,
+    drain: streams.endAll,
+    close: async () => {
+      clearInterval(sweep);
+      await feed.close();
+    },
+  };
+}
