@@ -1,3 +1,5 @@
+export type { Availability, BusyInterval } from "./free-time/busy-week.ts";
+export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { FreeDay } from "./free-time/free-days.ts";
 export { freeDaysFrom, freeTimeOn } from "./free-time/free-days.ts";
 export type { Interval } from "./free-time/intervals.ts";
@@ -10,9 +12,12 @@ export {
 export { preferredTimeWindows, windowsOfTimes } from "./free-time/preferred-times.ts";
 export type { SessionLengths } from "./free-time/study-limits.ts";
 export { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./free-time/study-limits.ts";
-export type { Availability, WeekPattern } from "./free-time/week-pattern.ts";
+export type { WeekPattern } from "./free-time/week-pattern.ts";
 export { weekPatternOf } from "./free-time/week-pattern.ts";
 export type * from "./model.ts";
+export { checkPlan } from "./plan-check/check-plan.ts";
+export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
+export type { BrokenPromise, KeptPromise, PlanCheck, PromiseId } from "./plan-check/promises.ts";
 export type { QuickPlanInputs } from "./quick-plan/plan-quick.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { PlanDay } from "./study-plan/plan-days.ts";

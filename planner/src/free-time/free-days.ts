@@ -1,7 +1,8 @@
 import type { CalendarDay, PlanningWishes, Weekday } from "../model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
+import type { Availability } from "./busy-week.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
-import { type Availability, type WeekPattern, weekPatternOf } from "./week-pattern.ts";
+import { type WeekPattern, weekPatternOf } from "./week-pattern.ts";
 
 export interface FreeDay {
   readonly day: CalendarDay;

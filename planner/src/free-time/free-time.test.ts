@@ -12,10 +12,11 @@ import type {
 } from "../model.ts";
 import { addDays, parseDay, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import type { Availability } from "./busy-week.ts";
 import { freeDaysFrom, freeTimeOn } from "./free-days.ts";
 import { minutesIn } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";
-import { type Availability, weekPatternOf } from "./week-pattern.ts";
+import { weekPatternOf } from "./week-pattern.ts";
 
 const dayFrom = (text: string): CalendarDay => {
   const parsed = parseDay(text);

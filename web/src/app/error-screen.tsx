@@ -1,30 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { buttonClass } from "../ui/button-class.ts";
 import { ErrorArt } from "./error-art.tsx";
 import { usePageTitle } from "./page-title.ts";
-
-const statusTexts: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-};
-
-/** What the error screen says of whatever was thrown. */
-export const describeRouteError = (
-  error: unknown,
-): { readonly status?: string; readonly message?: string } => {
-  if (isRouteErrorResponse(error)) {
-    const text = statusTexts[error.status] ?? error.statusText;
-    const data: unknown = error.data;
-    return {
-      status: `${error.status} ${text}`.trim(),
-      ...(typeof data === "string" && data !== "" && data !== text ? { message: data } : {}),
-    };
-  }
-  if (error instanceof Error) return { message: error.message };
-  return typeof error === "string" ? { message: error } : {};
-};
+import { describeRouteError } from "./route-error.ts";
 
 export const ErrorScreen = () => {
   const { status, message } = describeRouteError(useRouteError());

@@ -1,18 +1,29 @@
 import { createApi } from "./api.ts";
-import { createBrowserStorage } from "./browser-storage.ts";
 import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { createDemoIdentity } from "./demo-identity.ts";
 import { browserDialogs } from "./dialogs.ts";
+import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { browserPage } from "./page.ts";
 import type { Platform } from "./platform.ts";
 import { showTheme } from "./show-theme.ts";
+import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
+import type { Workspace } from "./workspace.ts";
 
 export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
-  const storage = createBrowserStorage({ log });
+  const { timestamp } = systemClock;
+  const area = openLocalStorage();
+  const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
+
+  const loadWorkspace = async (): Promise<Workspace> => {
+    const { createWorkspace } = await import("./workspace.ts");
+    return createWorkspace({ storage: area, log: log.warn, now: timestamp, onOtherTabChange });
+  };
+  let workspace: Promise<Workspace> | undefined;
+
   return {
     api: createApi({ fetch: (input, init) => window.fetch(input, init) }),
     chance: createChance({ random: Math.random }),
@@ -23,5 +34,13 @@ export const createBrowserPlatform = (): Platform => {
     page: browserPage,
     storage,
     theme: createTheme({ storage, show: showTheme }),
+    openWorkspace() {
+      workspace ??= loadWorkspace().catch((error: unknown) => {
+        // A failed download may succeed the next time it is asked for.
+        workspace = undefined;
+        throw error;
+      });
+      return workspace;
+    },
   };
 };

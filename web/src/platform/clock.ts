@@ -10,6 +10,8 @@ export interface Moment {
 export interface Clock {
   /** Read once per action, so that one action never sees two days. */
   now(): Moment;
+  /** An ISO time in UTC, for marks that no rule depends on. */
+  timestamp(): string;
 }
 
 export const momentOf = (date: Date): Moment => {
@@ -22,4 +24,7 @@ export const momentOf = (date: Date): Moment => {
   return { day, minuteOfDay: date.getHours() * 60 + date.getMinutes() };
 };
 
-export const systemClock: Clock = { now: () => momentOf(new Date()) };
+export const systemClock: Clock = {
+  now: () => momentOf(new Date()),
+  timestamp: () => new Date().toISOString(),
+};

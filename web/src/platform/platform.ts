@@ -8,6 +8,7 @@ import type { Log } from "./log.ts";
 import type { Page } from "./page.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Every door to a side effect. Tests hand in their own. */
 export interface Platform {
@@ -20,6 +21,8 @@ export interface Platform {
   readonly page: Page;
   readonly storage: AppStorage;
   readonly theme: Theme;
+  /** Always the same workspace. It comes with its schemas, which the first page does without. */
+  readonly openWorkspace: () => Promise<Workspace>;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { Workspace } from "../../ui/workspace.tsx";
 import { Page } from "../page.tsx";
 
 const modes = [
@@ -29,7 +29,7 @@ export const Component = () => {
           />
         </div>
       </div>
-      <Workspace rail={null} main={null} />
+      <RailSheet rail={null} main={null} />
     </Page>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Sheet } from "./sheet.tsx";
 
-export interface WorkspaceProps {
+export interface RailSheetProps {
   readonly rail: ReactNode;
   readonly main: ReactNode;
   /** At the foot of the rail on wide screens; after the main part in reading order. */
@@ -11,7 +11,7 @@ export interface WorkspaceProps {
 const divided = "divide-y divide-line";
 
 /** One sheet: a rail of settings beside the main part; one column where there is no room. */
-export const Workspace = ({ rail, main, foot }: WorkspaceProps) => (
+export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
   <Sheet className="grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
     <div className="grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line">
       {rail}

@@ -1,0 +1,56 @@
+import type { BusyInterval } from "../free-time/busy-week.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
+import type { PlanningWishes } from "../model.ts";
+import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import type { BrokenPromise } from "./promises.ts";
+import type { CheckedSession } from "./read-plan.ts";
+
+/** Nothing over a class, a commitment or sleep, nor over a time the student asked to keep free. */
+export const checkBusyTimes = ({
+  session,
+  busy,
+}: {
+  readonly session: CheckedSession;
+  /** Of the session's weekday. */
+  readonly busy: readonly BusyInterval[];
+}): readonly BrokenPromise[] => {
+  const { day, subject, name } = session;
+  const met = busy.filter(({ start, end }) => start < session.end && end > session.start);
+  const reasons = new Map(met.map(({ because, wished }) => [because, wished]));
+  return [...reasons].map(([because, wished]) => ({
+    promise: wished ? "wishes" : "busy-times",
+    day,
+    subject,
+    message: `${name} runs into ${because}.`,
+  }));
+};
+
+/** On a weekday with Free Time painted, study happens only inside it. */
+export const checkFreeTimeOnly = ({
+  session,
+  freeTime,
+}: {
+  readonly session: CheckedSession;
+  /** What is painted on the session's weekday, if any is. */
+  readonly freeTime: readonly Interval[] | undefined;
+}): readonly BrokenPromise[] => {
+  const { day, subject, name, start, end } = session;
+  if (freeTime === undefined || minutesIn(subtractIntervals([{ start, end }], freeTime)) === 0)
+    return [];
+  const weekday = weekdayNames[weekdayOf(day)];
+  const message = `${name} leaves the Free Time painted on ${weekday}.`;
+  return [{ promise: "free-time-only", day, subject, message }];
+};
+
+export const checkDaysOff = ({
+  session: { day, subject, name },
+  wishes,
+}: {
+  readonly session: CheckedSession;
+  readonly wishes: PlanningWishes | undefined;
+}): readonly BrokenPromise[] => {
+  const isOff = wishes?.weekdaysOff.includes(weekdayOf(day)) || wishes?.datesOff.includes(day);
+  return isOff
+    ? [{ promise: "wishes", day, subject, message: `${name} is on a day you asked to keep free.` }]
+    : [];
+};

@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BlockType, CalendarDay, Preferences, StudyPlan, Weekday } from "../model.ts";
+import { addDays, dayOfNumber, labelOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { durationFieldsOf } from "../time/duration.ts";
+import { checkPlan } from "./check-plan.ts";
+import type { PlanCheckInputs } from "./plan-check-inputs.ts";
+import type { PromiseId } from "./promises.ts";
+
+const today = dayOfNumber(20_612);
+
+const preferences: Preferences = {
+  preferredTimes: [],
+  pomodoro: {
+    focusDuration: 25,
+    breakDuration: 5,
+    longBreakDuration: 15,
+    sessionsBeforeLongBreak: 4,
+  },
+  subjectDifficulty: {},
+  minSessionLength: 30,
+  maxSessionLength: 120,
+  sleepSchedule: { start: 23, end: 7 },
+};
+
+const anyWeekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
+const anyHour = fc.integer({ min: 0, max: 23 });
+const anyName = fc.constantFrom("Maths", "__proto__", "a-b");
+
+const anyInputs: fc.Arbitrary<PlanCheckInputs> = fc.record({
+  today: fc.constant(today),
+  minuteOfDay: fc.integer({ min: 0, max: 1439 }),
+  hoursPerDay: fc.integer({ min: 1, max: 10 }),
+  subjects: fc.uniqueArray(
+    fc.record({
+      name: anyName,
+      examDate: fc.integer({ min: -1, max: 10 }).map((days) => addDays(today, days)),
+    }),
+    { maxLength: 3, selector: ({ name }) => name },
+  ),
+  grid: fc
+    .array(
+      fc.tuple(
+        anyWeekday,
+        anyHour,
+        fc.constantFrom<BlockType>("free", "class", "commitment", "sleep"),
+      ),
+      { maxLength: 12 },
+    )
+    .map((painted) =>
+      Object.fromEntries(
+        painted.map(([day, hour, type]) => [
+          `${weekdayNames[day]}-${hour}`,
+          { day, hour, type, label: type },
+        ]),
+      ),
+    ),
+  commitments: fc.array(
+    fc.record({
+      name: fc.constant("Job"),
+      days: fc.uniqueArray(anyWeekday),
+      startTime: fc.integer({ min: 0, max: 1439 }).map(formatClock),
+      endTime: fc.integer({ min: 0, max: 1439 }).map(formatClock),
+      type: fc.constant("work" as const),
+    }),
+    { maxLength: 2 },
+  ),
+  preferences: fc.record({ start: anyHour, end: anyHour }).map((sleepSchedule) => ({
+    ...preferences,
+    sleepSchedule,
+  })),
+});
+
+interface Drawn {
+  readonly day: CalendarDay;
+  readonly subject: string;
+  readonly start: number;
+  readonly minutes: number;
+}
+
+const anySessions: fc.Arbitrary<readonly Drawn[]> = fc.array(
+  fc.record({
+    day: fc.integer({ min: -1, max: 9 }).map((days) => addDays(today, days)),
+    subject: anyName,
+    start: fc.oneof(
+      fc.integer({ min: 0, max: 263 }).map((steps) => steps * 5),
+      fc.integer({ min: 0, max: 1319 }),
+    ),
+    minutes: fc.oneof(
+      fc.integer({ min: 6, max: 24 }).map((steps) => steps * 5),
+      fc.integer({ min: 5, max: 120 }),
+    ),
+  }),
+  { maxLength: 8 },
+);
+
+const planOf = (sessions: readonly Drawn[]): StudyPlan =>
+  Object.fromEntries(
+    [...Map.groupBy(sessions, ({ day }) => day)].map(([day, ofDay]) => [
+      labelOf(day),
+      ofDay.map(({ subject, start, minutes }) => ({
+        subject,
+        ...durationFieldsOf(minutes),
+        startTime: formatClock(start),
+      })),
+    ]),
+  );
+
+const clockMinutes = (text: string): number =>
+  Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+
+/** The promises in the plainest form: minute by minute, pair by pair. */
+const naivelyBroken = (
+  sessions: readonly Drawn[],
+  {
+    today: now,
+    minuteOfDay = 0,
+    hoursPerDay,
+    subjects,
+    grid,
+    commitments,
+    preferences: wanted,
+  }: PlanCheckInputs,
+): ReadonlySet<PromiseId> => {
+  const broken = new Set<PromiseId>();
+  const { start: asleep, end: awake } = wanted?.sleepSchedule ?? { start: 0, end: 0 };
+  for (const { day, subject, start, minutes } of sessions) {
+    const weekday = weekdayOf(day);
+    const blockAt = (hour: number) => grid?.[`${weekdayNames[weekday]}-${hour}`]?.type;
+    const someFree = Array.from({ length: 24 }, (_, hour) => blockAt(hour)).includes("free");
+    const exam = subjects.find(({ name }) => name === subject)?.examDate;
+    if (exam === undefined || day >= exam) broken.add("before-exams");
+    if (day < now || (day === now && start < minuteOfDay)) broken.add("before-exams");
+    if (minutes < 30 || minutes > 120 || minutes % 5 !== 0 || start % 5 !== 0)
+      broken.add("session-lengths");
+    for (let minute = start; minute < start + minutes; minute += 1) {
+      const hour = Math.floor(minute / 60);
+      const block = blockAt(hour);
+      if (block !== undefined && block !== "free") broken.add("busy-times");
+      if (someFree && block !== "free") broken.add("free-time-only");
+      const sleeps =
+        asleep <= awake ? hour >= asleep && hour < awake : hour >= asleep || hour < awake;
+      if (sleeps) broken.add("busy-times");
+      for (const { days, startTime, endTime } of commitments ?? []) {
+        const from = clockMinutes(startTime);
+        const to = clockMinutes(endTime);
+        const overnight = to <= from;
+        const onTheDay = days.includes(weekday) && minute >= from && (overnight || minute < to);
+        const before = days.includes(weekdayOf(addDays(day, -1)));
+        if (onTheDay || (overnight && before && minute < to)) broken.add("busy-times");
+      }
+    }
+  }
+  for (const [index, one] of sessions.entries()) {
+    const ofDay = sessions.filter(({ day }) => day === one.day);
+    if (ofDay.reduce((total, { minutes }) => total + minutes, 0) > hoursPerDay * 60)
+      broken.add("daily-hours");
+    for (const other of sessions.slice(index + 1)) {
+      if (other.day !== one.day) continue;
+      const apart =
+        one.start >= other.start + other.minutes + 15 ||
+        other.start >= one.start + one.minutes + 15;
+      if (!apart) broken.add("session-lengths");
+    }
+  }
+  return broken;
+};
+
+const plain: readonly PromiseId[] = [
+  "daily-hours",
+  "before-exams",
+  "busy-times",
+  "free-time-only",
+  "session-lengths",
+];
+
+describe("checking any plan", () => {
+  it("finds exactly the promises that a look at every minute finds broken", () => {
+    fc.assert(
+      fc.property(anySessions, anyInputs, (sessions, inputs) => {
+        const found = new Set(
+          checkPlan({ plan: planOf(sessions), inputs, kind: "scheduled" }).broken.map(
+            ({ promise }) => promise,
+          ),
+        );
+        const expected = naivelyBroken(sessions, inputs);
+        expect(plain.filter((promise) => found.has(promise))).toEqual(
+          plain.filter((promise) => expected.has(promise)),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("never throws, whatever it is given", () => {
+    const anyEntry = fc.oneof(
+      fc.anything(),
+      fc.record(
+        {
+          subject: fc.oneof(fc.string(), fc.anything()),
+          hours: fc.oneof(fc.double(), fc.anything()),
+          time: fc.oneof(fc.record({ hours: fc.double(), minutes: fc.anything() }), fc.anything()),
+          startTime: fc.oneof(fc.constantFrom("09:00", "24:00", "99:99"), fc.anything()),
+          examDate: fc.anything(),
+          preferredStartHour: fc.anything(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const anyPlan = fc.oneof(
+      fc.anything(),
+      fc.dictionary(
+        fc.oneof(fc.constantFrom("08-June-2026", "9 June 2026"), fc.string()),
+        fc.oneof(fc.anything(), fc.array(anyEntry, { maxLength: 4 })),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        anyPlan,
+        anyInputs,
+        fc.constantFrom("quick", "scheduled"),
+        (plan, inputs, kind) => {
+          const { ok, broken } = checkPlan({ plan, inputs, kind });
+          expect(ok).toBe(broken.length === 0);
+          expect(broken.every(({ message }) => message.length > 10)).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([null, undefined, 7, "plan", [], new Map()])("says what it cannot read: %j", (plan) => {
+    const inputs = { today, subjects: [], hoursPerDay: 1 };
+    const check = checkPlan({ plan, inputs, kind: "scheduled" });
+    if (plan instanceof Map) expect(check.kept).toEqual([]);
+    else expect(check.broken.map(({ promise }) => promise)).toEqual(["readable"]);
+  });
+
+  it("names each thing it cannot read", () => {
+    const plan = {
+      someday: [],
+      "08-June-2026": "rest",
+      "09-June-2026": [null, { hours: 1 }, { subject: "Maths", hours: "two" }],
+      "10-June-2026": [
+        { subject: "Maths", hours: 1, time: { hours: -1, minutes: 0 } },
+        { subject: "Maths", hours: 1, startTime: "25:00" },
+      ],
+    };
+    const { broken, kept } = checkPlan({
+      plan,
+      inputs: { today, subjects: [], hoursPerDay: 1 },
+      kind: "scheduled",
+    });
+    expect(broken.map(({ message }) => message)).toEqual([
+      "“someday” is not a date.",
+      "08-June-2026 has no list of sessions.",
+      "09-June-2026 holds a session that is not a session.",
+      "09-June-2026 holds a session without a subject.",
+      "09-June-2026 holds a session of Maths with a length that is not a number.",
+      "10-June-2026 holds a session of Maths with a length that is not a time.",
+      "10-June-2026 holds a session of Maths with a start that is not a time of day.",
+    ]);
+    expect(kept).toEqual([]);
+  });
+});

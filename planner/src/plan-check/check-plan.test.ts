@@ -1,0 +1,342 @@
+import { describe, expect, it } from "vitest";
+import type {
+  CalendarDay,
+  PlanEntry,
+  PlanningWishes,
+  Preferences,
+  StudyPlan,
+  Subject,
+} from "../model.ts";
+import { planQuick } from "../quick-plan/plan-quick.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { durationFieldsOf } from "../time/duration.ts";
+import { checkPlan } from "./check-plan.ts";
+import type { PlanCheckInputs } from "./plan-check-inputs.ts";
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(`not a day: ${text}`);
+  return parsed;
+};
+
+const session = (subject: string, startTime: string, minutes: number): PlanEntry => ({
+  subject,
+  ...durationFieldsOf(minutes),
+  startTime,
+});
+
+const preferences: Preferences = {
+  preferredTimes: [],
+  pomodoro: {
+    focusDuration: 25,
+    breakDuration: 5,
+    longBreakDuration: 15,
+    sessionsBeforeLongBreak: 4,
+  },
+  subjectDifficulty: {},
+  minSessionLength: 30,
+  maxSessionLength: 120,
+  sleepSchedule: { start: 23, end: 7 },
+};
+
+const maths: Subject = { name: "Maths", examDate: day("2026-06-12") };
+const art: Subject = { name: "Art", examDate: day("2026-06-13") };
+
+/** Monday 8 June 2026, at 08:30. */
+const inputs: PlanCheckInputs = {
+  today: day("2026-06-08"),
+  minuteOfDay: 510,
+  subjects: [maths],
+  hoursPerDay: 3,
+  grid: {},
+  commitments: [],
+  preferences,
+};
+
+const wishes: PlanningWishes = {
+  emphasis: {},
+  difficulty: {},
+  weekdaysOff: [],
+  datesOff: [],
+  dailyLimits: [],
+  preferredTimes: [],
+  avoidedTimes: [],
+  finishDaysBefore: [],
+};
+
+const brokenBy = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
+  checkPlan({ plan, inputs: { ...inputs, ...changed }, kind: "scheduled" }).broken;
+
+const messages = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
+  brokenBy(plan, changed).map(({ promise, message }) => `${promise}: ${message}`);
+
+const sound: StudyPlan = {
+  "08-June-2026": [session("Maths", "09:00", 90), session("Maths", "11:00", 60)],
+  "09-June-2026": [session("Maths", "09:00", 120)],
+};
+
+describe("a sound plan", () => {
+  it("breaks nothing and says what it keeps", () => {
+    expect(checkPlan({ plan: sound, inputs: { ...inputs, wishes }, kind: "scheduled" })).toEqual({
+      ok: true,
+      broken: [],
+      kept: [
+        { promise: "daily-hours", text: "Never more than 3 hr on one day." },
+        { promise: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
+        { promise: "busy-times", text: "Nothing over a class, a commitment or sleep." },
+        {
+          promise: "session-lengths",
+          text: "Every session lasts 30 min to 2 hr, is on the 5-minute grid and at least 15 minutes from the next.",
+        },
+        {
+          promise: "every-subject",
+          text: "Every subject with an exam ahead and room before it gets time.",
+        },
+        {
+          promise: "fair-and-spread",
+          text: "Harder subjects and nearer exams get more, spread over days.",
+        },
+        {
+          promise: "wishes",
+          text: "Nothing on the days and at the times you asked to keep free.",
+        },
+      ],
+    });
+  });
+
+  it("keeps only what its inputs allow to check", () => {
+    const bare = { today: inputs.today, subjects: [maths], hoursPerDay: 3 };
+    const { ok, kept } = checkPlan({ plan: sound, inputs: bare, kind: "scheduled" });
+    expect(ok).toBe(true);
+    expect(kept.map(({ promise }) => promise)).not.toContain("busy-times");
+    expect(kept.map(({ promise }) => promise)).not.toContain("free-time-only");
+  });
+
+  it("names no promise as kept that it breaks", () => {
+    const plan = { ...sound, "10-June-2026": [session("Maths", "09:00", 130)] };
+    const { kept, broken } = checkPlan({ plan, inputs, kind: "scheduled" });
+    expect(broken.map(({ promise }) => promise)).toEqual(["session-lengths"]);
+    expect(kept.map(({ promise }) => promise)).not.toContain("session-lengths");
+  });
+});
+
+describe("broken promises", () => {
+  it("too much on one day", () => {
+    expect(
+      messages({ "09-June-2026": [session("Maths", "09:00", 120), session("Maths", "12:00", 65)] }),
+    ).toContain("daily-hours: 09-June-2026 holds 3 hr 5 min of study, more than the 3 hr allowed.");
+    const limited = { ...wishes, dailyLimits: [{ weekdays: [1 as const], minutes: 60 }] };
+    expect(messages(sound, { wishes: limited })).toEqual([
+      "daily-hours: 09-June-2026 holds 2 hr of study, more than the 1 hr allowed.",
+    ]);
+  });
+
+  it("on, after, or too soon before an exam", () => {
+    const onExam = { ...sound, "12-June-2026": [session("Maths", "09:00", 60)] };
+    expect(brokenBy(onExam)).toEqual([
+      {
+        promise: "before-exams",
+        day: "2026-06-12",
+        subject: "Maths",
+        message: "Maths on 12-June-2026, 09:00 to 10:00, is not before its exam.",
+      },
+    ]);
+    const early = { ...wishes, finishDaysBefore: [{ days: 3 }] };
+    expect(messages(sound, { wishes: early })).toContain(
+      "before-exams: Maths on 09-June-2026, 09:00 to 11:00, is in the days you asked to keep free before its exam.",
+    );
+    const ownExam = {
+      "09-June-2026": [{ ...session("Maths", "09:00", 60), examDate: "2026-06-09" }],
+    };
+    expect(messages(ownExam)).toEqual([
+      "before-exams: Maths on 09-June-2026, 09:00 to 10:00, is not before its exam.",
+    ]);
+  });
+
+  it("in the past, also earlier today", () => {
+    const plan = {
+      ...sound,
+      "7 June 2026": [session("Maths", "09:00", 60)],
+      "08-June-2026": [session("Maths", "08:00", 60)],
+    };
+    expect(messages(plan)).toEqual([
+      "before-exams: Maths on 07-June-2026, 09:00 to 10:00, is in the past.",
+      "before-exams: Maths on 08-June-2026, 08:00 to 09:00, is in the past.",
+    ]);
+  });
+
+  it("a subject nobody asked for", () => {
+    expect(messages({ ...sound, "10-June-2026": [session("Latin", "09:00", 60)] })).toEqual([
+      "before-exams: Latin on 10-June-2026, 09:00 to 10:00, is not one of the subjects given.",
+    ]);
+  });
+
+  it("over classes, commitments and sleep, past midnight too", () => {
+    const grid = {
+      "Tuesday-10": { day: 1 as const, hour: 10, type: "class" as const, label: "Class" },
+    };
+    const commitments = [
+      {
+        name: "Night shift",
+        days: [0 as const],
+        startTime: "22:00",
+        endTime: "09:30",
+        type: "work" as const,
+      },
+    ];
+    expect(messages(sound, { grid, commitments })).toEqual([
+      "busy-times: Maths on 09-June-2026, 09:00 to 11:00, runs into a class.",
+      "busy-times: Maths on 09-June-2026, 09:00 to 11:00, runs into Night shift.",
+    ]);
+    expect(messages({ ...sound, "10-June-2026": [session("Maths", "22:30", 60)] })).toEqual([
+      "busy-times: Maths on 10-June-2026, 22:30 to 23:30, runs into your sleep.",
+    ]);
+  });
+
+  it("outside Free Time where some is painted", () => {
+    const grid = {
+      "Tuesday-9": { day: 1 as const, hour: 9, type: "free" as const, label: "Free Time" },
+    };
+    expect(messages(sound, { grid })).toEqual([
+      "free-time-only: Maths on 09-June-2026, 09:00 to 11:00, leaves the Free Time painted on Tuesday.",
+    ]);
+  });
+
+  it("too short, too long, off the grid, too close, overlapping, past midnight", () => {
+    const awake = { ...preferences, sleepSchedule: { start: 0, end: 0 } };
+    const plan = {
+      "09-June-2026": [
+        session("Maths", "09:00", 25),
+        session("Maths", "09:30", 30),
+        session("Maths", "09:55", 30),
+      ],
+      "10-June-2026": [session("Maths", "09:02", 125)],
+      "11-June-2026": [session("Maths", "23:30", 60)],
+    };
+    expect(messages(plan, { preferences: awake })).toEqual([
+      "session-lengths: Maths on 09-June-2026, 09:00 to 09:25, is shorter than 30 min.",
+      "session-lengths: Maths on 09-June-2026, 09:30 to 10:00, begins less than 15 minutes after Maths.",
+      "session-lengths: Maths on 09-June-2026, 09:55 to 10:25, overlaps Maths.",
+      "session-lengths: Maths on 10-June-2026, 09:02 to 11:07, is not on the 5-minute grid.",
+      "session-lengths: Maths on 10-June-2026, 09:02 to 11:07, is longer than 2 hr.",
+      "session-lengths: Maths on 11-June-2026, 23:30 to 24:00, runs past midnight.",
+    ]);
+  });
+
+  it("on days off and at times to keep free", () => {
+    const off = {
+      ...wishes,
+      weekdaysOff: [0 as const],
+      datesOff: [day("2026-06-09")],
+      avoidedTimes: ["Afternoon" as const],
+      earliestStart: 600,
+      latestEnd: 960,
+    };
+    const plan = {
+      "08-June-2026": [session("Maths", "10:00", 60)],
+      "09-June-2026": [session("Maths", "10:00", 60)],
+      "10-June-2026": [session("Maths", "09:30", 60), session("Maths", "15:30", 60)],
+    };
+    expect(messages(plan, { wishes: off })).toEqual([
+      "wishes: Maths on 08-June-2026, 10:00 to 11:00, is on a day you asked to keep free.",
+      "wishes: Maths on 09-June-2026, 10:00 to 11:00, is on a day you asked to keep free.",
+      "wishes: Maths on 10-June-2026, 09:30 to 10:30, runs into the time before 10:00, which you asked to keep free.",
+      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into Afternoon, which you asked to keep free.",
+      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into the time after 16:00, which you asked to keep free.",
+    ]);
+  });
+});
+
+describe("subjects as a whole", () => {
+  it("one left out while there is room, or while another could give way", () => {
+    const subjects = [maths, art];
+    expect(messages(sound, { subjects })).toEqual([
+      "every-subject: Art has no time at all, though there is room before its exam.",
+    ]);
+    const full = { ...sound, "08-June-2026": [], "10-June-2026": [] };
+    expect(messages(full, { subjects, hoursPerDay: 2 })).toContain(
+      "every-subject: Art has no time at all, though there is room before its exam.",
+    );
+  });
+
+  it("none is left out when it had no chance", () => {
+    const tomorrow = { name: "Art", examDate: day("2026-06-09") };
+    const subjects = [maths, tomorrow];
+    expect(
+      messages({ "09-June-2026": sound["09-June-2026"] }, { subjects, minuteOfDay: 1375 }),
+    ).toEqual([]);
+    expect(messages({}, { subjects: [{ name: "Art", examDate: inputs.today }] })).toEqual([]);
+  });
+
+  it("an empty day in the last week while there is need", () => {
+    const plan = {
+      "08-June-2026": sound["08-June-2026"],
+      "10-June-2026": [session("Maths", "09:00", 60)],
+    };
+    const needs = new Map([["Maths", 600]]);
+    expect(messages(plan, { needs })).toEqual([
+      "every-subject: 09-June-2026 is empty, though Maths still needs 6 hr 30 min in its last week.",
+      "every-subject: 11-June-2026 is empty, though Maths still needs 6 hr 30 min in its last week.",
+    ]);
+    expect(messages(plan, { needs: new Map([["Maths", 200]]) })).toEqual([]);
+  });
+
+  it("massed on one day while another has room", () => {
+    expect(messages({ "08-June-2026": sound["08-June-2026"] })).toEqual([
+      "fair-and-spread: All of Maths is on 08-June-2026, though 09-June-2026 has room.",
+    ]);
+  });
+
+  it("less for the harder of two with one exam day, or for the nearer of two exams", () => {
+    const plan = {
+      "08-June-2026": [session("Maths", "09:00", 30), session("Art", "12:00", 120)],
+      "09-June-2026": [session("Art", "12:00", 120)],
+    };
+    const subjects = [maths, { ...art, examDate: maths.examDate }];
+    const hard = { ...preferences, subjectDifficulty: { Maths: 5, Art: 2 } };
+    expect(messages(plan, { subjects, preferences: hard })).toEqual([
+      "fair-and-spread: Maths is harder than Art and has less time for the same exam day.",
+    ]);
+    expect(messages(plan, { subjects })).toEqual([]);
+    expect(messages(plan, { subjects: [maths, art] })).toEqual([
+      "fair-and-spread: Maths comes before Art and has less time for each day until its exam.",
+    ]);
+    const wished = { ...wishes, emphasis: { Art: 2 } };
+    expect(messages(plan, { subjects, preferences: hard, wishes: wished })).toEqual([]);
+  });
+});
+
+describe("a quick plan", () => {
+  const subjects = Array.from({ length: 7 }, (_, index) => ({
+    name: `Subject ${index}`,
+    examDate: day("2026-06-20"),
+  }));
+  const quick = { today: inputs.today, minuteOfDay: 1000, subjects, hoursPerDay: 1 };
+
+  it("may pass its hours by the rounding of its shares, and no further", () => {
+    const plan = planQuick(quick);
+    expect(plan["08-June-2026"]?.reduce((total, { hours }) => total + hours, 0)).toBeGreaterThan(1);
+    const { ok, kept } = checkPlan({ plan, inputs: quick, kind: "quick" });
+    expect(ok).toBe(true);
+    expect(kept).toEqual([
+      {
+        promise: "daily-hours",
+        text: "Never more than 1 hr on one day, but for rounding to 5 minutes.",
+      },
+      { promise: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
+      { promise: "session-lengths", text: "Every session is on the 5-minute grid." },
+    ]);
+    const tooMuch = { "08-June-2026": [{ subject: "Subject 0", hours: 1.25 }] };
+    expect(checkPlan({ plan: tooMuch, inputs: quick, kind: "quick" }).ok).toBe(false);
+  });
+
+  it("is not held against the preferences of another mode", () => {
+    const plan = planQuick({ ...quick, subjects: [maths], hoursPerDay: 8 });
+    const check = checkPlan({
+      plan,
+      inputs: { ...inputs, hoursPerDay: 8, minuteOfDay: 1200 },
+      kind: "quick",
+    });
+    expect(check.broken).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { busyWeekOf } from "../free-time/busy-week.ts";
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
+import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { checkBusyTimes, checkDaysOff, checkFreeTimeOnly } from "./check-availability.ts";
+import { checkEverySubject } from "./check-every-subject.ts";
+import { checkFairAndSpread } from "./check-fair-and-spread.ts";
+import { checkBeforeExams, checkDailyHours, checkSessionLengths } from "./check-limits.ts";
+import { fairnessFactsOf } from "./fairness-facts.ts";
+import { checkablePromises } from "./kept-promises.ts";
+import { knownSubjectsOf } from "./known-subjects.ts";
+import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
+import type { BrokenPromise, PlanCheck } from "./promises.ts";
+import { type CheckedSession, readPlan } from "./read-plan.ts";
+
+/** Assumed where a plan comes without preferences: only whether a subject could have had time. */
+const usualLengths = { minSessionLength: 30, maxSessionLength: 120 };
+
+const availabilityBroken = (
+  sessions: readonly CheckedSession[],
+  inputs: PlanCheckInputs,
+): readonly BrokenPromise[] => {
+  const availability = availabilityOf(inputs);
+  const busy = busyWeekOf(availability);
+  const freeTime = weekdayNames.map((_, index) => paintedFreeTimeOn(availability.grid, index));
+  return sessions.flatMap((session) => {
+    const weekday = weekdayOf(session.day);
+    return [
+      ...checkBusyTimes({ session, busy: busy[weekday] }),
+      ...checkFreeTimeOnly({ session, freeTime: freeTime[weekday] }),
+      ...checkDaysOff({ session, wishes: inputs.wishes }),
+    ];
+  });
+};
+
+/**
+ * Every promise a plan breaks, and those it keeps. Takes any plan from anywhere and never throws. A
+ * `quick` plan follows the specified rule, which knows hours and exams but no times of day; every
+ * other plan is `scheduled`.
+ */
+export const checkPlan = ({
+  plan,
+  inputs,
+  kind,
+}: {
+  readonly plan: unknown;
+  readonly inputs: PlanCheckInputs;
+  readonly kind: "quick" | "scheduled";
+}): PlanCheck => {
+  const isQuick = kind === "quick";
+  const { preferences, wishes } = inputs;
+  const lengths =
+    isQuick || preferences === undefined ? undefined : sessionLengthsOf({ preferences, wishes });
+  const { sessions, broken: unreadable } = readPlan(plan);
+  const known = knownSubjectsOf(inputs);
+  const sessionsOn = Map.groupBy(sessions, ({ day }) => day);
+  const examInputs = isQuick ? { ...inputs, minuteOfDay: 0 } : inputs;
+
+  const everyPlan = [
+    ...[...sessionsOn].flatMap(([day, ofDay]) => [
+      ...checkDailyHours({ day, sessions: ofDay, inputs, roundsShares: isQuick }),
+      ...checkSessionLengths({ sessions: ofDay, lengths, needsPause: !isQuick }),
+    ]),
+    ...sessions.flatMap((session) =>
+      checkBeforeExams({ session, known: known.get(session.subject), inputs: examInputs }),
+    ),
+  ];
+  const scheduled = (): readonly BrokenPromise[] => {
+    const facts = fairnessFactsOf({
+      sessions,
+      sessionsOn,
+      known,
+      lengths: lengths ?? sessionLengthsOf({ preferences: usualLengths, wishes }),
+      inputs,
+    });
+    return [
+      ...availabilityBroken(sessions, inputs),
+      ...checkEverySubject(facts),
+      ...checkFairAndSpread(facts),
+    ];
+  };
+
+  const broken = [...unreadable, ...everyPlan, ...(isQuick ? [] : scheduled())];
+  const brokenIds = new Set(broken.map(({ promise }) => promise));
+  return {
+    ok: broken.length === 0,
+    broken,
+    kept:
+      sessions.length === 0 || unreadable.length > 0
+        ? []
+        : checkablePromises({ kind, inputs, lengths }).filter(
+            ({ promise }) => !brokenIds.has(promise),
+          ),
+  };
+};

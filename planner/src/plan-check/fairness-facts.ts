@@ -1,0 +1,71 @@
+import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
+import { subtractIntervals } from "../free-time/intervals.ts";
+import { dailyMinutesOn, type SessionLengths } from "../free-time/study-limits.ts";
+import type { CalendarDay } from "../model.ts";
+import { daysBetween } from "../time/calendar-day.ts";
+import { gridMinutes } from "../time/duration.ts";
+import { gapMinutes } from "../timeline/place-day.ts";
+import type { KnownSubject } from "./known-subjects.ts";
+import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
+import type { CheckedSession } from "./read-plan.ts";
+
+/** A mistyped year must not make the check run for minutes. */
+const furthestDays = 3653;
+
+/** What the checks on subjects as a whole have in common. */
+export interface FairnessFacts {
+  readonly inputs: PlanCheckInputs;
+  readonly lengths: SessionLengths;
+  readonly sessions: readonly CheckedSession[];
+  readonly sessionsOf: ReadonlyMap<string, readonly CheckedSession[]>;
+  readonly sessionsOn: ReadonlyMap<CalendarDay, readonly CheckedSession[]>;
+  /** Subjects that can still be studied. */
+  readonly ahead: readonly KnownSubject[];
+  readonly freeDays: readonly FreeDay[];
+  readonly minutesOf: (name: string) => number;
+  /** Whether one more session, as short as allowed, fits beside those planned on a day. */
+  readonly hasRoom: (freeDay: FreeDay) => boolean;
+}
+
+export const fairnessFactsOf = ({
+  sessions,
+  sessionsOn,
+  known,
+  lengths,
+  inputs,
+}: Pick<FairnessFacts, "sessions" | "sessionsOn" | "lengths" | "inputs"> & {
+  readonly known: ReadonlyMap<string, KnownSubject>;
+}): FairnessFacts => {
+  const { today, minuteOfDay = 0, hoursPerDay, wishes } = inputs;
+  const ahead = [...known.values()].filter(({ deadline }) => deadline > today);
+  const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
+  const sessionsOf = Map.groupBy(sessions, ({ subject }) => subject);
+  return {
+    inputs,
+    lengths,
+    sessions,
+    sessionsOf,
+    sessionsOn,
+    ahead,
+    freeDays: freeDaysFrom({
+      today,
+      minuteOfDay,
+      availability: availabilityOf(inputs),
+      days: Math.min(furthest, furthestDays),
+    }),
+    minutesOf: (name) =>
+      (sessionsOf.get(name) ?? []).reduce((total, { minutes }) => total + minutes, 0),
+    hasRoom: ({ day, weekday, free }) => {
+      const planned = sessionsOn.get(day) ?? [];
+      const used = planned.reduce((total, { minutes }) => total + minutes, 0);
+      if (used + lengths.minimum > dailyMinutesOn({ weekday, hoursPerDay, wishes })) return false;
+      const taken = planned.map(({ start, end }) => ({
+        start: start - gapMinutes,
+        end: end + gapMinutes,
+      }));
+      return subtractIntervals(free, taken).some(
+        ({ start, end }) => end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum,
+      );
+    },
+  };
+};

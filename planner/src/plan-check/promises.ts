@@ -1,0 +1,34 @@
+import type { CalendarDay } from "../model.ts";
+
+/** What a plan promises; the names are stable, the words may change. */
+export type PromiseId =
+  | "readable"
+  | "daily-hours"
+  | "before-exams"
+  | "busy-times"
+  | "free-time-only"
+  | "session-lengths"
+  | "every-subject"
+  | "fair-and-spread"
+  | "wishes";
+
+export interface BrokenPromise {
+  readonly promise: PromiseId;
+  readonly day?: CalendarDay;
+  readonly subject?: string;
+  /** One plain sentence. */
+  readonly message: string;
+}
+
+export interface KeptPromise {
+  readonly promise: PromiseId;
+  /** One plain sentence. */
+  readonly text: string;
+}
+
+export interface PlanCheck {
+  readonly ok: boolean;
+  readonly broken: readonly BrokenPromise[];
+  /** Only what could be checked with the inputs given, and held; nothing for an empty or unreadable plan. */
+  readonly kept: readonly KeptPromise[];
+}
