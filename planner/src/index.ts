@@ -18,6 +18,18 @@ export type * from "./model.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
 export type { BrokenPromise, KeptPromise, PlanCheck, PromiseId } from "./plan-check/promises.ts";
+export { closingMessageOf, streakHintOf } from "./progress/encouragement.ts";
+export { isDone, toggleDone, withLabelledKeys } from "./progress/progress-map.ts";
+export type {
+  Amount,
+  ProgressIndex,
+  ProgressSummary,
+  SubjectProgress,
+} from "./progress/progress-summary.ts";
+export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.ts";
+export type { ListedSession, SessionGroup } from "./progress/session-list.ts";
+export { sessionListOf } from "./progress/session-list.ts";
+export { studyStreakOf } from "./progress/study-streak.ts";
 export type { QuickPlanInputs } from "./quick-plan/plan-quick.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { PlanDay } from "./study-plan/plan-days.ts";

@@ -1,4 +1,5 @@
 import type { CalendarDay, ProgressMap } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
 import type { CalendarEvent } from "./timeline.ts";
 
 /** `now` runs at this minute, `next` is the first one to come, `unfinished` is over but not ticked. */
@@ -34,11 +35,11 @@ export const todayRibbonOf = ({
   readonly minuteOfDay: number;
 }): DayRibbon => {
   const ofToday = events.filter(({ day }) => day === today);
-  const isDone = ({ id }: CalendarEvent): boolean =>
-    Object.hasOwn(progress, id) && progress[id] === true;
-  const next = ofToday.find((event) => !isDone(event) && event.startMinute > minuteOfDay);
+  const next = ofToday.find(
+    (event) => !isDone(progress, event.id) && event.startMinute > minuteOfDay,
+  );
   const stateOf = (event: CalendarEvent): RibbonState => {
-    if (isDone(event)) return "done";
+    if (isDone(progress, event.id)) return "done";
     if (event.endMinute <= minuteOfDay) return "unfinished";
     if (event.startMinute <= minuteOfDay) return "now";
     return event === next ? "next" : "later";

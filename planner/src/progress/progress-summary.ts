@@ -1,0 +1,92 @@
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import { type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { closingMessageOf, streakHintOf } from "./encouragement.ts";
+import { isDone } from "./progress-map.ts";
+import { studyStreakOf } from "./study-streak.ts";
+
+/** What is planned and what is done of it. */
+export interface Amount {
+  readonly totalHours: number;
+  readonly completedHours: number;
+  /** Whole percent, 0 when nothing is planned. */
+  readonly percent: number;
+  /** `13.3 / 26.6`, hours with one decimal. */
+  readonly hoursText: string;
+}
+
+export interface SubjectProgress extends Amount {
+  readonly subject: string;
+}
+
+export interface ProgressSummary extends Amount {
+  /** In order of first appearance in the plan. */
+  readonly subjectBreakdown: readonly SubjectProgress[];
+  readonly studyStreak: number;
+  readonly streakHint: string;
+  readonly message: string;
+}
+
+/** The part of progress that ticks do not change: worked out once for a plan. */
+export interface ProgressIndex {
+  readonly days: readonly SessionDay[];
+  /** Trimmed subject name to minutes planned, in order of first appearance. */
+  readonly minutesBySubject: ReadonlyMap<string, number>;
+  readonly minutes: number;
+}
+
+export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
+  const days = sessionDaysOf(plan);
+  const minutesBySubject = new Map<string, number>();
+  let total = 0;
+  for (const { sessions } of days)
+    for (const { subject, minutes } of sessions) {
+      minutesBySubject.set(subject, (minutesBySubject.get(subject) ?? 0) + minutes);
+      total += minutes;
+    }
+  return { days, minutesBySubject, minutes: total };
+};
+
+/** In whole tenths of an hour: 69 minutes are 1.15 hours, which `toFixed` would show as 1.1. */
+const hoursText = (minutes: number): string => (Math.round(minutes / 6) / 10).toFixed(1);
+
+const amountOf = (total: number, completed: number): Amount => ({
+  totalHours: total / 60,
+  completedHours: completed / 60,
+  percent: total === 0 ? 0 : Math.round((completed / total) * 100),
+  hoursText: `${hoursText(completed)} / ${hoursText(total)}`,
+});
+
+export const progressSummaryOf = ({
+  index: { days, minutesBySubject, minutes: total },
+  progress,
+  today,
+}: {
+  readonly index: ProgressIndex;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}): ProgressSummary => {
+  const done = new Map<string, number>();
+  let completed = 0;
+  for (const { sessions } of days)
+    for (const { key, subject, minutes } of sessions)
+      if (isDone(progress, key)) {
+        done.set(subject, (done.get(subject) ?? 0) + minutes);
+        completed += minutes;
+      }
+  const amount = amountOf(total, completed);
+  const studyStreak = studyStreakOf({ days, progress, today });
+  return {
+    ...amount,
+    subjectBreakdown: [...minutesBySubject].map(([subject, minutes]) => ({
+      subject,
+      ...amountOf(minutes, done.get(subject) ?? 0),
+    })),
+    studyStreak,
+    streakHint: streakHintOf(studyStreak),
+    // 99.6 % shows as 100 %, yet a session is left: only the last tick earns the last message.
+    message: closingMessageOf({
+      percent: amount.percent,
+      isAllDone: total > 0 && completed === total,
+    }),
+  };
+};

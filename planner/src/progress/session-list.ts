@@ -1,0 +1,43 @@
+import type { CalendarDay, DateLabel, ProgressMap } from "../model.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { sessionTimeTextOf } from "../time/duration.ts";
+import { isDone } from "./progress-map.ts";
+
+export interface ListedSession {
+  readonly key: string;
+  readonly subject: string;
+  /** `1 hr 20 min`, or the hours followed by `hrs`. */
+  readonly timeText: string;
+  readonly done: boolean;
+}
+
+export interface SessionGroup {
+  readonly day: CalendarDay;
+  readonly label: DateLabel;
+  readonly isToday: boolean;
+  readonly sessions: readonly ListedSession[];
+}
+
+/** The sessions with their ticks, grouped by date; days without a session are left out. */
+export const sessionListOf = ({
+  days,
+  progress,
+  today,
+}: {
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}): readonly SessionGroup[] =>
+  days
+    .filter(({ sessions }) => sessions.length > 0)
+    .map(({ day, label, sessions }) => ({
+      day,
+      label,
+      isToday: day === today,
+      sessions: sessions.map(({ key, subject, entry }) => ({
+        key,
+        subject,
+        timeText: sessionTimeTextOf(entry),
+        done: isDone(progress, key),
+      })),
+    }));

@@ -1,0 +1,32 @@
+import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { isDone } from "./progress-map.ts";
+
+const longestLookBack = 365;
+
+/**
+ * Done days counting back from today. A day without study neither counts nor breaks, today never
+ * breaks, and an unfinished day in the past ends the streak.
+ */
+export const studyStreakOf = ({
+  days,
+  progress,
+  today,
+}: {
+  /** In order. */
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}): number => {
+  const earliest = addDays(today, 1 - longestLookBack);
+  let streak = 0;
+  for (const { day, sessions } of days.toReversed()) {
+    if (day < earliest) break;
+    const planned = sessions.filter(({ minutes }) => minutes > 0);
+    if (day > today || planned.length === 0) continue;
+    if (planned.every(({ key }) => isDone(progress, key))) streak += 1;
+    else if (day < today) break;
+  }
+  return streak;
+};
