@@ -1,0 +1,184 @@
+import { getResolvedPDFJS } from "unpdf";
+import { z } from "zod";
+import type { Box, Rule } from "../page/page.ts";
+
+/** `[a, b, c, d, e, f]` of a PDF: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export const matrixSchema = z
+  .tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
+  .readonly();
+
+export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+export const applied = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
+  matrix[0] * x + matrix[2] * y + matrix[4],
+  matrix[1] * x + matrix[3] * y + matrix[5],
+];
+
+export interface Operators {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+const numbers = z.custom<ArrayLike<number>>(
+  (value) => ArrayBuffer.isView(value) || Array.isArray(value),
+);
+const pathArgs = z
+  .tuple([z.number(), z.tuple([numbers.nullable()]).rest(z.unknown())])
+  .rest(z.unknown());
+
+/** Thinner than this a filled box is a line. */
+const lineWidth = 2.5;
+const shortestRule = 4;
+const maxRules = 20_000;
+
+/** How many coordinates follow each drawing command: move, line, curve, quadratic curve, close. */
+const coordinates = [2, 2, 6, 4, 0] as const;
+
+interface Pieces {
+  readonly horizontal: Rule[];
+  readonly vertical: Rule[];
+}
+
+const addSegment = (pieces: Pieces, x1: number, y1: number, x2: number, y2: number): void => {
+  const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
+  const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
+  if (bottom - top < 0.8 && right - left > shortestRule) {
+    pieces.horizontal.push({ at: (top + bottom) / 2, from: left, to: right });
+  } else if (right - left < 0.8 && bottom - top > shortestRule) {
+    pieces.vertical.push({ at: (left + right) / 2, from: top, to: bottom });
+  }
+};
+
+const addBox = (pieces: Pieces, box: Box): void => {
+  const { left, top, right, bottom } = box;
+  if (bottom - top < lineWidth) {
+    addSegment(pieces, left, (top + bottom) / 2, right, (top + bottom) / 2);
+  } else if (right - left < lineWidth) {
+    addSegment(pieces, (left + right) / 2, top, (left + right) / 2, bottom);
+  } else {
+    addSegment(pieces, left, top, right, top);
+    addSegment(pieces, left, bottom, right, bottom);
+    addSegment(pieces, left, top, left, bottom);
+    addSegment(pieces, right, top, right, bottom);
+  }
+};
+
+/** A box painted over a line hides the part of the line below it. */
+const hide = (
+  rules: Rule[],
+  [from, to]: readonly [number, number],
+  inside: (at: number) => boolean,
+) => {
+  for (let index = rules.length - 1; index >= 0; index -= 1) {
+    const rule = rules[index];
+    if (rule === undefined || !inside(rule.at) || rule.to <= from || rule.from >= to) continue;
+    const rest = [
+      { at: rule.at, from: rule.from, to: from },
+      { at: rule.at, from: to, to: rule.to },
+    ].filter((part) => part.to - part.from > shortestRule);
+    rules.splice(index, 1, ...rest);
+  }
+};
+
+const cover = (pieces: Pieces, { left, top, right, bottom }: Box): void => {
+  hide(pieces.horizontal, [left, right], (at) => at > top + 1 && at < bottom - 1);
+  hide(pieces.vertical, [top, bottom], (at) => at > left + 1 && at < right - 1);
+};
+
+interface Path {
+  readonly points: readonly (readonly [number, number])[];
+  readonly segments: readonly (readonly [number, number, number, number])[];
+}
+
+const pathOf = (data: ArrayLike<number>, matrix: Matrix): Path => {
+  const points: (readonly [number, number])[] = [];
+  const segments: (readonly [number, number, number, number])[] = [];
+  let start: readonly [number, number] = [0, 0];
+  let current = start;
+  for (let index = 0; index < data.length; ) {
+    const command = data[index] ?? 4;
+    const count = coordinates[command] ?? 0;
+    const x = data[index + count - 1] ?? 0;
+    const y = data[index + count] ?? 0;
+    const next = count === 0 ? start : applied(matrix, x, y);
+    if (command === 0) start = next;
+    else if (command === 1 || command === 4) segments.push([...current, ...next]);
+    points.push(next);
+    current = next;
+    index += count + 1;
+  }
+  return { points, segments };
+};
+
+const boundsOfPath = ({ points }: Path): Box => ({
+  left: Math.min(...points.map(([x]) => x)),
+  right: Math.max(...points.map(([x]) => x)),
+  top: Math.min(...points.map(([, y]) => y)),
+  bottom: Math.max(...points.map(([, y]) => y)),
+});
+
+/** Enough for a box with round corners; a longer path is a drawing, whose outline means nothing. */
+const maxBoxPoints = 14;
+
+const isWhite = (colour: unknown): boolean =>
+  typeof colour === "string" && /^#f[c-f]f[c-f]f[c-f]$/i.test(colour);
+
+/** The lines that can be seen on a page: strokes, thin boxes and the sides of painted boxes. */
+export const drawnRules = async (
+  { fnArray, argsArray }: Operators,
+  viewport: Matrix,
+): Promise<Pieces> => {
+  const { OPS } = await getResolvedPDFJS();
+  const strokes = new Set([OPS.stroke, OPS.closeStroke]);
+  const both = new Set([
+    OPS.fillStroke,
+    OPS.eoFillStroke,
+    OPS.closeFillStroke,
+    OPS.closeEOFillStroke,
+  ]);
+  const fills = new Set([OPS.fill, OPS.eoFill, ...both]);
+  const pieces: Pieces = { horizontal: [], vertical: [] };
+  const saved: { matrix: Matrix; white: boolean }[] = [];
+  let matrix = viewport;
+  let white = false;
+  for (const [index, operator] of fnArray.entries()) {
+    if (pieces.horizontal.length + pieces.vertical.length > maxRules) break;
+    const args = argsArray[index];
+    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) {
+      saved.push({ matrix, white });
+    }
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) {
+      ({ matrix, white } = saved.pop() ?? { matrix, white });
+    } else if (operator === OPS.transform || operator === OPS.paintFormXObjectBegin) {
+      const inner = matrixSchema.safeParse(operator === OPS.transform ? args : firstOf(args));
+      if (inner.success) matrix = multiply(matrix, inner.data);
+    } else if (operator === OPS.setFillRGBColor) {
+      white = isWhite(firstOf(args));
+    } else if (operator === OPS.constructPath) {
+      const parsed = pathArgs.safeParse(args);
+      const data = parsed.success ? parsed.data[1][0] : null;
+      if (!parsed.success || data === null || data.length > 4_000) continue;
+      const path = pathOf(data, matrix);
+      const painted = parsed.data[0];
+      if (fills.has(painted) && path.points.length > 2 && path.points.length <= maxBoxPoints) {
+        const box = boundsOfPath(path);
+        cover(pieces, box);
+        if (!white || both.has(painted)) addBox(pieces, box);
+      } else if (strokes.has(painted) || both.has(painted)) {
+        for (const segment of path.segments) addSegment(pieces, ...segment);
+      }
+    }
+  }
+  return pieces;
+};
+
+const firstOf = (args: unknown): unknown => (Array.isArray(args) ? args[0] : undefined);

@@ -1,0 +1,74 @@
+import { getDocumentProxy } from "unpdf";
+import { z } from "zod";
+import type { Page, Word } from "../page/page.ts";
+import { applied, drawnRules, type Matrix, matrixSchema, multiply } from "./pdf-drawing.ts";
+
+/** A timetable is one page or two; the rest of a long document is not read. */
+const maxPages = 10;
+const maxWords = 20_000;
+
+const textItem = z.object({
+  str: z.string(),
+  width: z.number(),
+  transform: matrixSchema,
+});
+
+/** A text that is set with runs of spaces holds several cells. */
+const partsOf = (
+  text: string,
+): { readonly text: string; readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+    text: match[0],
+    from: match.index / text.length,
+    to: (match.index + match[0].length) / text.length,
+  }));
+
+const wordsOf = (item: z.infer<typeof textItem>, viewport: Matrix): Word[] => {
+  const { str, width, transform } = item;
+  const length = Math.hypot(transform[0], transform[1]);
+  const size = Math.hypot(transform[2], transform[3]);
+  if (length === 0 || size === 0) return [];
+  const baseline = (share: number) =>
+    applied(
+      viewport,
+      transform[4] + (transform[0] / length) * width * share,
+      transform[5] + (transform[1] / length) * width * share,
+    );
+  const onPage = multiply(viewport, transform);
+  const rise: readonly [number, number] = [(onPage[2] / size) * size, (onPage[3] / size) * size];
+  return partsOf(str).map((part) => {
+    const [x1, y1] = baseline(part.from);
+    const [x2, y2] = baseline(part.to);
+    const xs = [x1 - 0.2 * rise[0], x1 + 0.75 * rise[0], x2 - 0.2 * rise[0], x2 + 0.75 * rise[0]];
+    const ys = [y1 - 0.2 * rise[1], y1 + 0.75 * rise[1], y2 - 0.2 * rise[1], y2 + 0.75 * rise[1]];
+    return {
+      text: part.text.normalize("NFKC"),
+      size: Math.hypot(...rise),
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+};
+
+/** The words of a PDF with their places, and the lines drawn between them. */
+export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
+  const document = await getDocumentProxy(bytes);
+  const pages: Page[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+    const page = await document.getPage(number);
+    const viewport = matrixSchema.parse(page.getViewport({ scale: 1 }).transform);
+    const content = await page.getTextContent();
+    const words = content.items
+      .flatMap((item) => {
+        const parsed = textItem.safeParse(item);
+        return parsed.success ? wordsOf(parsed.data, viewport) : [];
+      })
+      .slice(0, maxWords);
+    if (words.length === 0) continue;
+    const rules = await drawnRules(await page.getOperatorList(), viewport);
+    pages.push({ words, ...rules });
+  }
+  return pages;
+};

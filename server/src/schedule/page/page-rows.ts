@@ -1,0 +1,26 @@
+import type { ScheduleRow } from "@smart-planner/contract";
+import { type DraftRow, finishRows } from "../table/draft-row.ts";
+import { listRows } from "../table/list-rows.ts";
+import type { ReadOptions } from "../table/table-cell.ts";
+import { listTable } from "./list-table.ts";
+import type { Page } from "./page.ts";
+import { sentenceRows } from "./sentence-rows.ts";
+import { phraseLinesOf } from "./text-lines.ts";
+import { weekPageRows } from "./week-page-rows.ts";
+
+const countOf = (drafts: readonly DraftRow[]): number =>
+  drafts.reduce((sum, draft) => sum + draft.days.length, 0);
+
+const draftsOfPage = (page: Page, options: ReadOptions): readonly DraftRow[] => {
+  const lines = phraseLinesOf(page);
+  const week = weekPageRows(page, lines, options);
+  if (week.length > 0) return week;
+  const list = listRows(listTable(page, lines, options), options);
+  const texts = lines.map((line) => line.map((phrase) => phrase.text).join(" "));
+  const sentences = sentenceRows(texts, options);
+  return countOf(sentences) > countOf(list) ? sentences : list;
+};
+
+/** The classes on the pages of a document, whether they are lists or weeks. */
+export const pageRows = (pages: readonly Page[], options: ReadOptions): ScheduleRow[] =>
+  finishRows(pages.flatMap((page) => draftsOfPage(page, options)));

@@ -1,0 +1,61 @@
+/** A rectangle of a page; `y` grows downwards. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A run of letters on one line. */
+export interface Word extends Box {
+  readonly text: string;
+  /** Height of the letters: what tells small print from a name. */
+  readonly size: number;
+}
+
+/** A straight edge: a drawn line or the side of a filled box. */
+export interface Rule {
+  /** `y` of a horizontal rule, `x` of a vertical one. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a PDF page and a scanned image have in common. */
+export interface Page {
+  readonly words: readonly Word[];
+  readonly horizontal: readonly Rule[];
+  readonly vertical: readonly Rule[];
+}
+
+export const centreX = (box: Box): number => (box.left + box.right) / 2;
+export const centreY = (box: Box): number => (box.top + box.bottom) / 2;
+
+export const boundsOf = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+/** How far the rule nearest before (`-1`) or after (`1`) a place lies, among those that pass beside it. */
+export const nearestRule = ({
+  rules,
+  place,
+  across,
+  direction,
+}: {
+  readonly rules: readonly Rule[];
+  readonly place: number;
+  /** The coordinate that a rule has to pass through to count. */
+  readonly across: number;
+  readonly direction: -1 | 1;
+}): number | undefined => {
+  let nearest: number | undefined;
+  for (const rule of rules) {
+    if (rule.from > across || rule.to < across) continue;
+    if ((rule.at - place) * direction < 0) continue;
+    if (nearest === undefined || (nearest - rule.at) * direction > 0) nearest = rule.at;
+  }
+  return nearest;
+};

@@ -1,0 +1,68 @@
+import type { Weekday } from "@smart-planner/planner";
+import type { DraftRow } from "../table/draft-row.ts";
+import type { ReadOptions } from "../table/table-cell.ts";
+import { findRange, repairScannedTimes } from "../text/clock-times.ts";
+import { daysOfCell } from "../text/day-names.ts";
+import { subjectOf, tidy } from "../text/subject-text.ts";
+
+const maxWords = 9;
+const dangling = /\b(?:on|at|from|every|by|the|is|are|and|in|of|until|to|between)$/i;
+const noClass = /^(?:open|opening hours|closed|hours|please|we|you|i|it|there|this|our|your)\b/i;
+
+interface FoundDays {
+  readonly days: readonly Weekday[];
+  readonly rest: string;
+}
+
+/** The days with which a text begins or ends, longest first: `Mon, Wed`, `Monday:`. */
+const daysAtEdge = (text: string, options: ReadOptions): FoundDays | undefined => {
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  for (let count = Math.min(words.length, 6); count > 0; count -= 1) {
+    const head = daysOfCell(tidy(words.slice(0, count).join(" ").replace(/[():]/g, " ")), options);
+    if (head !== undefined) return { days: head, rest: words.slice(count).join(" ") };
+    const tail = daysOfCell(tidy(words.slice(-count).join(" ").replace(/[():]/g, " ")), options);
+    if (tail !== undefined) return { days: tail, rest: words.slice(0, -count).join(" ") };
+  }
+  return undefined;
+};
+
+const isName = (text: string): boolean =>
+  text.split(/\s+/).length <= maxWords &&
+  !/[.!?](?:\s|$)/.test(text) &&
+  !dangling.test(text) &&
+  !noClass.test(text);
+
+/**
+ * One class written as a line: `Monday 9:00-10:00 Maths`, `Maths, Mon 9-10 am`. A sentence that
+ * only mentions a day and a time has words on both sides of them and is left alone.
+ */
+const draftOfLine = (
+  text: string,
+  currentDays: readonly Weekday[] | undefined,
+  options: ReadOptions,
+): DraftRow | undefined => {
+  const found = findRange(options.scanned === true ? repairScannedTimes(text) : text);
+  if (found === undefined) return undefined;
+  const sides = [found.before, found.after].map(tidy);
+  const named = sides.map((side) => daysAtEdge(side, options));
+  const days = named[0]?.days ?? named[1]?.days ?? currentDays;
+  const rests = sides.map((side, index) => tidy(named[index]?.rest ?? side));
+  const filled = rests.filter((rest) => /\p{L}/u.test(rest));
+  const [only] = filled;
+  if (days === undefined || only === undefined || filled.length > 1) return undefined;
+  const subject = subjectOf([{ text: only }]);
+  if (subject === undefined || !isName(subject)) return undefined;
+  return { days, subject, time: { kind: "range", range: found.range } };
+};
+
+/** Classes written line by line, below headings that name the day or with the day in the line. */
+export const sentenceRows = (lines: readonly string[], options: ReadOptions): DraftRow[] => {
+  const drafts: DraftRow[] = [];
+  let currentDays: readonly Weekday[] | undefined;
+  for (const line of lines) {
+    const heading = daysOfCell(tidy(line), options);
+    if (heading !== undefined) currentDays = heading;
+    else drafts.push(...[draftOfLine(line, currentDays, options) ?? []].flat());
+  }
+  return drafts.length >= 2 ? drafts : [];
+};

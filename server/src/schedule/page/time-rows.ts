@@ -1,0 +1,153 @@
+import type { ReadOptions } from "../table/table-cell.ts";
+import { bandsOfLabels, type TimeLabel } from "../table/time-bands.ts";
+import { areLessonNumbers, labelOfText } from "../table/week-table-rows.ts";
+import { median } from "./day-columns.ts";
+import { type Box, boundsOf, centreX, centreY, nearestRule, type Rule } from "./page.ts";
+import { cellLines } from "./text-lines.ts";
+import type { Placed, WeekFrame } from "./week-frame.ts";
+
+/** A stretch of the page and the minutes that it stands for. */
+export interface TimeRow {
+  readonly top: number;
+  readonly bottom: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface LabelBox {
+  readonly label: TimeLabel;
+  readonly box: Box;
+}
+
+const labelOf = (items: readonly Placed[], options: ReadOptions): TimeLabel | undefined => {
+  const lines = cellLines(items.map(({ word }) => word)).map((line) => line.text);
+  const joined = lines.join(" ");
+  const whole = labelOfText(joined, options) ?? labelOfText(lines.join(" - "), options);
+  if (whole !== undefined) return whole;
+  return (
+    lines.map((line) => labelOfText(line, options)).find((label) => label !== undefined) ??
+    labelOfText(joined, { ...options, bareHours: true })
+  );
+};
+
+/** The words beside the days, put together where rules or nearness make one cell of them. */
+const labelCells = (items: readonly Placed[], across: readonly Rule[]): Placed[][] => {
+  const cells: { key: string; items: Placed[] }[] = [];
+  for (const item of [...items].sort((left, right) => centreY(left.box) - centreY(right.box))) {
+    const centre = centreX(item.box);
+    const place = centreY(item.box);
+    const above = nearestRule({ rules: across, place, across: centre, direction: -1 });
+    const below = nearestRule({ rules: across, place, across: centre, direction: 1 });
+    const key = above === undefined || below === undefined ? "" : `${above} ${below}`;
+    const cell = cells.findLast((candidate) => {
+      if (key !== "" || candidate.key !== "") return candidate.key === key;
+      const bounds = boundsOf(candidate.items.map(({ box }) => box));
+      return item.box.top - bounds.bottom < 0.35 * (item.box.bottom - item.box.top);
+    });
+    if (cell === undefined) cells.push({ key, items: [item] });
+    else cell.items.push(item);
+  }
+  return cells.map((cell) => cell.items);
+};
+
+const ruledExtent = (
+  { box }: LabelBox,
+  rules: readonly Rule[],
+): { readonly top: number; readonly bottom: number } | undefined => {
+  const across = centreX(box);
+  const slack = 0.3 * (box.bottom - box.top);
+  const top = nearestRule({ rules, place: box.top + slack, across, direction: -1 });
+  const bottom = nearestRule({ rules, place: box.bottom - slack, across, direction: 1 });
+  return top === undefined || bottom === undefined ? undefined : { top, bottom };
+};
+
+/** Labels that stand on the lines of the hours, as in calendar programs, rather than between them. */
+const standOnRules = (labels: readonly LabelBox[], rules: readonly Rule[]): boolean => {
+  if (rules.length === 0) return false;
+  const pitch = median(
+    labels.slice(1).map(({ box }, index) => centreY(box) - centreY(labels[index]?.box ?? box)),
+  );
+  const distances = labels.map(({ box }) =>
+    Math.min(...rules.map((rule) => Math.abs(rule.at - centreY(box)))),
+  );
+  return median(distances) < Math.max(0.12 * pitch, 0.25 * (pitch / 4));
+};
+
+const extents = (
+  labels: readonly LabelBox[],
+  frame: WeekFrame,
+): { readonly top: number; readonly bottom: number }[] => {
+  const ruled = labels.map((label) => ruledExtent(label, frame.across));
+  const tops = new Set(ruled.map((extent) => extent?.top));
+  if (ruled.every((extent) => extent !== undefined) && tops.size === labels.length) {
+    return ruled.filter((extent) => extent !== undefined);
+  }
+  const centres = labels.map(({ box }) => centreY(box));
+  const pitch = median(centres.slice(1).map((centre, index) => centre - (centres[index] ?? 0)));
+  const onRules = standOnRules(labels, frame.across);
+  return centres.map((centre, index) => {
+    const next = centres[index + 1] ?? centre + pitch;
+    const previous = centres[index - 1] ?? centre - pitch;
+    return onRules
+      ? { top: centre, bottom: next }
+      : { top: (previous + centre) / 2, bottom: (centre + next) / 2 };
+  });
+};
+
+/** The rows of a week by the times that stand beside its days. */
+export const timeRows = ({
+  frame,
+  left,
+  right,
+  options,
+}: {
+  readonly frame: WeekFrame;
+  /** Where the days begin and end: the times stand outside. */
+  readonly left: number;
+  readonly right: number;
+  readonly options: ReadOptions;
+}): TimeRow[] => {
+  const sides = [
+    frame.items.filter(({ box }) => centreX(box) < left),
+    frame.items.filter(({ box }) => centreX(box) > right),
+  ];
+  for (const side of sides) {
+    const labels = labelCells(side, frame.across)
+      .flatMap((items) => {
+        const label = labelOf(items, options);
+        return label === undefined ? [] : [{ label, box: boundsOf(items.map(({ box }) => box)) }];
+      })
+      .sort((first, second) => centreY(first.box) - centreY(second.box));
+    if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) continue;
+    const bands = bandsOfLabels(labels.map(({ label }) => label));
+    return extents(labels, frame).flatMap((extent, index) => {
+      const band = bands[index];
+      return band === undefined ? [] : [{ ...extent, ...band }];
+    });
+  }
+  return [];
+};
+
+const grid = 5;
+const toGrid = (minutes: number): number => Math.round(minutes / grid) * grid;
+
+/** The minute at which a cell begins or ends: a row's own edge where it lies close to one. */
+export const minuteAt = (
+  rows: readonly TimeRow[],
+  place: number,
+  edge: "start" | "end",
+): number | undefined => {
+  const sideOf = (row: TimeRow) => (edge === "start" ? row.top : row.bottom);
+  const nearest = [...rows].sort(
+    (first, second) => Math.abs(sideOf(first) - place) - Math.abs(sideOf(second) - place),
+  )[0];
+  if (nearest === undefined) return undefined;
+  const height = nearest.bottom - nearest.top;
+  if (Math.abs(sideOf(nearest) - place) <= 0.12 * height) {
+    return edge === "start" ? nearest.start : nearest.end;
+  }
+  const inside = rows.find((row) => place >= row.top && place <= row.bottom);
+  if (inside === undefined) return undefined;
+  const share = (place - inside.top) / (inside.bottom - inside.top);
+  return toGrid(inside.start + share * (inside.end - inside.start));
+};

@@ -1,0 +1,74 @@
+import { type Browser, chromium } from "@playwright/test";
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface Rendering {
+  readonly html: string;
+  readonly as: "pdf" | "png" | "jpeg";
+  /** Pixels of the image for one pixel of the page. */
+  readonly scale?: number;
+  /** Degrees. */
+  readonly turn?: number;
+  readonly quality?: number;
+  /** Greyscale, a little blur and an uneven background, as from a scanner. */
+  readonly scanned?: boolean;
+  readonly landscape?: boolean;
+}
+
+const scanCss =
+  "html{background:linear-gradient(105deg,#fff,#ece9e4)}body{background:none;filter:grayscale(1) blur(.35px) contrast(.9)}";
+
+export interface Renderer {
+  readonly render: (rendering: Rendering) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+const renderWith = async (browser: Browser, rendering: Rendering): Promise<Uint8Array> => {
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 800 },
+    deviceScaleFactor: rendering.scale ?? 1,
+  });
+  try {
+    await page.setContent(rendering.html);
+    if (rendering.as === "pdf") {
+      return await page.pdf({
+        format: "A4",
+        landscape: rendering.landscape ?? true,
+        printBackground: true,
+        scale: 0.8,
+      });
+    }
+    const turn = rendering.turn ?? 0;
+    const content = `${rendering.scanned === true ? scanCss : "html{background:#fff}"}
+body{transform:rotate(${turn}deg);transform-origin:50% 50%;margin:${turn === 0 ? 0 : 24}px!important}`;
+    await page.addStyleTag({ content });
+    return await page.screenshot({
+      fullPage: true,
+      type: rendering.as,
+      ...(rendering.as === "jpeg" ? { quality: rendering.quality ?? 80 } : {}),
+    });
+  } finally {
+    await page.close();
+  }
+};
+
+/** Chromium, which turns pages into the PDF files and pictures that students upload. */
+export const openRenderer = async (): Promise<Renderer> => {
+  const executablePath = process.env.CHROME_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: quiet,
+  });
+  return {
+    render: (rendering) => renderWith(browser, rendering),
+    close: () => browser.close(),
+  };
+};
