@@ -20,13 +20,10 @@ export const Dialog = ({ open, onOpenChange, title, mark, actions, children }: D
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-auto p-4">
-        <Base.Popup className="w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border">
-          <div className="flex items-center gap-3 ps-6 pe-4 pt-5">
+        <Base.Popup className="relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 ps-6 pe-14 pt-5">
             <Base.Title>{title}</Base.Title>
             {mark}
-            <Base.Close
-              render={<IconButton label="Close" icon={<X />} size="sm" className="ms-auto" />}
-            />
           </div>
           <div className="grid gap-5 px-6 pt-4 pb-6">{children}</div>
           {actions !== undefined && (
@@ -34,6 +31,12 @@ export const Dialog = ({ open, onOpenChange, title, mark, actions, children }: D
               {actions}
             </div>
           )}
+          {/* Last, so that the focus begins at the first control inside. */}
+          <Base.Close
+            render={
+              <IconButton label="Close" icon={<X />} size="sm" className="absolute end-4 top-4" />
+            }
+          />
         </Base.Popup>
       </Base.Viewport>
     </Base.Portal>
