@@ -5,7 +5,7 @@ export type Fault = "none" | "refuse" | "freeze";
 
 export interface FaultProxy {
   readonly url: string;
-  /** "refuse" resets every connection, old and new; "freeze" keeps them open and passes nothing on. */
+  /** "refuse" resets every connection, old and new; "freeze" keeps them open and loses what they carry. */
   readonly set: (fault: Fault) => void;
   readonly close: () => Promise<void>;
 }
@@ -50,9 +50,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: url.href,
     set: (next) => {
-      const frozen = fault === "freeze";
       fault = next;
-      if (next === "refuse" || frozen) drop();
+      if (next === "refuse") drop();
     },
     close: async () => {
       drop();

@@ -11,9 +11,13 @@ import { type Listening, listen } from "./listen.ts";
 
 const gate = Promise.withResolvers<void>();
 const started = Promise.withResolvers<void>();
+const arrived = Promise.withResolvers<void>();
 const routes = new Hono<AppEnv>()
   .get("/", (c) => c.json({ address: c.get("address") }))
-  .post("/", async (c) => c.json({ length: (await c.req.text()).length }))
+  .post("/", async (c) => {
+    arrived.resolve();
+    return c.json({ length: (await c.req.text()).length });
+  })
   .get("/slow", async (c) => {
     started.resolve();
     await gate.promise;
@@ -85,7 +89,7 @@ describe("listen", () => {
     const half = connect(port, "127.0.0.1");
     half.write("POST /api/test HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n123");
     for (const socket of [idle, half]) socket.on("error", () => undefined);
-    await Promise.all([idle, half].map((socket) => once(socket, "connect")));
+    await Promise.all([once(idle, "connect"), arrived.promise]);
     await stop({ graceMs: 100 });
   });
 
