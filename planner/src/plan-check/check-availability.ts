@@ -3,7 +3,7 @@ import { type Interval, minutesIn, subtractIntervals } from "../free-time/interv
 import type { PlanningWishes } from "../model.ts";
 import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 import type { BrokenPromise } from "./promises.ts";
-import type { CheckedSession } from "./read-plan.ts";
+import { type CheckedSession, nameOf } from "./read-plan.ts";
 
 /** Nothing over a class, a commitment or sleep, nor over a time the student asked to keep free. */
 export const checkBusyTimes = ({
@@ -14,14 +14,14 @@ export const checkBusyTimes = ({
   /** Of the session's weekday. */
   readonly busy: readonly BusyInterval[];
 }): readonly BrokenPromise[] => {
-  const { day, subject, name } = session;
+  const { day, subject } = session;
   const met = busy.filter(({ start, end }) => start < session.end && end > session.start);
   const reasons = new Map(met.map(({ because, wished }) => [because, wished]));
   return [...reasons].map(([because, wished]) => ({
     promise: wished ? "wishes" : "busy-times",
     day,
     subject,
-    message: `${name} runs into ${because}.`,
+    message: `${nameOf(session)} runs into ${because}.`,
   }));
 };
 
@@ -34,23 +34,31 @@ export const checkFreeTimeOnly = ({
   /** What is painted on the session's weekday, if any is. */
   readonly freeTime: readonly Interval[] | undefined;
 }): readonly BrokenPromise[] => {
-  const { day, subject, name, start, end } = session;
+  const { day, subject, start, end } = session;
   if (freeTime === undefined || minutesIn(subtractIntervals([{ start, end }], freeTime)) === 0)
     return [];
   const weekday = weekdayNames[weekdayOf(day)];
-  const message = `${name} leaves the Free Time painted on ${weekday}.`;
+  const message = `${nameOf(session)} leaves the Free Time painted on ${weekday}.`;
   return [{ promise: "free-time-only", day, subject, message }];
 };
 
 export const checkDaysOff = ({
-  session: { day, subject, name },
+  session,
   wishes,
 }: {
   readonly session: CheckedSession;
   readonly wishes: PlanningWishes | undefined;
 }): readonly BrokenPromise[] => {
+  const { day, subject } = session;
   const isOff = wishes?.weekdaysOff.includes(weekdayOf(day)) || wishes?.datesOff.includes(day);
   return isOff
-    ? [{ promise: "wishes", day, subject, message: `${name} is on a day you asked to keep free.` }]
+    ? [
+        {
+          promise: "wishes",
+          day,
+          subject,
+          message: `${nameOf(session)} is on a day you asked to keep free.`,
+        },
+      ]
     : [];
 };

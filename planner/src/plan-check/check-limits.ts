@@ -7,7 +7,7 @@ import { gapMinutes } from "../timeline/place-day.ts";
 import type { KnownSubject } from "./known-subjects.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise } from "./promises.ts";
-import type { CheckedSession } from "./read-plan.ts";
+import { type CheckedSession, nameOf } from "./read-plan.ts";
 
 /** Never more than the given hours on one day. */
 export const checkDailyHours = ({
@@ -40,16 +40,21 @@ export const checkBeforeExams = ({
   readonly known: KnownSubject | undefined;
   readonly inputs: PlanCheckInputs;
 }): readonly BrokenPromise[] => {
-  const { day, subject, start, examDate, name } = session;
+  const { day, subject, start, examDate } = session;
   const ownExam = parseDay(examDate ?? "");
   const broken: string[] = [];
-  if (known === undefined) broken.push(`${name} is not one of the subjects given.`);
+  if (known === undefined) broken.push(`is not one of the subjects given.`);
   else if (day >= known.exam || (ownExam !== undefined && day >= ownExam))
-    broken.push(`${name} is not before its exam.`);
+    broken.push(`is not before its exam.`);
   else if (day >= known.deadline)
-    broken.push(`${name} is in the days you asked to keep free before its exam.`);
-  if (day < today || (day === today && start < minuteOfDay)) broken.push(`${name} is in the past.`);
-  return broken.map((message) => ({ promise: "before-exams", day, subject, message }));
+    broken.push(`is in the days you asked to keep free before its exam.`);
+  if (day < today || (day === today && start < minuteOfDay)) broken.push(`is in the past.`);
+  return broken.map((what) => ({
+    promise: "before-exams",
+    day,
+    subject,
+    message: `${nameOf(session)} ${what}`,
+  }));
 };
 
 /** Each session within its lengths and on the grid, with a pause before the next. */
@@ -64,20 +69,25 @@ export const checkSessionLengths = ({
   readonly needsPause: boolean;
 }): readonly BrokenPromise[] => {
   const inOrder = sessions.toSorted((first, second) => first.start - second.start);
-  return inOrder.flatMap(({ day, subject, minutes, start, end, name }, index) => {
+  return inOrder.flatMap((session, index) => {
+    const { day, subject, minutes, start, end } = session;
     const broken: string[] = [];
     const before = inOrder[index - 1];
     if (minutes % gridMinutes !== 0 || start % gridMinutes !== 0)
-      broken.push(`${name} is not on the 5-minute grid.`);
+      broken.push(`is not on the 5-minute grid.`);
     if (lengths !== undefined && minutes < lengths.minimum)
-      broken.push(`${name} is shorter than ${formatDuration(lengths.minimum)}.`);
+      broken.push(`is shorter than ${formatDuration(lengths.minimum)}.`);
     if (lengths !== undefined && minutes > lengths.maximum)
-      broken.push(`${name} is longer than ${formatDuration(lengths.maximum)}.`);
-    if (end > minutesPerDay) broken.push(`${name} runs past midnight.`);
-    if (before !== undefined && start < before.end)
-      broken.push(`${name} overlaps ${before.subject}.`);
+      broken.push(`is longer than ${formatDuration(lengths.maximum)}.`);
+    if (end > minutesPerDay) broken.push(`runs past midnight.`);
+    if (before !== undefined && start < before.end) broken.push(`overlaps ${before.subject}.`);
     else if (needsPause && before !== undefined && start < before.end + gapMinutes)
-      broken.push(`${name} begins less than 15 minutes after ${before.subject}.`);
-    return broken.map((message) => ({ promise: "session-lengths", day, subject, message }));
+      broken.push(`begins less than 15 minutes after ${before.subject}.`);
+    return broken.map((what) => ({
+      promise: "session-lengths",
+      day,
+      subject,
+      message: `${nameOf(session)} ${what}`,
+    }));
   });
 };

@@ -13,9 +13,11 @@ export interface CheckedSession {
   readonly start: number;
   readonly end: number;
   readonly examDate: string | undefined;
-  /** How messages speak of it: `Chemistry on 11-June-2026, 09:30 to 11:45,`. */
-  readonly name: string;
 }
+
+/** How messages speak of a session: `Chemistry on 11-June-2026, 09:30 to 11:45,`. */
+export const nameOf = ({ subject, day, start, end }: CheckedSession): string =>
+  `${subject} on ${labelOf(day)}, ${formatClock(start)} to ${formatClock(end)},`;
 
 export interface ReadPlan {
   readonly sessions: readonly CheckedSession[];
@@ -60,21 +62,13 @@ const readEntry = (value: unknown): PlanEntry | string => {
 
 const sessionsIn = (plan: StudyPlan): readonly CheckedSession[] => {
   const shown = new Map(timelineOf({ plan }).events.map((event) => [event.id, event.startMinute]));
-  return sessionDaysOf(plan).flatMap(({ day, label, sessions }) =>
+  return sessionDaysOf(plan).flatMap(({ day, sessions }) =>
     sessions
       .filter(({ minutes }) => minutes > 0)
       .map(({ key, subject, minutes, entry }) => {
         const start = parseClock(entry.startTime ?? "") ?? shown.get(key) ?? 0;
-        const end = start + minutes;
-        return {
-          day,
-          subject,
-          minutes,
-          start,
-          end,
-          examDate: entry.examDate,
-          name: `${subject} on ${label}, ${formatClock(start)} to ${formatClock(end)},`,
-        };
+        const { examDate } = entry;
+        return { day, subject, minutes, start, end: start + minutes, examDate };
       }),
   );
 };

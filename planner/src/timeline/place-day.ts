@@ -79,6 +79,19 @@ const squeezes = [firstVisibleMinute, 0].flatMap((earliest) =>
   [gapMinutes, 10, 5, 0].map((gap) => ({ earliest, gap })),
 );
 
+const withinDay = <Session extends Wanted>(
+  sessions: readonly Placed<Session>[],
+): readonly Placed<Session>[] => {
+  const [first] = sessions;
+  const last = sessions.at(-1);
+  if (first === undefined || last === undefined || endOf(last) <= minutesPerDay) return sessions;
+  for (const { earliest, gap } of squeezes) {
+    const placed = pullBeforeMidnight(sessions, gap);
+    if ((placed[0]?.start ?? 0) >= Math.min(earliest, first.start)) return placed;
+  }
+  return pullBeforeMidnight(sessions, 0);
+};
+
 /**
  * Where each session of a day stands. A day that would pass midnight begins earlier instead, first
  * down to 06:00, then with shorter gaps, then before 06:00: no minute of study is cut or lost.
@@ -110,12 +123,5 @@ export const placeDay = <Session extends Wanted>({
     total += fits ? one.session.minutes : 0;
   }
 
-  const firstWanted = kept[0]?.start ?? dayStart;
-  const squeezed = squeezes
-    .map(({ earliest, gap }) => ({
-      earliest: Math.min(earliest, firstWanted),
-      placed: pullBeforeMidnight(kept, gap),
-    }))
-    .find(({ earliest, placed }) => (placed[0]?.start ?? 0) >= earliest);
-  return { placed: squeezed?.placed ?? kept, unplaced };
+  return { placed: withinDay(kept), unplaced };
 };
