@@ -73,3 +73,8 @@ export type { CalendarEvent, Timeline } from "./timeline/timeline.ts";
 export { noExamDate, timelineOf } from "./timeline/timeline.ts";
 export type { DayRibbon, RibbonSession, RibbonState } from "./timeline/today-ribbon.ts";
 export { todayRibbonOf } from "./timeline/today-ribbon.ts";
+export { describeWishes } from "./wishes/describe-wishes.ts";
+export { mergeWishes } from "./wishes/merge-wishes.ts";
+export { noWishes } from "./wishes/no-wishes.ts";
+export type { ReadWishes } from "./wishes/read-wishes.ts";
+export { readWishes } from "./wishes/read-wishes.ts";

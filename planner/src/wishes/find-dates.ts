@@ -1,0 +1,200 @@
+import type { CalendarDay, Weekday } from "../model.ts";
+import { addDays, dayNumberOf, dayOfNumber, parseDay, weekdayOf } from "../time/calendar-day.ts";
+import { weekdayNamed } from "./find-weekdays.ts";
+import type { Found } from "./items.ts";
+import type { Token } from "./tokens.ts";
+import {
+  comingDay,
+  dayNumberAt,
+  endAt,
+  months,
+  numericDate,
+  ordinalAt,
+  skipThe,
+  type WrittenDate,
+  wordsAt,
+  writtenAt,
+  yearAt,
+} from "./written-date.ts";
+
+const longestRange = 200;
+
+const daysFrom = (first: CalendarDay, last: CalendarDay): readonly CalendarDay[] | undefined => {
+  const start = dayNumberOf(first);
+  const count = dayNumberOf(last) - start + 1;
+  return count < 1 || count > longestRange
+    ? undefined
+    : Array.from({ length: count }, (_, index) => dayOfNumber(start + index));
+};
+
+const foundDates = (
+  dates: readonly (CalendarDay | undefined)[] | undefined,
+  length: number,
+): Found | undefined => {
+  const known = dates?.filter((day) => day !== undefined);
+  return known === undefined || known.length === 0 || known.length !== dates?.length
+    ? undefined
+    : { meaning: { kind: "dates", dates: known }, length };
+};
+
+const isRangeJoiner = (text: string | undefined, opener: string): boolean =>
+  ["to", "-", "–", "until", "till", "til", "through"].includes(text ?? "") ||
+  (opener === "between" && text === "and");
+
+/** `20-27 December`, `from 20 December to 2 January`, `December 20 to 27`, `the 20th to the 27th`. */
+const rangeAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+  const opener = tokens[at]?.text ?? "";
+  const opened = opener === "between" || opener === "from" ? 1 : 0;
+  const begin = at + opened;
+  const hyphened = hyphenedRangeAt(tokens, begin, today) ?? numericRangeAt(tokens, begin, today);
+  if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + opened };
+  const first = endAt(tokens, begin);
+  if (first === undefined || !isRangeJoiner(tokens[begin + first.length]?.text, opener))
+    return undefined;
+  const last = endAt(tokens, begin + first.length + 1);
+  if (
+    last === undefined ||
+    !((first.ordinal && last.ordinal) || first.month !== undefined || last.month !== undefined)
+  )
+    return undefined;
+  const borrowed = (date: WrittenDate, from: WrittenDate): WrittenDate =>
+    date.month === undefined && from.month !== undefined
+      ? { ...date, month: from.month, ...(from.year === undefined ? {} : { year: from.year }) }
+      : date;
+  const start = comingDay(borrowed(first, last), today);
+  const end = start && comingDay(borrowed(last, first), start);
+  return foundDates(start && end && daysFrom(start, end), opened + first.length + 1 + last.length);
+};
+
+/** `20/12-27/12`, one token. */
+const numericRangeAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const match = /^(\d[\d/.]{2,9})[-–](\d[\d/.]{2,9})$/.exec(tokens[at]?.text ?? "");
+  const first = numericDate(match?.[1] ?? "");
+  const last = numericDate(match?.[2] ?? "");
+  const start = first && comingDay(first, today);
+  const end = start && last && comingDay(last, start);
+  return foundDates(start && end && daysFrom(start, end), 1);
+};
+
+/** `20-27 December` and `20,21 December`, whose numbers are one token; `December 20-27`. */
+const hyphenedRangeAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const namedFirst = months.get(tokens[at]?.text ?? "");
+  const place = namedFirst === undefined ? at : at + 1;
+  const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(tokens[place]?.text ?? "");
+  if (match === null) return undefined;
+  const ordinal = ordinalAt(tokens, place + 1);
+  const of = tokens[place + 1 + ordinal]?.text === "of" ? 1 : 0;
+  const month = namedFirst ?? months.get(tokens[place + 1 + ordinal + of]?.text ?? "");
+  if (month === undefined) return undefined;
+  const length = namedFirst === undefined ? 2 + ordinal + of : 2 + ordinal;
+  const year = yearAt(tokens, at + length);
+  const dated = (day: string | undefined): Omit<WrittenDate, "length"> =>
+    year === undefined ? { day: Number(day), month } : { day: Number(day), month, year: year.year };
+  const start = comingDay(dated(match[1]), today);
+  const end = start && comingDay(dated(match[3]), start);
+  const dates = start && end && (match[2] === "," ? [start, end] : daysFrom(start, end));
+  return foundDates(dates, length + (year?.length ?? 0));
+};
+
+/** `20, 21 and 22 December`: numbers that share the month of the last. */
+const listAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+  const days: number[] = [];
+  let place = at;
+  while (days.length < 31) {
+    const date = writtenAt(tokens, place);
+    if (date?.month !== undefined && days.length > 0) {
+      const all = [...days.map((day) => ({ ...date, day })), date];
+      return foundDates(
+        all.map((each) => comingDay(each, today)),
+        place + date.length - at,
+      );
+    }
+    const number = dayNumberAt(tokens, place);
+    const joiner = tokens[place + (number?.length ?? 0)]?.text;
+    if (number === undefined || (joiner !== "," && joiner !== "and" && joiner !== "or"))
+      return undefined;
+    days.push(number.day);
+    place += number.length + 1;
+    if (joiner === "," && tokens[place]?.text === "and") place += 1;
+    place += skipThe(tokens, place);
+  }
+  return undefined;
+};
+
+const daysLater = (today: CalendarDay, days: number): CalendarDay | undefined =>
+  today < "9999-12-01" ? addDays(today, days) : undefined;
+
+const weekFrom = (today: CalendarDay, first: number): readonly (CalendarDay | undefined)[] => {
+  const begin = Math.max(first, 0);
+  return Array.from({ length: first + 7 - begin }, (_, index) => daysLater(today, begin + index));
+};
+
+/** `tomorrow`, `this Friday`, `next week`. "Next Friday" is the Friday of next week. */
+const relativeAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const afterTomorrow =
+    wordsAt(tokens, at, "the day after tomorrow") || wordsAt(tokens, at, "day after tomorrow");
+  if (afterTomorrow > 0) return foundDates([daysLater(today, 2)], afterTomorrow);
+  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text ?? ""];
+  if (first === "today") return foundDates([today], 1);
+  if (first === "tomorrow") return foundDates([daysLater(today, 1)], 1);
+  if (first !== "this" && first !== "next" && first !== "coming") return undefined;
+  const monday = -weekdayOf(today) + (first === "next" ? 7 : 0);
+  if (second === "week" && first !== "coming") return foundDates(weekFrom(today, monday), 2);
+  if (second === "weekend")
+    return foundDates(
+      [5, 6].filter((day) => monday + day >= 0).map((day) => daysLater(today, monday + day)),
+      2,
+    );
+  const weekday = weekdayNamed(second);
+  if (weekday === undefined) return undefined;
+  const ahead = first === "next" ? monday + weekday : (weekday - weekdayOf(today) + 7) % 7;
+  return foundDates([daysLater(today, ahead)], 2);
+};
+
+/** `Friday 25 December`; on any other day than a Friday nobody knows which of the two is meant. */
+const namedDayAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const weekday: Weekday | undefined = weekdayNamed(tokens[at]?.text ?? "");
+  if (weekday === undefined) return undefined;
+  const skip = [",", "the"].includes(tokens[at + 1]?.text ?? "") ? 2 : 1;
+  const date = endAt(tokens, at + skip);
+  if (date === undefined || !date.ordinal) return undefined;
+  const day = comingDay(date, today);
+  return day !== undefined && weekdayOf(day) === weekday
+    ? foundDates([day], skip + date.length)
+    : { meaning: { kind: "unknown" }, length: skip + date.length };
+};
+
+/** Days of the calendar: one, several or a range; days already past are no finds. */
+export const findDates = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  if (parseDay(today) === undefined) return undefined;
+  const several = rangeAt(tokens, at, today) ?? listAt(tokens, at, today);
+  if (several !== undefined) return several;
+  const special = relativeAt(tokens, at, today) ?? namedDayAt(tokens, at, today);
+  if (special !== undefined) return special;
+  const date = writtenAt(tokens, at);
+  if (date !== undefined) return foundDates([comingDay(date, today)], date.length);
+  const number = tokens[at - 1]?.text === "the" ? dayNumberAt(tokens, at) : undefined;
+  return number?.ordinal === true
+    ? foundDates([comingDay({ day: number.day }, today)], number.length)
+    : undefined;
+};

@@ -1,0 +1,13 @@
+import type { PlanningWishes } from "../model.ts";
+
+/** Asks nothing of a plan. */
+export const noWishes: PlanningWishes = {
+  emphasis: {},
+  difficulty: {},
+  weekdaysOff: [],
+  datesOff: [],
+  dailyLimits: [],
+  preferredTimes: [],
+  avoidedTimes: [],
+  finishDaysBefore: [],
+};
