@@ -9,7 +9,7 @@ import { PlatformProvider } from "./platform/platform.ts";
 import "./styles/app.css";
 
 const platform = createBrowserPlatform();
-const session = createSession({ identity: platform.identity });
+const session = createSession(platform);
 
 if (window.location.pathname === "/") {
   // Asked before the router starts, so that a visitor does not download the planner on the way to the login page.

@@ -19,34 +19,49 @@ const slowIdentity = () => {
   const report = (user: User | null) => {
     for (const listener of listeners) listener(user);
   };
-  return { identity, report };
+  const claimed: string[] = [];
+  const ownership = { claim: (uid: string) => void claimed.push(uid) };
+  return { identity, ownership, claimed, report };
 };
 
 describe("the session", () => {
   it("knows nothing until the identity has spoken", () => {
-    const { identity } = slowIdentity();
-    expect(createSession({ identity }).current()).toBeUndefined();
+    const rest = slowIdentity();
+    expect(createSession(rest).current()).toBeUndefined();
   });
 
   it("keeps who asked waiting until the first report", async () => {
-    const { identity, report } = slowIdentity();
-    const asked = createSession({ identity }).whenKnown();
+    const { report, ...rest } = slowIdentity();
+    const asked = createSession(rest).whenKnown();
     report(demoUser);
     expect(await asked).toEqual(demoUser);
   });
 
   it("answers later questions with the latest report", async () => {
-    const { identity, report } = slowIdentity();
-    const session = createSession({ identity });
+    const { report, ...rest } = slowIdentity();
+    const session = createSession(rest);
     report(demoUser);
     report(null);
     expect(await session.whenKnown()).toBeNull();
     expect(session.current()).toBeNull();
   });
 
+  it("claims the stored data for a person before anybody is told of them", () => {
+    const { report, claimed, ...rest } = slowIdentity();
+    const session = createSession(rest);
+    let claimedWhenTold: readonly string[] = [];
+    session.subscribe(() => {
+      claimedWhenTold = [...claimed];
+    });
+    report(null);
+    expect(claimed).toEqual([]);
+    report(demoUser);
+    expect(claimedWhenTold).toEqual([demoUser.uid]);
+  });
+
   it("tells of every change", () => {
-    const { identity, report } = slowIdentity();
-    const session = createSession({ identity });
+    const { report, ...rest } = slowIdentity();
+    const session = createSession(rest);
     const seen: unknown[] = [];
     const stop = session.subscribe(() => seen.push(session.current()));
     report(demoUser);

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Identity, User } from "../platform/identity.ts";
+import type { Ownership } from "../platform/ownership.ts";
 
 /** Who is there, as the identity last reported it. */
 export interface Session {
@@ -9,12 +10,20 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-export const createSession = ({ identity }: { readonly identity: Identity }): Session => {
+export const createSession = ({
+  identity,
+  ownership,
+}: {
+  readonly identity: Identity;
+  readonly ownership: Pick<Ownership, "claim">;
+}): Session => {
   const listeners = new Set<() => void>();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let user: User | null | undefined;
 
   identity.observe((next) => {
+    // Before anybody is told: no page may show one person what another has stored.
+    if (next !== null) ownership.claim(next.uid);
     user = next;
     resolve(undefined);
     for (const listener of listeners) listener();

@@ -5,6 +5,7 @@ import { createDemoIdentity } from "./demo-identity.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
+import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
 import type { Platform } from "./platform.ts";
 import { showTheme } from "./show-theme.ts";
@@ -18,9 +19,23 @@ export const createBrowserPlatform = (): Platform => {
   const area = openLocalStorage();
   const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
 
+  const ownership = createOwnership({
+    area,
+    log,
+    onChangeElsewhere: onOtherTabChange,
+    onTakenElsewhere: browserPage.reload,
+  });
+
   const loadWorkspace = async (): Promise<Workspace> => {
     const { createWorkspace } = await import("./workspace.ts");
-    return createWorkspace({ storage: area, log: log.warn, now: timestamp, onOtherTabChange });
+    const opened = createWorkspace({
+      storage: area,
+      log: log.warn,
+      now: timestamp,
+      onOtherTabChange,
+    });
+    ownership.subscribe(opened.reload);
+    return opened;
   };
   let workspace: Promise<Workspace> | undefined;
 
@@ -31,6 +46,7 @@ export const createBrowserPlatform = (): Platform => {
     dialogs: browserDialogs,
     identity: createDemoIdentity({ storage }),
     log,
+    ownership,
     page: browserPage,
     storage,
     theme: createTheme({ storage, show: showTheme }),

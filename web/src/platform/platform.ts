@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Dialogs } from "./dialogs.ts";
 import type { Identity } from "./identity.ts";
 import type { Log } from "./log.ts";
+import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
@@ -18,6 +19,7 @@ export interface Platform {
   readonly dialogs: Dialogs;
   readonly identity: Identity;
   readonly log: Log;
+  readonly ownership: Ownership;
   readonly page: Page;
   readonly storage: AppStorage;
   readonly theme: Theme;

@@ -1,7 +1,8 @@
-import { readQuarantineText } from "@smart-planner/contract";
+import { readQuarantineText, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import { clearedKey, damagedKey, personalKeys } from "./personal-keys.ts";
 import { type KeyValueStorage, quarantineKey } from "./quarantine.ts";
-import { clearedKey, createWorkspace } from "./workspace.ts";
+import { createWorkspace } from "./workspace.ts";
 
 class MemoryStorage implements KeyValueStorage {
   readonly texts = new Map<string, string>();
@@ -119,6 +120,7 @@ describe("damaged data", () => {
       expect(logged).toHaveLength(1);
       expect([...storage.texts.keys()].sort()).toEqual([
         "advancedPlanCache",
+        damagedKey,
         quarantineKey,
         "studyProgress",
       ]);
@@ -150,7 +152,7 @@ describe("damaged data", () => {
 
   it("is copied aside even when only its removal makes the room", () => {
     const storage = stored({ quickPlanCache: `"${"x".repeat(1000)}"` });
-    storage.room = 1500;
+    storage.room = 1600;
     openTab(storage);
     expect(storage.getItem("quickPlanCache")).toBe(null);
     expect(readQuarantineText(storage.getItem(quarantineKey))).toHaveLength(1);
@@ -235,4 +237,48 @@ it("keeps a tick keyed `__proto__`", () => {
   openTab(storage).workspace.setDone("__proto__", true);
   openTab(storage).workspace.setDone("constructor", true);
   expect(storage.getItem("studyProgress")).toBe('{"__proto__":true,"constructor":true}');
+});
+
+describe("texts from elsewhere", () => {
+  it("are stored as they are, with fields of a later version, and removed with null", () => {
+    const storage = stored({ quickPlanHours: "4" });
+    const { workspace } = openTab(storage);
+    const later = '{"05-March-2027":[{"subject":"Art","hours":1,"mood":"good"}]}';
+    workspace.apply({
+      texts: [
+        ["quickPlanCache", later],
+        ["quickPlanHours", null],
+      ],
+      ticks: [],
+    });
+    expect(storage.getItem("quickPlanCache")).toBe(later);
+    expect(storage.getItem("quickPlanHours")).toBe(null);
+    expect(workspace.read("quickPlanCache")).toEqual({
+      "05-March-2027": [{ subject: "Art", hours: 1 }],
+    });
+  });
+
+  it("change nothing when they cannot be read", () => {
+    const storage = stored({ quickPlanCache: planText });
+    const { workspace } = openTab(storage);
+    workspace.apply({ texts: [["quickPlanCache", "[]"]], ticks: [] });
+    expect(storage.getItem("quickPlanCache")).toBe(planText);
+  });
+
+  it("tick and untick beside the ticks that are there", () => {
+    const storage = stored({ studyProgress: '{"a":true,"b":true}' });
+    openTab(storage).workspace.apply({
+      texts: [],
+      ticks: [
+        ["b", null],
+        ["c", true],
+        ["__proto__", false],
+      ],
+    });
+    expect(storage.getItem("studyProgress")).toBe('{"a":true,"c":true,"__proto__":false}');
+  });
+});
+
+it("knows every register as personal", () => {
+  expect(personalKeys).toEqual(expect.arrayContaining([...registers]));
 });

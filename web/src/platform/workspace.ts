@@ -12,6 +12,7 @@ import {
   registersOfMode,
 } from "@smart-planner/contract";
 import type { ProgressMap } from "@smart-planner/planner";
+import { clearedKey, damagedKey } from "./personal-keys.ts";
 import { addToQuarantine, type KeyValueStorage } from "./quarantine.ts";
 
 export type SaveState =
@@ -28,7 +29,11 @@ export interface WorkspaceDeps {
   readonly onOtherTabChange: (listener: (key: string | null) => void) => void;
 }
 
-export const clearedKey = "smartplanner_cleared";
+export interface RemoteWrites {
+  /** Stored texts, or `null` to remove. */
+  readonly texts: readonly (readonly [Register, string | null])[];
+  readonly ticks: readonly (readonly [string, boolean | null])[];
+}
 
 type Values = { [Name in Register]: RegisterValues[Name] | null };
 
@@ -89,6 +94,8 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
     };
     const copied = attempt(() => addToQuarantine(storage, copies));
     if (!alsoRemove) return;
+    // A removal without this note would look like the student's own, and be synced as one.
+    attempt(() => storage.setItem(damagedKey, JSON.stringify(damaged)));
     attempt(remove);
     // The removal may have made the room that the copy lacked.
     if (!copied) attempt(() => addToQuarantine(storage, copies));
@@ -169,6 +176,20 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
     notify();
   };
 
+  const applyTicks = (ticks: RemoteWrites["ticks"]) => {
+    load("studyProgress");
+    const progress: Record<string, boolean> = Object.assign(
+      Object.create(null),
+      values.studyProgress,
+    );
+    for (const [key, done] of ticks) {
+      if (done === null) delete progress[key];
+      else progress[key] = done;
+    }
+    values.studyProgress = progress;
+    saveText("studyProgress", JSON.stringify(progress));
+  };
+
   loadAll();
   onOtherTabChange((key) => {
     if (key === null) {
@@ -220,6 +241,19 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
       updateSaveState();
       notify();
       return true;
+    },
+
+    /** Takes over texts from elsewhere as they are; those that cannot be read change nothing. */
+    apply: ({ texts: incoming, ticks }: RemoteWrites) => {
+      for (const [register, text] of incoming) {
+        if (text === null) {
+          attempt(() => storage.removeItem(register));
+          forget(register);
+        } else if (adopt(register, text)) saveText(register, text);
+      }
+      if (ticks.length > 0) applyTicks(ticks);
+      updateSaveState();
+      notify();
     },
 
     /** Reads everything again after the keys were exchanged, for another person for instance. */

@@ -1,0 +1,114 @@
+import { ownerKey, parkedKeyOf, personalKeys } from "./personal-keys.ts";
+import type { KeyValueStorage } from "./quarantine.ts";
+
+/** Whose data the specified keys hold. */
+export interface Ownership {
+  /** Makes the keys hold this person's data; another's is kept apart until they return. */
+  claim(uid: string): void;
+  /** Gives what another owner left parked, such as the demo user, to the present one. */
+  adopt(owner: string): boolean;
+  /** Tells when the keys were exchanged. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface OwnershipDependencies {
+  readonly area: KeyValueStorage;
+  readonly log: { readonly warn: (message: string, detail?: unknown) => void };
+  readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
+  /** Another tab has exchanged the keys: nothing this page holds may be written any more. */
+  readonly onTakenElsewhere: () => void;
+}
+
+type Entry = readonly [key: string, text: string];
+
+const entryOf = (pair: unknown): readonly Entry[] => {
+  if (!Array.isArray(pair)) return [];
+  const [key, text]: unknown[] = pair;
+  if (typeof key !== "string" || typeof text !== "string") return [];
+  return personalKeys.includes(key) ? [[key, text]] : [];
+};
+
+const readParked = (text: string | null): readonly Entry[] => {
+  try {
+    const parsed: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(parsed) ? parsed.flatMap(entryOf) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const createOwnership = ({
+  area,
+  log,
+  onChangeElsewhere,
+  onTakenElsewhere,
+}: OwnershipDependencies): Ownership => {
+  const listeners = new Set<() => void>();
+
+  const attempt = (change: () => void): boolean => {
+    try {
+      change();
+      return true;
+    } catch (error) {
+      log.warn("Local storage refused a change", error);
+      return false;
+    }
+  };
+
+  const storedText = (key: string): string | null => {
+    try {
+      return area.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const park = (owner: string) => {
+    const held = personalKeys.flatMap((key): readonly Entry[] => {
+      const text = storedText(key);
+      return text === null ? [] : [[key, text]];
+    });
+    const keep = () => attempt(() => area.setItem(parkedKeyOf(owner), JSON.stringify(held)));
+    const kept = held.length === 0 || keep();
+    for (const key of personalKeys) attempt(() => area.removeItem(key));
+    // A full storage has room for the copy once the originals are gone.
+    if (!kept) keep();
+  };
+
+  const bringBack = (owner: string): boolean => {
+    const parked = readParked(storedText(parkedKeyOf(owner)));
+    attempt(() => area.removeItem(parkedKeyOf(owner)));
+    for (const [key, text] of parked) attempt(() => area.setItem(key, text));
+    return parked.length > 0;
+  };
+
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  onChangeElsewhere((key) => {
+    if (key === ownerKey) onTakenElsewhere();
+  });
+
+  return {
+    claim(uid) {
+      const owner = storedText(ownerKey);
+      if (owner === uid) return;
+      if (owner !== null) {
+        park(owner);
+        bringBack(uid);
+      }
+      attempt(() => area.setItem(ownerKey, uid));
+      tell();
+    },
+    adopt(owner) {
+      const found = bringBack(owner);
+      if (found) tell();
+      return found;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

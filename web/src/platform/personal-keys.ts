@@ -1,0 +1,31 @@
+/** What the last Clear removed. */
+export const clearedKey = "smartplanner_cleared";
+/** Registers that were dropped because they could not be read. */
+export const damagedKey = "smartplanner_damaged";
+/** What this device knows of the server's versions. */
+export const replicaKey = "smartplanner_sync";
+/** Whose data the specified keys hold. */
+export const ownerKey = "smartplanner_owner";
+
+/**
+ * Everything that belongs to one person, kept apart when another signs in. The registers are named
+ * by hand, because the first page does without the schema library; a test compares the two lists.
+ */
+export const personalKeys: readonly string[] = [
+  "studyProgress",
+  "quickPlanCache",
+  "quickPlanSubjects",
+  "quickPlanHours",
+  "advancedPlanCache",
+  "advancedPlanSubjects",
+  "studyHoursAvailable",
+  "smartplanner_grid",
+  "smartplanner_commitments",
+  "smartplanner_preferences",
+  "smartplanner_quarantine",
+  clearedKey,
+  damagedKey,
+  replicaKey,
+];
+
+export const parkedKeyOf = (owner: string): string => `smartplanner_parked_${owner}`;
