@@ -19,38 +19,32 @@ const massed = (
   return [{ promise: "fair-and-spread", day: first.day, subject: name, message }];
 };
 
-/** Less than one long session apart says nothing: sessions cannot be cut finer. */
-const unfair = ({
-  ahead,
-  freeDays,
-  lengths,
-  minutesOf,
-}: FairnessFacts): readonly BrokenPromise[] => {
-  const rows = ahead.map((subject) => ({
-    ...subject,
-    minutes: minutesOf(subject.name),
-    days: freeDays.filter(({ day, free }) => day < subject.deadline && free.length > 0).length,
-  }));
-  return rows.flatMap((one) =>
-    rows.flatMap((other): readonly BrokenPromise[] => {
-      if (one.emphasis !== other.emphasis) return [];
-      const atMost = one.minutes + lengths.maximum;
-      if (one.deadline === other.deadline && one.rating > other.rating && atMost < other.minutes) {
-        const message = `${one.name} is harder than ${other.name} and has less time for the same exam day.`;
-        return [{ promise: "fair-and-spread", subject: one.name, message }];
-      }
-      const fairShare = (other.minutes * one.days) / Math.max(other.days, 1);
-      if (one.deadline < other.deadline && one.rating === other.rating && atMost < fairShare) {
-        const message = `${one.name} comes before ${other.name} and has less time for each day until its exam.`;
-        return [{ promise: "fair-and-spread", subject: one.name, message }];
-      }
-      return [];
-    }),
-  );
+const unfair = (
+  { inputs, sessionsOf, minutesOf, lengths }: FairnessFacts,
+  one: KnownSubject,
+  other: KnownSubject,
+): readonly BrokenPromise[] => {
+  if (one.emphasis !== other.emphasis || one.deadline > other.deadline) return [];
+  const need = inputs.needs?.get(one.name);
+  if (need !== undefined && minutesOf(one.name) >= need) return [];
+  // What the later exam gets once the earlier one is over takes nothing away from it.
+  const minutesUntilExam = ({ name }: KnownSubject): number =>
+    (sessionsOf.get(name) ?? [])
+      .filter(({ day }) => day < one.deadline)
+      .reduce((total, { minutes }) => total + minutes, 0);
+  // Less than one long session apart says nothing: sessions cannot be cut finer.
+  if (minutesUntilExam(one) + lengths.maximum >= minutesUntilExam(other)) return [];
+  const isHarder = one.deadline === other.deadline && one.rating > other.rating;
+  const isNearer = one.deadline < other.deadline && one.rating >= other.rating;
+  if (!isHarder && !isNearer) return [];
+  const message = isHarder
+    ? `${one.name} is harder than ${other.name} and has less time for the same exam day.`
+    : `${one.name} has its exam before ${other.name} and less time until then.`;
+  return [{ promise: "fair-and-spread", subject: one.name, message }];
 };
 
 /** Harder subjects and nearer exams get more, and no subject is massed on one day without cause. */
 export const checkFairAndSpread = (facts: FairnessFacts): readonly BrokenPromise[] => [
   ...facts.ahead.flatMap((subject) => massed(facts, subject)),
-  ...unfair(facts),
+  ...facts.ahead.flatMap((one) => facts.ahead.flatMap((other) => unfair(facts, one, other))),
 ];

@@ -299,8 +299,16 @@ describe("subjects as a whole", () => {
     ]);
     expect(messages(plan, { subjects })).toEqual([]);
     expect(messages(plan, { subjects: [maths, art] })).toEqual([
-      "fair-and-spread: Maths comes before Art and has less time for each day until its exam.",
+      "fair-and-spread: Maths has its exam before Art and less time until then.",
     ]);
+    const afterwards = {
+      ...plan,
+      "09-June-2026": [],
+      "12-June-2026": [session("Art", "12:00", 120)],
+    };
+    expect(messages(afterwards, { subjects: [maths, art] })).toEqual([]);
+    const needs = new Map([["Maths", 30]]);
+    expect(messages(plan, { subjects, preferences: hard, needs })).toEqual([]);
     const wished = { ...wishes, emphasis: { Art: 2 } };
     expect(messages(plan, { subjects, preferences: hard, wishes: wished })).toEqual([]);
   });
