@@ -4,6 +4,7 @@ export * from "./sync/fingerprint.ts";
 export * from "./sync/hub.ts";
 export * from "./sync/replica.ts";
 export * from "./sync/stamp.ts";
+export * from "./sync/stored-replica.ts";
 export * from "./sync/wire.ts";
 export * from "./workspace/advanced-inputs.ts";
 export * from "./workspace/progress.ts";

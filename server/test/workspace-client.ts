@@ -36,6 +36,8 @@ export const change = (
 
 interface SyncInput {
   readonly user?: string | undefined;
+  /** Whose data the page believes it sends; the signed-in user's where nothing is said. */
+  readonly claimed?: string;
   readonly cursor?: number;
   readonly changes?: readonly unknown[];
   readonly digest?: string;
@@ -64,8 +66,10 @@ export function makeWorkspace({
 
   const send = async (input: SyncInput) => {
     const { user, cursor = 0, changes = [], digest, gzip = false } = input;
+    const claimed = input.claimed ?? user ?? "nobody";
     const body = JSON.stringify({
       protocol: syncProtocol,
+      user: claimed,
       device: "device01",
       cursor,
       changes,

@@ -15,6 +15,10 @@ const maxRegisterLength = 20_100;
 const isKnownRegister = (text: string): boolean =>
   isSyncedRegister(text) || tickKeyOf(text) !== undefined;
 
+/** Names that cannot be stored everywhere stay on their device. */
+export const canSync = (register: string): boolean =>
+  register.length <= maxRegisterLength && isKnownRegister(register) && isStorable(register);
+
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -28,9 +32,7 @@ const isJson = (text: string): boolean => {
 const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
 
 const changeSchema = z.object({
-  register: z
-    .string()
-    .check(z.maxLength(maxRegisterLength), z.refine(isKnownRegister), z.refine(isStorable)),
+  register: z.string().check(z.refine(canSync)),
   stamp: z.string().check(z.refine(isStamp)),
   value: z.nullable(z.string().check(z.refine(isStorable), z.refine(isJson))),
 });
@@ -40,6 +42,8 @@ const cursorSchema = z.int().check(z.gte(0));
 
 export const syncRequestSchema = z.object({
   protocol: z.literal(syncProtocol),
+  /** Whose data this is: a page that outlived its session must not send it to another account. */
+  user: z.string().check(z.minLength(1), z.maxLength(200)),
   device: deviceSchema,
   /** The last server sequence seen; 0 asks for everything. */
   cursor: cursorSchema,
@@ -63,7 +67,7 @@ export type SyncResponse = z.output<typeof syncResponseSchema>;
 
 export const syncRefusalSchema = z.object({
   error: z.string(),
-  code: z.optional(z.enum(["clock", "protocol", "too-large", "quota"])),
+  code: z.optional(z.enum(["clock", "other-user", "protocol", "quota", "too-large"])),
   now: z.optional(z.number()),
 });
 export type SyncRefusal = z.output<typeof syncRefusalSchema>;

@@ -1,28 +1,37 @@
+export interface UserChange {
+  readonly userId: string;
+  /** The user's last sequence, so that the page that sent it need not ask for it. */
+  readonly head: number;
+}
+
+/** Without a number when changes may have been missed. */
+type OnChange = (head: number | undefined) => void;
+
 /** Tells the open pages of a user, on this and every other process, that something changed. */
 export interface ChangeFeed {
-  readonly publish: (userId: string) => void;
+  readonly publish: (change: UserChange) => void;
   readonly subscribe: (input: {
     readonly userId: string;
-    readonly onChange: () => void;
+    readonly onChange: OnChange;
   }) => () => void;
   readonly close: () => Promise<void>;
 }
 
 export interface LocalListeners {
-  readonly tell: (userId: string) => void;
+  readonly tell: (change: UserChange) => void;
   readonly tellEverybody: () => void;
   readonly subscribe: ChangeFeed["subscribe"];
 }
 
 export function createLocalListeners(): LocalListeners {
-  const listeners = new Map<string, Set<() => void>>();
-  const tell = (userId: string) => {
-    for (const onChange of [...(listeners.get(userId) ?? [])]) onChange();
+  const listeners = new Map<string, Set<OnChange>>();
+  const tell = (userId: string, head: number | undefined) => {
+    for (const onChange of [...(listeners.get(userId) ?? [])]) onChange(head);
   };
   return {
-    tell,
+    tell: ({ userId, head }) => tell(userId, head),
     tellEverybody: () => {
-      for (const userId of [...listeners.keys()]) tell(userId);
+      for (const userId of [...listeners.keys()]) tell(userId, undefined);
     },
     subscribe: ({ userId, onChange }) => {
       const mine = listeners.get(userId) ?? new Set();

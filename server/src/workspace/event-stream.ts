@@ -50,7 +50,7 @@ export function createEventStreams({
         const leave = admit(userId, end);
         const unsubscribe = feed.subscribe({
           userId,
-          onChange: () => void stream.writeSSE({ event: "change", data: "" }),
+          onChange: (head) => void stream.writeSSE({ event: "change", data: String(head ?? "") }),
         });
         const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
         const lifetime = setTimeout(end, lifetimeMs);

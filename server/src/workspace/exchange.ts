@@ -20,7 +20,13 @@ import {
 } from "./registers-table.ts";
 
 export type Exchanged =
-  | { readonly ok: true; readonly response: SyncResponse; readonly changed: boolean }
+  | {
+      readonly ok: true;
+      readonly response: SyncResponse;
+      readonly changed: boolean;
+      /** The last sequence of the user. */
+      readonly head: number;
+    }
   | { readonly ok: false; readonly code: "clock" | "quota" };
 
 interface ExchangeInput {
@@ -76,7 +82,8 @@ export async function exchange(received: ExchangeInput): Promise<Exchanged> {
     const pushed = await (request.changes.length > 0 ? push(input) : pull(input));
     const reset = request.cursor > pushed.headBefore || (await disagrees({ ...input, ...pushed }));
     const unseen = await page({ ...input, reset, head: pushed.head });
-    return { ok: true, changed: pushed.changed, response: { now, reset, ...unseen } };
+    const { changed, head } = pushed;
+    return { ok: true, changed, head, response: { now, reset, ...unseen } };
   } catch (error) {
     if (error instanceof OverQuota) return { ok: false, code: "quota" };
     throw error;

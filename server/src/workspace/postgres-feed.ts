@@ -19,7 +19,7 @@ const reconnectMs = { first: 250, most: 10_000 };
 export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed {
   const origin = randomUUID();
   const listeners = createLocalListeners();
-  const waiting = new Set<string>();
+  const waiting = new Map<string, number>();
   let client: Client | undefined;
   let closed = false;
   let batch: NodeJS.Timeout | undefined;
@@ -42,9 +42,12 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
   };
 
   const onMessage = (payload: string) => {
-    const [from, ...userIds] = payload.split(" ");
+    const [from, ...changes] = payload.split(" ");
     if (from === origin) return;
-    for (const userId of userIds) listeners.tell(userId);
+    for (const change of changes) {
+      const [head = "", userId = ""] = change.split(":", 2);
+      listeners.tell({ userId, head: Number(head) });
+    }
   };
 
   async function connect() {
@@ -81,26 +84,27 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
 
   const flush = async () => {
     batch = undefined;
-    const userIds = [...waiting];
+    const changes = [...waiting];
     waiting.clear();
     // Devices at other processes find the change when they next ask.
     if (client === undefined) return;
     let payload = origin;
-    for (const userId of userIds) {
-      if (payload.length + userId.length + 1 > maxPayload) {
+    for (const [userId, head] of changes) {
+      const change = ` ${head}:${userId}`;
+      if (payload.length + change.length > maxPayload) {
         await send(client, payload);
         payload = origin;
       }
-      payload += ` ${userId}`;
+      payload += change;
     }
     if (client !== undefined) await send(client, payload);
   };
 
   void connect();
   return {
-    publish: (userId) => {
-      listeners.tell(userId);
-      waiting.add(userId);
+    publish: (change) => {
+      listeners.tell(change);
+      waiting.set(change.userId, change.head);
       batch ??= setTimeout(flush, batchMs);
     },
     subscribe: listeners.subscribe,

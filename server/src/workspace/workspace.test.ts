@@ -96,6 +96,15 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect((await sync({ user: "ada" })).changes).toEqual([]);
   });
 
+  it("refuse one person's data when another has signed in meanwhile", async () => {
+    const { send, sync } = makeWorkspace({ database: await makeDatabase() });
+    const changes = [change("quickPlanHours", "3")];
+    const refused = await send({ user: "bob", claimed: "ada", changes });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "other-user" });
+    for (const user of ["ada", "bob"]) expect((await sync({ user })).changes).toEqual([]);
+  });
+
   it("tell a page of another version to reload", async () => {
     const { app } = makeWorkspace({ database: await makeDatabase() });
     const answer = await app.request("/api/workspace/sync", {
@@ -116,6 +125,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
       fc
         .record({
           protocol: fc.constantFrom(1, 1, 1, 2, "1"),
+          user: fc.oneof(fc.constant("ada"), field),
           device: fc.oneof(fc.constant("device01"), field),
           cursor: fc.oneof(fc.nat(), field),
           changes: fc.oneof(
@@ -276,13 +286,14 @@ describe.skipIf(!postgresIsAvailable())("two processes on one PostgreSQL", () =>
       new Promise<void>((resolve) => {
         const stop = feeds[1].subscribe({
           userId: "ada",
-          onChange: () => {
+          onChange: (head) => {
+            if (head !== 7) return;
             stop();
             resolve();
           },
         });
       });
-    const repeat = setInterval(() => feeds[0].publish("ada"), 30);
+    const repeat = setInterval(() => feeds[0].publish({ userId: "ada", head: 7 }), 30);
     await heard();
     const client = new Client({ connectionString: url });
     await client.connect();

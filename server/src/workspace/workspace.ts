@@ -34,6 +34,11 @@ const refusals = {
   },
 } as const;
 
+const otherUser: SyncRefusal = {
+  code: "other-user",
+  error: "Somebody else has signed in on this browser. Reload the page.",
+};
+
 const signedOut = (c: Context<AppEnv>) =>
   refuse(c, { status: 401, error: "Sign in to see your plan on every device." });
 
@@ -49,10 +54,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     if (user === null) return signedOut(c);
     const reading = await readSyncRequest(c.req.raw);
     if (!reading.ok) return c.json(reading.refusal, reading.status);
+    if (reading.request.user !== user.id) return c.json(otherUser, 409);
     const time = now();
     const exchanged = await exchange({ db, userId: user.id, request: reading.request, now: time });
     if (exchanged.ok) {
-      if (exchanged.changed) feed.publish(user.id);
+      if (exchanged.changed) feed.publish({ userId: user.id, head: exchanged.head });
       return c.json(exchanged.response);
     }
     const { status, error } = refusals[exchanged.code];

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { fingerprintOf } from "./fingerprint.ts";
+import { newReplica, noticeEdits, pendingRegisters, receive } from "./replica.ts";
+import { stampOf } from "./stamp.ts";
+import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
+
+const printsOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([register, text]) => [register, fingerprintOf(text)]));
+
+const stored = (value: unknown) => z.parse(storedReplicaSchema, JSON.parse(JSON.stringify(value)));
+
+it("comes back from storage as it was", () => {
+  const prints = printsOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
+  const replica = noticeEdits(newReplica("device01"), { prints, now: 1_000 });
+  const kept = stored(storeReplica({ user: "ada", replica }));
+  expect(restoreReplica(kept, prints)).toEqual(replica);
+});
+
+it("refuses what is not a stored replica", () => {
+  const replica = storeReplica({ user: "ada", replica: newReplica("device01") });
+  for (const damaged of [null, [], {}, { ...replica, cursor: -1 }, { ...replica, device: "?" }])
+    expect(z.safeParse(storedReplicaSchema, damaged).success).toBe(false);
+});
+
+it("takes what the server sent for no edit, killed before, during or after storing it", () => {
+  const before = printsOf({ quickPlanCache: "{}" });
+  const replica = noticeEdits(newReplica("device01"), { prints: before, now: 1_000 });
+  const agreed = {
+    ...replica,
+    versions: new Map(
+      [...replica.versions].map(([name, version]) => [
+        name,
+        { ...version, state: "agreed" as const },
+      ]),
+    ),
+  };
+  const stamp = stampOf({ wall: 2_000, count: 0 }, "device02");
+  const changes = [
+    { register: "quickPlanCache", stamp, value: '{"later":1}' },
+    { register: "quickPlanHours", stamp, value: "4" },
+  ];
+  const received = receive(agreed, { changes, textOf: () => "{}" });
+  const kept = stored(
+    storeReplica({ user: "ada", replica: agreed, applying: received.replica.versions }),
+  );
+  const moments = [
+    { quickPlanCache: "{}" },
+    { quickPlanCache: '{"later":1}' },
+    { quickPlanCache: '{"later":1}', quickPlanHours: "4" },
+  ];
+  for (const texts of moments) {
+    const prints = printsOf(texts);
+    const restored = noticeEdits(restoreReplica(kept, prints), { prints, now: 3_000 });
+    expect(pendingRegisters(restored)).toEqual([]);
+  }
+});
