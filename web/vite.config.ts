@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
+import { prerender } from "./build/prerender.ts";
 
 /** Needed on every page, the first one included: one file instead of a dozen. */
 const basics =
@@ -14,7 +15,7 @@ const apiPort = process.env.API_PORT ?? "3001";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), blog(), fontPreload(), precompress()],
+  plugins: [react(), tailwindcss(), blog(), fontPreload(), prerender(), precompress()],
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   build: {
     outDir: "dist",

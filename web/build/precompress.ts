@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
 const smallestWorthwhile = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -25,7 +25,7 @@ export const precompress = (): Plugin => {
   let outDir = "";
   return {
     name: "precompress",
-    apply: "build",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
     enforce: "post",
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);

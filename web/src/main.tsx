@@ -1,11 +1,8 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router/dom";
 import { redirectFor } from "./app/guards.ts";
+import { mount } from "./app/mount.tsx";
 import { createRouter } from "./app/router.tsx";
-import { createSession, SessionProvider } from "./app/session.ts";
+import { createSession } from "./app/session.ts";
 import { createBrowserPlatform } from "./platform/browser-platform.ts";
-import { PlatformProvider } from "./platform/platform.ts";
 import "./styles/app.css";
 
 const platform = createBrowserPlatform();
@@ -17,16 +14,7 @@ if (window.location.pathname === "/") {
   if (target !== undefined) window.history.replaceState(null, "", target);
 }
 
-const router = createRouter({ session });
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element with the id root");
 
-createRoot(container).render(
-  <StrictMode>
-    <PlatformProvider value={platform}>
-      <SessionProvider value={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </PlatformProvider>
-  </StrictMode>,
-);
+await mount({ container, platform, session, router: createRouter({ session }) });

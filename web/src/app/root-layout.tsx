@@ -1,9 +1,11 @@
 import { Outlet, ScrollRestoration } from "react-router";
+import { useCanonicalLink } from "./canonical-link.ts";
 import { useHeadingFocus } from "./heading-focus.ts";
 
 /** Around every page. */
 export const RootLayout = () => {
   useHeadingFocus();
+  useCanonicalLink();
   return (
     <>
       <a

@@ -8,7 +8,7 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: "/dev/ui", lazy: () => import("./routes/dev-ui.tsx") }]
   : [];
 
-const routesFor = (session: Session): RouteObject[] => {
+export const routesFor = (session: Session): RouteObject[] => {
   const guard: LoaderFunction = async ({ request }) => {
     const { pathname } = new URL(request.url);
     const target = redirectFor({ pathname, user: await session.whenKnown() });
@@ -49,3 +49,14 @@ export const createRouter = ({ session }: { readonly session: Session }): Router
   session.subscribe(() => void router.revalidate());
   return router;
 };
+
+/** When the first page's code and data are there. */
+export const whenReady = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -49,5 +49,5 @@ export const SessionProvider = SessionContext.Provider;
 export const useUser = (): User | null => {
   const session = useContext(SessionContext);
   if (session === null) throw new Error("useUser needs a SessionProvider above it");
-  return useSyncExternalStore(session.subscribe, session.current) ?? null;
+  return useSyncExternalStore(session.subscribe, session.current, session.current) ?? null;
 };

@@ -6,79 +6,88 @@ interface ArtBlock {
   readonly subject: string;
   readonly tone: Tone;
   readonly duration: string;
-  readonly top: number;
-  readonly height: number;
+  readonly height: string;
 }
 
 interface ArtDay {
   readonly weekday: string;
   readonly date: string;
   readonly isToday?: boolean;
+  readonly start: string;
   readonly blocks: readonly ArtBlock[];
 }
 
-const block = (
-  [subject, tone, duration]: readonly [string, Tone, string],
-  [top, height]: readonly [number, number],
-): ArtBlock => ({ subject, tone, duration, top, height });
+/** Places are classes, not styles: a prerendered page may carry no style of its own. */
+const block = (subject: string, tone: Tone, duration: string, height: string): ArtBlock => ({
+  subject,
+  tone,
+  duration,
+  height,
+});
 
 const week: readonly ArtDay[] = [
   {
     weekday: "Mon",
     date: "8 Jun",
+    start: "pt-2",
     blocks: [
-      block(["Mathematics", "violet", "1 hr 20 min"], [8, 108]),
-      block(["Chemistry", "pink", "1 hr 55 min"], [128, 155]),
-      block(["History", "amber", "1 hr 10 min"], [295, 95]),
-      block(["Biology", "blue", "55 min"], [402, 74]),
+      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
+      block("Chemistry", "pink", "1 hr 55 min", "h-[155px]"),
+      block("History", "amber", "1 hr 10 min", "h-[95px]"),
+      block("Biology", "blue", "55 min", "h-[74px]"),
     ],
   },
   {
     weekday: "Tue",
     date: "9 Jun",
+    start: "pt-6",
     blocks: [
-      block(["Chemistry", "pink", "2 hr"], [24, 162]),
-      block(["Mathematics", "violet", "1 hr 20 min"], [198, 108]),
-      block(["Geography", "teal", "1 hr 5 min"], [318, 88]),
-      block(["History", "amber", "1 hr 10 min"], [418, 95]),
+      block("Chemistry", "pink", "2 hr", "h-[162px]"),
+      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
+      block("Geography", "teal", "1 hr 5 min", "h-[88px]"),
+      block("History", "amber", "1 hr 10 min", "h-[95px]"),
     ],
   },
   {
     weekday: "Wed",
     date: "10 Jun",
     isToday: true,
+    start: "pt-2",
     blocks: [
-      block(["Mathematics", "violet", "1 hr 20 min"], [8, 108]),
-      block(["Chemistry", "pink", "2 hr 5 min"], [128, 169]),
-      block(["History", "amber", "1 hr 10 min"], [309, 95]),
-      block(["Biology", "blue", "50 min"], [416, 68]),
+      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
+      block("Chemistry", "pink", "2 hr 5 min", "h-[169px]"),
+      block("History", "amber", "1 hr 10 min", "h-[95px]"),
+      block("Biology", "blue", "50 min", "h-[68px]"),
     ],
   },
   {
     weekday: "Thu",
     date: "11 Jun",
+    start: "pt-10",
     blocks: [
-      block(["Physics", "indigo", "1 hr 40 min"], [40, 135]),
-      block(["Chemistry", "pink", "2 hr 15 min"], [187, 182]),
-      block(["Spanish", "red", "1 hr"], [381, 81]),
+      block("Physics", "indigo", "1 hr 40 min", "h-[135px]"),
+      block("Chemistry", "pink", "2 hr 15 min", "h-[182px]"),
+      block("Spanish", "red", "1 hr", "h-[81px]"),
     ],
   },
   {
     weekday: "Fri",
     date: "12 Jun",
+    start: "pt-2",
     blocks: [
-      block(["Chemistry", "pink", "2 hr 30 min"], [8, 203]),
-      block(["Mathematics", "violet", "1 hr 15 min"], [223, 101]),
-      block(["Biology", "blue", "1 hr"], [336, 81]),
-      block(["Physics", "indigo", "1 hr"], [429, 81]),
+      block("Chemistry", "pink", "2 hr 30 min", "h-[203px]"),
+      block("Mathematics", "violet", "1 hr 15 min", "h-[101px]"),
+      block("Biology", "blue", "1 hr", "h-[81px]"),
+      block("Physics", "indigo", "1 hr", "h-[81px]"),
     ],
   },
   {
     weekday: "Sat",
     date: "13 Jun",
+    start: "pt-14",
     blocks: [
-      block(["Biology", "blue", "1 hr 30 min"], [56, 122]),
-      block(["History", "amber", "1 hr"], [190, 81]),
+      block("Biology", "blue", "1 hr 30 min", "h-[122px]"),
+      block("History", "amber", "1 hr", "h-[81px]"),
     ],
   },
 ];
@@ -101,19 +110,21 @@ export const WeekArt = () => (
               {day.isToday ? <Mark>{day.date}</Mark> : day.date}
             </b>
           </p>
-          {day.blocks.map((each) => (
-            <div
-              key={each.top}
-              style={{ top: `calc(3.25rem + ${each.top}px)`, height: each.height }}
-              className={classNames(
-                "absolute inset-x-[5px] overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
-                toneClass(each.tone),
-              )}
-            >
-              <b className="block text-sm font-(--weight-semi)">{each.subject}</b>
-              {each.duration}
-            </div>
-          ))}
+          <div className={classNames("absolute inset-x-[5px] top-[3.25rem] grid gap-3", day.start)}>
+            {day.blocks.map((each) => (
+              <div
+                key={each.subject}
+                className={classNames(
+                  "relative overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
+                  toneClass(each.tone),
+                  each.height,
+                )}
+              >
+                <b className="block text-sm font-(--weight-semi)">{each.subject}</b>
+                {each.duration}
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </div>

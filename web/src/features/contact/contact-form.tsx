@@ -41,8 +41,9 @@ export const ContactForm = ({ deliver }: { readonly deliver: DeliverMessage }) =
     );
   }
   return (
-    // The fields keep their own values: what was typed before the app took over stays.
-    <form onSubmit={submit} className="grid gap-4">
+    // The fields keep their own values: what was typed before the app took over stays. Until then the method
+    // keeps a press of the button from reloading the page with the message in its address.
+    <form method="dialog" onSubmit={submit} className="grid gap-4">
       <Field label="Name">
         <TextInput name="name" required autoComplete="name" />
       </Field>

@@ -1,0 +1,21 @@
+import { StrictMode } from "react";
+import { RouterProvider } from "react-router/dom";
+import { type Platform, PlatformProvider } from "../platform/platform.ts";
+import type { Router } from "./router.tsx";
+import { type Session, SessionProvider } from "./session.ts";
+
+export interface AppProps {
+  readonly platform: Platform;
+  readonly session: Session;
+  readonly router: Router;
+}
+
+export const App = ({ platform, session, router }: AppProps) => (
+  <StrictMode>
+    <PlatformProvider value={platform}>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </PlatformProvider>
+  </StrictMode>
+);

@@ -1,0 +1,46 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App, type AppProps } from "./app.tsx";
+import { type Router, whenReady } from "./router.tsx";
+import { StayInPlace } from "./stay-in-place.tsx";
+
+const isAsPrerendered = ({
+  router,
+  path,
+  session,
+}: Pick<AppProps, "router" | "session"> & { readonly path: string }): boolean => {
+  const { location, errors } = router.state;
+  return (
+    session.current() === null &&
+    errors === null &&
+    location.pathname === path &&
+    location.search === ""
+  );
+};
+
+const currentPath = (router: Router): string => router.state.location.pathname;
+
+/**
+ * Shows the app in an empty container, or takes a prerendered page over. That page is a visitor's, without
+ * a query: it comes to life as it stands, text already typed included. Anything else replaces it in one step,
+ * and only once there is something to show instead.
+ */
+export const mount = async ({
+  container,
+  ...app
+}: AppProps & { readonly container: HTMLElement }): Promise<void> => {
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(<App {...app} />);
+    return;
+  }
+  const path = currentPath(app.router);
+  await whenReady(app.router);
+  if (isAsPrerendered({ ...app, path })) {
+    hydrateRoot(
+      container,
+      <StayInPlace>
+        <App {...app} />
+      </StayInPlace>,
+      { onRecoverableError: (error) => app.platform.log.warn("Prerendered page differs", error) },
+    );
+  } else createRoot(container).render(<App {...app} />);
+};

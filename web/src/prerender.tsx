@@ -1,0 +1,25 @@
+import { posts } from "virtual:blog";
+import { pageHead } from "./prerender/page-head.ts";
+import { publicPages } from "./prerender/public-page.ts";
+import { renderPage } from "./prerender/render-page.tsx";
+import { feed, robots, sitemap } from "./prerender/site-files.ts";
+
+/** Run once by the build: all public pages and the files that lead to them. */
+export const renderSite = async () => {
+  const pages = publicPages(posts);
+  return {
+    pages: await Promise.all(
+      pages.map(async (page) => ({
+        path: page.path,
+        head: pageHead(page),
+        body: await renderPage(page.path),
+        modules: page.modules,
+      })),
+    ),
+    files: [
+      { name: "feed.xml", text: feed(posts) },
+      { name: "sitemap.xml", text: sitemap(pages) },
+      { name: "robots.txt", text: robots },
+    ],
+  };
+};
