@@ -3,12 +3,11 @@ import { createMemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { routesFor, whenReady } from "../app/router.tsx";
 import { createSession } from "../app/session.ts";
-import { createInertPlatform } from "./inert-platform.ts";
+import { inertPlatform as platform } from "./inert-platform.ts";
 
 /** The page as a visitor sees it before any script runs. */
 export const renderPage = async (path: string): Promise<string> => {
-  const platform = createInertPlatform();
-  const session = createSession({ identity: platform.identity });
+  const session = createSession(platform);
   const router = createMemoryRouter(routesFor(session), { initialEntries: [path] });
   await whenReady(router);
   const { location, errors } = router.state;

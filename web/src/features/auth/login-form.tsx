@@ -1,20 +1,19 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useTypedText } from "./typed-text.ts";
 
 /** The guard takes a signed-in user onwards, so nothing here navigates. */
 export const LoginForm = () => {
   const { dialogs, identity, log } = usePlatform();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const { input: emailInput, text: email, setText: setEmail } = useTypedText();
+  const { input: passwordInput, text: password, setText: setPassword } = useTypedText();
   const [isRefused, setRefused] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +37,12 @@ export const LoginForm = () => {
   return (
     <>
       <h1>Login</h1>
-      <form noValidate onSubmit={(event) => void logIn(event)} className="grid gap-4">
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={(event) => void logIn(event)}
+        className="grid gap-4"
+      >
         <Field label="Email" invalid={isRefused}>
           <TextInput
             ref={emailInput}

@@ -1,21 +1,23 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useTypedText } from "./typed-text.ts";
 
 /** The guard takes a signed-in user onwards, so nothing here navigates. */
 export const SignUpForm = () => {
   const { dialogs, identity } = usePlatform();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [confirmPassword, setConfirmPassword] = useState("");
+  const { input: emailInput, text: email, setText: setEmail } = useTypedText();
+  const { input: passwordInput, text: password, setText: setPassword } = useTypedText();
+  const {
+    input: confirmInput,
+    text: confirmPassword,
+    setText: setConfirmPassword,
+  } = useTypedText();
   const [isLoading, setLoading] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const confirmInput = useRef<HTMLInputElement>(null);
 
   const signUp = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +42,12 @@ export const SignUpForm = () => {
   return (
     <>
       <h1>Sign Up</h1>
-      <form noValidate onSubmit={(event) => void signUp(event)} className="grid gap-4">
+      <form
+        noValidate
+        method="dialog"
+        onSubmit={(event) => void signUp(event)}
+        className="grid gap-4"
+      >
         <Field label="Email">
           <TextInput
             ref={emailInput}
