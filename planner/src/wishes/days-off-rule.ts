@@ -39,7 +39,7 @@ export const daysOffRule = ruleOf([
     shapes: [
       ...either((days) => [
         `no|avoid ${days}`,
-        `no want ${days}`,
+        `no want|like ${days}`,
         `${days} no`,
         `only? ${days} off|break`,
         `only? off|break ${days}`,

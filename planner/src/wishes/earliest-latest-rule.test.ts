@@ -96,6 +96,7 @@ describe("what may be either half of the day, or is no wish for every day", () =
     "I have school until 4pm",
     "I get home at 5pm",
     "don't stop at 9pm",
+    "start no later than 9",
   ])("%s", (text) => {
     expect(read(text)).toEqual({ wishes: noWishes, understood: [], notUnderstood: [text] });
   });

@@ -75,7 +75,10 @@ describe("a negation", () => {
     "no more History",
     "no History",
     "ignore History",
-  ])("is reported where it asks for what cannot be planned: %s", (text) => {
+    "I'm not sure about more Physics",
+    "as much Physics as Maths",
+    "I like Physics more than Chemistry",
+  ])("or a comparison is reported where it asks for nothing that can be planned: %s", (text) => {
     expect(read(text)).toEqual({ wishes: noWishes, understood: [], notUnderstood: [text] });
   });
 });

@@ -41,7 +41,7 @@ export const findDayCount = (tokens: readonly Token[], at: number): Found | unde
   return { meaning: { kind: "daycount", days }, length: end + 1 - at };
 };
 
-const factors: readonly (readonly [string, number])[] = [
+const factorPhrases: readonly (readonly [string, number])[] = [
   ["twice as much", 2],
   ["two times as much", 2],
   ["twice the", 2],
@@ -59,10 +59,15 @@ const factors: readonly (readonly [string, number])[] = [
   ["halve", 0.5],
 ];
 
+const factorsByFirstWord = Map.groupBy(
+  factorPhrases.map(([phrase, factor]) => ({ words: phrase.split(" "), factor })),
+  ({ words }) => words[0] ?? "",
+);
+
 /** `twice as much`, `half the`: a student's own factor on the time of a subject. */
 export const findFactor = (tokens: readonly Token[], at: number): Found | undefined => {
-  const match = factors
-    .map(([phrase, factor]) => ({ words: phrase.split(" "), factor }))
-    .find(({ words }) => words.every((word, index) => wordAt(tokens, at + index) === word));
+  const match = factorsByFirstWord
+    .get(wordAt(tokens, at))
+    ?.find(({ words }) => words.every((word, index) => wordAt(tokens, at + index) === word));
   return match && { meaning: { kind: "factor", factor: match.factor }, length: match.words.length };
 };

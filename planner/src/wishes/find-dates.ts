@@ -180,13 +180,24 @@ const namedDayAt = (
     : { meaning: { kind: "unknown" }, length: skip + date.length };
 };
 
+const openingWords: ReadonlySet<string> = new Set([
+  ...months.keys(),
+  ..."from between the this next coming today tomorrow day christmas boxing new".split(" "),
+]);
+
+/** Spares every other word the search for a date. */
+const mayOpenDate = (token: Token | undefined): boolean =>
+  token?.kind === "number" ||
+  openingWords.has(token?.text ?? "") ||
+  weekdayNamed(token?.text ?? "") !== undefined;
+
 /** Days of the calendar: one, several or a range; days already past are no finds. */
 export const findDates = (
   tokens: readonly Token[],
   at: number,
   today: CalendarDay,
 ): Found | undefined => {
-  if (parseDay(today) === undefined) return undefined;
+  if (parseDay(today) === undefined || !mayOpenDate(tokens[at])) return undefined;
   const several = rangeAt(tokens, at, today) ?? listAt(tokens, at, today);
   if (several !== undefined) return several;
   const special = relativeAt(tokens, at, today) ?? namedDayAt(tokens, at, today);

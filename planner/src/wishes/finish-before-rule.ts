@@ -26,12 +26,11 @@ export const finishBeforeRule = ruleOf([
       "daycount buffer|off|free before subjects? exam",
       "buffer daycount before subjects? exam",
       "subjects daycount buffer before exam",
-      "off before exam",
     ],
     read: keptFree,
   },
   {
-    shapes: ["off|free before subjects? exam", "keep off before exam"],
+    shapes: ["off|free before subjects? exam"],
     read: (clause) => {
       const subjects = subjectNamesOf(clause);
       return {

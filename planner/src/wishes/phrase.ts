@@ -1,6 +1,7 @@
 import type { PlanningWishes } from "../model.ts";
 import type { Clause, Footing, Rule } from "./clause.ts";
 import type { Item } from "./items.ts";
+import { symbolWords } from "./vocabulary.ts";
 
 type Kind = Item["kind"];
 type ItemOf<K extends Kind> = Extract<Item, { readonly kind: K }>;
@@ -24,12 +25,20 @@ export interface Phrase {
   readonly footing?: Footing;
 }
 
+const knownParts: ReadonlySet<string> = new Set([
+  ...Object.keys(symbolWords),
+  ..."subjects days dates times clock window duration durations daycount factor and".split(" "),
+]);
+
 const compiled = (shape: string): string =>
   shape
     .split(" ")
     .map((part) => {
       const optional = part.endsWith("?");
       const names = (optional ? part.slice(0, -1) : part).replace(/^D$/, "days|dates");
+      // A misspelt symbol would be a rule that never reads anything.
+      const stray = names.split("|").find((name) => !knownParts.has(name));
+      if (stray !== undefined) throw new Error(`No clause can hold "${stray}": ${shape}`);
       return `(?:(?:${names}) )${optional ? "?" : ""}`;
     })
     .join("");

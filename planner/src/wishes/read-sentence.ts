@@ -11,6 +11,9 @@ export interface Part {
 /** As many fragments as one wish may list: "more on Physics, Maths, Art, ...". */
 const mostJoined = 12;
 
+/** No shape of any rule is longer. */
+const mostItems = 10;
+
 interface Step {
   readonly from: number;
   readonly to: number;
@@ -84,6 +87,7 @@ const bestPath = (fragments: readonly Fragment[], rules: readonly Rule[]): Path 
     for (let to = from + 1; to <= Math.min(from + mostJoined, fragments.length); to += 1) {
       if (isStrange(fragments[to - 1])) break;
       const clause = clauseFrom(fragments, from, to);
+      if (clause.items.length > mostItems) break;
       for (const rule of rules) {
         const reading = rule(clause);
         if (reading === undefined) continue;

@@ -4,11 +4,12 @@ import { findClock } from "./find-clock.ts";
 import { findDayCount, findFactor } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
+import { findPhrase } from "./find-phrase.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
-import { correctableWords, findPhrase } from "./vocabulary.ts";
+import { forgivenWords } from "./vocabulary.ts";
 
 /** "sundya" is Sunday; shorter words have too many neighbours. */
 const shortestCorrected = 6;
@@ -26,8 +27,8 @@ const corrected = (token: Token): Token => {
   if (frequent !== undefined) return { ...token, text: frequent };
   if (token.kind !== "word" || token.text.length < shortestCorrected || token.text.length > 12)
     return token;
-  if (correctableWords.has(token.text)) return token;
-  const near = [...correctableWords].filter(
+  if (forgivenWords.includes(token.text)) return token;
+  const near = forgivenWords.filter(
     (word) => editDistance({ first: token.text, second: word, limit: 1 }) === 1,
   );
   const [only] = near;

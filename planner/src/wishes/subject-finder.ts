@@ -1,8 +1,8 @@
 import { commonWords } from "./common-words.ts";
 import { editDistance } from "./edit-distance.ts";
+import { isVocabulary } from "./find-phrase.ts";
 import type { Found } from "./items.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { isVocabulary } from "./vocabulary.ts";
 
 /** Spellings and short forms of one and the same word. */
 const families: readonly string[] = [
@@ -57,16 +57,21 @@ interface Named {
 
 const isRuleWord = (word: string): boolean => isVocabulary(word) || commonWords.has(word);
 
-/** How far a word of the text is from a word of a name; `undefined` when it is another word. */
-const distance = (word: string, target: string): number | undefined => {
-  if (word === target || canonical(word) === canonical(target)) return 0;
-  if (isRuleWord(word)) return undefined;
+const misspelling = (word: string, target: string): number | undefined => {
   if (word.length >= shortestAbbreviation && target.startsWith(word)) return 1;
   const [first, second] = [sounded(word), sounded(target)];
   const limit = editLimit(Math.min(first.length, second.length));
   if (limit === 0 || first.charAt(0) !== second.charAt(0)) return undefined;
   const edits = editDistance({ first, second, limit });
   return edits <= limit ? Math.max(edits, 1) : undefined;
+};
+
+/** How far a word of the text is from a word of a name; `undefined` when it is another word. */
+const distance = (word: string, target: string): number | undefined => {
+  const full = canonical(target);
+  if (word === target || canonical(word) === full) return 0;
+  if (isRuleWord(word)) return undefined;
+  return misspelling(word, target) ?? (full === target ? undefined : misspelling(word, full));
 };
 
 export interface SubjectFinder {
@@ -103,11 +108,20 @@ export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
     .filter(({ words }) => words.length > 1)
     .toSorted((a, b) => b.words.length - a.words.length);
   const single = named.filter(({ words }) => words.length === 1);
-  const knownDistances = new Map<string, number | undefined>();
+  const knownDistances = new Map<string, Map<string, number | undefined>>();
   const distanceOf = (word: string, target: string): number | undefined => {
-    const key = `${word} ${target}`;
-    if (!knownDistances.has(key)) knownDistances.set(key, distance(word, target));
-    return knownDistances.get(key);
+    const toWord = knownDistances.get(target) ?? new Map<string, number | undefined>();
+    knownDistances.set(target, toWord);
+    if (!toWord.has(word)) toWord.set(word, distance(word, target));
+    return toWord.get(word);
+  };
+  const knownOpenings = new Map<string, readonly Named[]>();
+  const longOpenedBy = (word: string): readonly Named[] => {
+    const known = knownOpenings.get(word);
+    if (known !== undefined) return known;
+    const opened = long.filter(({ words }) => distanceOf(word, words[0] ?? "") !== undefined);
+    knownOpenings.set(word, opened);
+    return opened;
   };
 
   const costOfLong = (tokens: readonly Token[], at: number, words: readonly string[]): number => {
@@ -121,7 +135,7 @@ export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
   };
 
   const findLong: SubjectFinder["findLong"] = (tokens, at) => {
-    const fitting = long
+    const fitting = longOpenedBy(tokens[at]?.text ?? "")
       .map(({ name, words }) => ({ name, words, cost: costOfLong(tokens, at, words) }))
       .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
     const length = fitting[0]?.words.length ?? 0;

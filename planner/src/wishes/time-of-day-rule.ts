@@ -42,7 +42,7 @@ export const timeOfDayRule = ruleOf([
   { shapes: ["times", "allsubjects times"], read: preferred, footing: "turnable" },
   {
     shapes: [
-      "want|best|more|focus|keep times",
+      "want|like|best|more|focus|keep times",
       "best|more want times",
       "times best|want",
       "want times best",
@@ -53,10 +53,17 @@ export const timeOfDayRule = ruleOf([
     ],
     read: preferred,
   },
-  { shapes: ["want? times than times", "want times times"], read: firstPreferred },
   {
     shapes: [
-      "subjects only|best|more|want? times only|best?",
+      "want|like? times more? than times",
+      "want|like? times morethan times",
+      "want times times",
+    ],
+    read: firstPreferred,
+  },
+  {
+    shapes: [
+      "like? subjects only|best|more|want? times only|best?",
       "times only? subjects",
       "only times subjects",
       "only? subjects best? times only?",
@@ -79,7 +86,7 @@ export const timeOfDayRule = ruleOf([
   {
     shapes: [
       "no|avoid times",
-      "no want|focus|best|easy times",
+      "no want|like|focus|best|easy times",
       "times no",
       "times avoid",
       "times hard|worst",

@@ -87,19 +87,20 @@ export const dayNumberAt = (
 
 /** `24 December`, `24th of Dec`, `December 24th`, `24/12`, `Christmas Eve`, each with or without a year. */
 export const writtenAt = (tokens: readonly Token[], at: number): WrittenDate | undefined => {
-  for (const [name, month, day] of holidays) {
+  const named = tokens[at]?.kind === "word" ? holidays : [];
+  for (const [name, month, day] of named) {
     const length = wordsAt(tokens, at, name);
     if (length > 0) return withYear(tokens, at, { day, month, length });
   }
   const numeric = numericDate(tokens[at]?.text ?? "");
   if (numeric !== undefined) return { ...numeric, length: 1 };
-  const named = months.get(tokens[at]?.text ?? "");
-  if (named !== undefined) {
+  const monthFirst = months.get(tokens[at]?.text ?? "");
+  if (monthFirst !== undefined) {
     const skip = tokens[at + 1]?.text === "the" ? 2 : 1;
     const number = dayNumberAt(tokens, at + skip);
     return (
       number &&
-      withYear(tokens, at, { day: number.day, month: named, length: skip + number.length })
+      withYear(tokens, at, { day: number.day, month: monthFirst, length: skip + number.length })
     );
   }
   const number = dayNumberAt(tokens, at);
