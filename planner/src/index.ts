@@ -1,3 +1,15 @@
+export type { AdvancedInputs } from "./advanced-plan/advanced-inputs.ts";
+export type { SessionExplanation, SessionFacts } from "./advanced-plan/explain.ts";
+export type { SubjectFit } from "./advanced-plan/fit.ts";
+export type { AdvancedPlan, PlanEffort } from "./advanced-plan/plan-advanced.ts";
+export { planAdvanced } from "./advanced-plan/plan-advanced.ts";
+export type { PlanDifference, SubjectHours } from "./advanced-plan/plan-difference.ts";
+export { comparePlans } from "./advanced-plan/plan-difference.ts";
+export type { PlanQuality } from "./advanced-plan/quality.ts";
+export type { QualityParts, QualityTerm } from "./advanced-plan/quality-terms.ts";
+export { termWeights } from "./advanced-plan/quality-terms.ts";
+export type { Remedy, RemedyKind } from "./advanced-plan/remedies.ts";
+export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { Availability, BusyInterval } from "./free-time/busy-week.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { FreeDay } from "./free-time/free-days.ts";

@@ -1,0 +1,120 @@
+import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { labelOf } from "../time/calendar-day.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { durationFieldsOf } from "../time/duration.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { construct } from "./construct.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
+import { explainSessions, type SessionExplanation } from "./explain.ts";
+import { fitOf, type SubjectFit } from "./fit.ts";
+import { isCrammed, mend } from "./mend.ts";
+import { type Problem, problemOf } from "./problem.ts";
+import { type PlanQuality, qualityOf } from "./quality.ts";
+import { search } from "./search.ts";
+import { statementsOf } from "./statements.ts";
+import type { TimedSession } from "./timed-session.ts";
+import { timedSessionsOf } from "./timed-sessions.ts";
+
+/** `preview` answers at once; `full` searches on for the best plan. */
+export type PlanEffort = "preview" | "full";
+
+export interface AdvancedPlan {
+  readonly plan: StudyPlan;
+  readonly quality: PlanQuality;
+  /** By session key: `{label}-{subject}`, then `#2`. */
+  readonly explanations: Readonly<Record<string, SessionExplanation>>;
+  /** One for each named row of the form, in its order. */
+  readonly fit: readonly SubjectFit[];
+  /** Minutes each subject was to get, by name, for the plan check. */
+  readonly needs: ReadonlyMap<string, number>;
+  /** What could not be done and why, in plain sentences. */
+  readonly problems: readonly string[];
+}
+
+const usualStart = 8 * 60;
+
+const difficultyOf = (rating: number): Difficulty =>
+  rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
+
+const planOf = ({ subjects, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {
+  const plan: Record<string, PlanEntry[]> = {};
+  for (const [index, sameDay] of Map.groupBy(sessions, ({ day }) => day)) {
+    const day = days[index]?.day;
+    if (day === undefined) continue;
+    plan[labelOf(day)] = sameDay.flatMap(({ subject, start, minutes }, place) => {
+      const found = subjects[subject];
+      if (found === undefined) return [];
+      const opensDay = place === 0 && start % 60 === 0 && start !== usualStart;
+      return [
+        {
+          subject: found.name,
+          ...durationFieldsOf(minutes),
+          examDate: found.examDate,
+          difficulty: difficultyOf(found.rating),
+          ...(opensDay ? { preferredStartHour: start / 60 } : {}),
+          startTime: formatClock(start),
+        },
+      ];
+    });
+  }
+  return plan;
+};
+
+const solve = (problem: Problem, effort: PlanEffort): Draft => {
+  const draft = emptyDraft(problem);
+  construct(draft);
+  if (effort === "full") search(draft);
+  mend(draft);
+  return draft;
+};
+
+export const draftOf = (inputs: AdvancedInputs, effort: PlanEffort): Draft => {
+  const draft = solve(problemOf(inputs), effort);
+  const isTight = [...draft.total.keys()].some((subject) => isCrammed(draft, subject));
+  return isTight ? solve(problemOf(inputs, true), effort) : draft;
+};
+
+/** Planned already, and what the later row of a name still lacks: an earlier exam cannot use it. */
+const needsOfPlan = (
+  { subjects, options }: Problem,
+  total: Int32Array,
+): ReadonlyMap<string, number> => {
+  const needs = new Map<string, number>();
+  for (const [name, rows] of Map.groupBy(subjects.keys(), (row) => subjects[row]?.name ?? "")) {
+    const latest = rows.reduce((a, b) =>
+      (subjects[b]?.deadline ?? 0) > (subjects[a]?.deadline ?? 0) ? b : a,
+    );
+    const planned = rows.reduce((sum, row) => sum + (total[row] ?? 0), 0);
+    const missing = (subjects[latest]?.need ?? 0) - (total[latest] ?? 0);
+    needs.set(name, (planned + missing) * options.unit);
+  }
+  return needs;
+};
+
+/** Plans study time around a student's week; the same inputs always give the same plan. */
+export const planAdvanced = ({
+  effort,
+  ...inputs
+}: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
+  const draft = draftOf(inputs, effort);
+  const { problem } = draft;
+  const sessions = timedSessionsOf(draft);
+  const plan = planOf(problem, sessions);
+  const explained = explainSessions(problem, sessions);
+  const keys = sessionDaysOf(plan).flatMap((day) => day.sessions.map(({ key }) => key));
+  const fit = fitOf(inputs, problem, sessions);
+  return {
+    plan,
+    quality: qualityOf(problem, sessions),
+    explanations: Object.fromEntries(
+      keys.flatMap((key, index) => {
+        const explanation = explained[index];
+        return explanation === undefined ? [] : [[key, explanation] as const];
+      }),
+    ),
+    fit,
+    needs: needsOfPlan(problem, draft.total),
+    problems: statementsOf(inputs, problem, fit),
+  };
+};

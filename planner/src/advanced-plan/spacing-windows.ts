@@ -1,0 +1,22 @@
+/** Share of the time left that two encounters should lie apart, by days to the exam. */
+const idealGapShare = (daysLeft: number): number => {
+  const [near, far] = [7, 365];
+  const position = Math.log(Math.max(daysLeft, near) / near) / Math.log(far / near);
+  return 0.3 * (0.07 / 0.3) ** Math.min(position, 1);
+};
+
+/** Days that should lie between two sessions of a subject whose exam is so many days away. */
+export const idealGapDays = (daysLeft: number): number =>
+  Math.max(1, Math.round(idealGapShare(daysLeft) * daysLeft));
+
+/** Number of the window each day before `deadline` lies in, tiled back from the deadline. */
+export const spacingWindows = (deadline: number): Int32Array => {
+  const windowOf = new Int32Array(deadline);
+  let end = deadline;
+  for (let window = 0; end > 0; window++) {
+    const start = Math.max(0, end - idealGapDays(deadline - end + 1));
+    windowOf.fill(window, start, end);
+    end = start;
+  }
+  return windowOf;
+};

@@ -1,0 +1,81 @@
+import { intersectIntervals, minutesIn } from "../free-time/intervals.ts";
+import { preferredTimeWindows } from "../free-time/preferred-times.ts";
+import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
+import { daysBetween, longLabelOf, parseDay } from "../time/calendar-day.ts";
+import { formatDuration } from "../time/duration.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import type { SubjectFit } from "./fit.ts";
+import type { Problem } from "./problem.ts";
+import { maxPlanDays } from "./usable-subjects.ts";
+
+const aboutSubjects = ({ subjects, today, wishes }: AdvancedInputs): readonly string[] =>
+  subjects.flatMap(({ name, examDate }) => {
+    const subject = name.trim();
+    if (subject === "") return [];
+    if (parseDay(examDate) === undefined) return [`${subject} has no exam date yet.`];
+    const days = daysBetween(today, examDate);
+    if (days < 0)
+      return [`The exam in ${subject} was on ${longLabelOf(examDate)}: it gets no time.`];
+    if (days === 0) return [`The exam in ${subject} is today: it gets no time.`];
+    if (studyDeadlineOf({ subject: { name, examDate }, wishes }) <= today)
+      return [
+        `No day is left for ${subject} with the days you want to keep free before its exam on ${longLabelOf(examDate)}.`,
+      ];
+    if (days > maxPlanDays)
+      return [
+        `The exam in ${subject} is more than ${maxPlanDays} days away: the plan covers the first ${maxPlanDays} days.`,
+      ];
+    return [];
+  });
+
+const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string[] => {
+  const { preferences, wishes, hoursPerDay } = inputs;
+  const { minimum, conflict } = sessionLengthsOf({ preferences, wishes });
+  if (!(hoursPerDay > 0)) return ["There are no study hours per day to plan with."];
+  const statements: string[] = [];
+  if (conflict)
+    statements.push(
+      `The minimum session length lies above the maximum: every session is ${formatDuration(minimum)} long.`,
+    );
+  if (minimum > hoursPerDay * 60)
+    statements.push(
+      `The shortest session (${formatDuration(minimum)}) is longer than the study time of a day (${formatDuration(hoursPerDay * 60)}): nothing can be planned until one of them changes.`,
+    );
+  else if (problem.subjects.length > 0 && (problem.cumulative.at(-1) ?? 0) === 0)
+    statements.push(
+      `No free time of at least ${formatDuration(minimum)} is left before the exams: paint Free Time or remove a class, a commitment or sleep.`,
+    );
+  return statements;
+};
+
+/** Preferred times that the calendar cuts off, so that nobody waits for sessions there. */
+const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): readonly string[] =>
+  (problem.cumulative.at(-1) ?? 0) === 0
+    ? []
+    : preferences.preferredTimes.flatMap((time) => {
+        const window = preferredTimeWindows[time];
+        const usable = problem.days.some(
+          ({ free }) => minutesIn(intersectIntervals(free, [window])) > 0,
+        );
+        return usable ? [] : [`You have no free time in your preferred ${time.toLowerCase()}.`];
+      });
+
+/** What could not be done, in words. */
+export const statementsOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  fits: readonly SubjectFit[],
+): readonly string[] => {
+  if (inputs.subjects.every(({ name }) => name.trim() === ""))
+    return ["Add at least one subject with a name and an exam date."];
+  const general = [...aboutSubjects(inputs), ...aboutLengths(inputs, problem)];
+  const lengthsFail = aboutLengths(inputs, problem).length > 0;
+  const unserved = lengthsFail
+    ? []
+    : fits.flatMap(({ subject, plannedMinutes, why }) =>
+        plannedMinutes === 0 && problem.subjects.some(({ name }) => name === subject)
+          ? [`${subject} gets no time. ${why}`]
+          : [],
+      );
+  return [...new Set([...general, ...unserved, ...aboutPreferred(inputs, problem)])];
+};

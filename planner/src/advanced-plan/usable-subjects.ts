@@ -1,0 +1,56 @@
+import { studyDeadlineOf } from "../free-time/study-limits.ts";
+import type { CalendarDay } from "../model.ts";
+import { daysBetween, parseDay } from "../time/calendar-day.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import type { Claim } from "./need.ts";
+
+/** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
+export const maxPlanDays = 400;
+
+export interface UsableSubject extends Claim {
+  /** Its place among the rows of the form. */
+  readonly row: number;
+  readonly name: string;
+  readonly examDate: CalendarDay;
+  /** 1 to 5. */
+  readonly rating: number;
+}
+
+const weights = [0.6, 0.8, 1, 1.25, 1.5];
+
+/** A subject may be called "constructor": only what the student gave counts. */
+const givenFor = (values: Readonly<Record<string, number>> | undefined, name: string) => {
+  if (values === undefined) return undefined;
+  const key = Object.keys(values).find((given) => given.trim() === name);
+  const value = key === undefined ? undefined : values[key];
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+};
+
+/** The subjects that can still be studied, with what the student said about them. */
+export const usableSubjectsOf = ({
+  today,
+  subjects,
+  preferences,
+  wishes,
+}: AdvancedInputs): readonly UsableSubject[] =>
+  subjects.flatMap((subject, row) => {
+    const name = subject.name.trim();
+    if (name === "" || parseDay(subject.examDate) === undefined) return [];
+    const deadline = daysBetween(today, studyDeadlineOf({ subject, wishes }));
+    if (deadline <= 0) return [];
+    const given =
+      givenFor(wishes?.difficulty, name) ?? givenFor(preferences.subjectDifficulty, name) ?? 3;
+    const rating = Math.min(Math.max(Math.round(given), 1), 5);
+    const emphasis = givenFor(wishes?.emphasis, name) ?? 1;
+    return [
+      {
+        row,
+        name,
+        examDate: subject.examDate,
+        rating,
+        weight: weights[rating - 1] ?? 1,
+        emphasis: Math.min(Math.max(emphasis, 0.25), 3),
+        deadline: Math.min(deadline, maxPlanDays),
+      },
+    ];
+  });
