@@ -1,0 +1,201 @@
+import { expect, test } from "./test.ts";
+
+const categories = ["Study Tips", "Study Techniques", "Planning", "Mental Health", "Health"];
+
+test.describe("Blog list", () => {
+  test("has a button for all posts and one for each category", async ({ page }) => {
+    await page.goto("/blog");
+    const buttons = page.getByRole("group", { name: "Category" }).getByRole("button");
+    await expect(buttons).toHaveText(["All", ...categories]);
+    await expect(page.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("article")).toHaveCount(6);
+  });
+
+  test("shows on a card its image, category, title, excerpt, author, read time, date and three tags", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    const card = page.getByRole("article").filter({ hasText: "Active recall: close the book" });
+    await expect(card.locator("img")).toBeVisible();
+    await expect(card.getByText("Study Techniques")).toBeVisible();
+    await expect(
+      card.getByRole("heading", { name: "Active recall: close the book and remember more" }),
+    ).toBeVisible();
+    await expect(card.getByText("Rereading feels productive.")).toBeVisible();
+    await expect(card.getByText("Smart Planner Team")).toBeVisible();
+    await expect(card.getByText("6 min read")).toBeVisible();
+    await expect(card.getByText("5 May 2026")).toBeVisible();
+    const tags = card.getByRole("list", { name: "Tags" }).getByRole("listitem");
+    await expect(tags).toHaveText(["Active recall", "Memory", "Flash cards"]);
+  });
+
+  test("shows the posts of the chosen category, and keeps the choice in the address", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Study Techniques" }).click();
+    await expect(page).toHaveURL(/\/blog\?category=Study(\+|%20)Techniques$/);
+    await expect(page.getByRole("article")).toHaveCount(2);
+
+    await page.getByRole("button", { name: "Health", exact: true }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(
+      page.getByRole("heading", { name: "Sleep is part of the syllabus" }),
+    ).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Study Techniques" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.reload();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("button", { name: "All" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("article")).toHaveCount(6);
+  });
+
+  test("says so when a category has no posts", async ({ page, expectAccessible }) => {
+    await page.goto("/blog?category=Cooking");
+    await expect(page.getByText("No posts found in this category.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test.describe("when an image cannot be loaded", () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test("hides it, also when it failed before the app took over", async ({ page }) => {
+      await page.route("**/cover-pomodoro.svg", (route) => route.abort());
+      await page.goto("/blog");
+      const card = page.getByRole("article").filter({ hasText: "The Pomodoro Technique" });
+      await expect(card.getByRole("heading")).toBeVisible();
+      await expect(card.locator("img")).toHaveCount(0);
+      await expect(page.locator("article img")).toHaveCount(5);
+    });
+  });
+
+  test("opens a post from its card", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Sleep is part of the syllabus" }).click();
+    await expect(page).toHaveURL(/\/blog\/5$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sleep is part of the syllabus",
+    );
+    await expect(page).toHaveTitle("Sleep is part of the syllabus · Smart Planner");
+  });
+});
+
+test.describe("Blog post page", () => {
+  test("shows category, title, author, date, read time and image", async ({ page }) => {
+    await page.goto("/blog/2");
+    const post = page.getByRole("article");
+    await expect(post.getByText("Study Techniques").first()).toBeVisible();
+    await expect(post.getByRole("heading", { level: 1 })).toHaveText(
+      "Active recall: close the book and remember more",
+    );
+    await expect(post.getByText("Smart Planner Team").first()).toBeVisible();
+    await expect(post.getByText("5 May 2026")).toBeVisible();
+    await expect(post.getByText("6 min read").first()).toBeVisible();
+    await expect(post.locator("img").first()).toBeVisible();
+  });
+
+  test("renders headings, bold lines, bullets, numbered items and paragraphs", async ({ page }) => {
+    await page.goto("/blog/2");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Why testing yourself works" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 3, name: "Flash cards without the traps" }),
+    ).toBeVisible();
+    await expect(page.locator("strong")).toHaveText("If it feels a little hard, it is working.");
+    await expect(
+      page.locator("ul > li", { hasText: "Turn every heading into a question." }),
+    ).toBeVisible();
+    await expect(page.locator("ol > li")).toHaveCount(4);
+    await expect(page.locator("p", { hasText: "Familiarity is not memory." })).toBeVisible();
+    await expect(page.getByRole("article")).not.toContainText("##");
+    await expect(page.getByRole("article")).not.toContainText("**");
+  });
+
+  test("shows all tags, the related posts of its category without itself, and a call to action", async ({
+    page,
+  }) => {
+    await page.goto("/blog/2");
+    await expect(page.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+      "Active recall",
+      "Memory",
+      "Flash cards",
+      "Self-testing",
+      "Revision",
+    ]);
+    const related = page.getByRole("region", { name: "Related posts" });
+    await expect(related.getByRole("link")).toHaveText(["Note-taking that makes revision easy"]);
+    await page.getByRole("link", { name: "Get Started Free" }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test("has no related posts where its category has no other", async ({ page }) => {
+    await page.goto("/blog/3");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Related posts" })).toHaveCount(0);
+  });
+
+  test("Back goes to where the reader came from", async ({ page }) => {
+    await page.goto("/blog?category=Planning");
+    await page.getByRole("link", { name: "Build a study schedule" }).click();
+    await expect(page).toHaveURL(/\/blog\/3$/);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/blog\?category=Planning$/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+
+  test("Back goes to the blog when there is nothing before", async ({ page }) => {
+    await page.goto("/blog/4");
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("article")).toHaveCount(6);
+  });
+
+  for (const id of ["99", "0", "two", "1.5"]) {
+    test(`an unknown post (${id}) is not found`, async ({ page, expectAccessible }) => {
+      await page.goto(`/blog/${id}`);
+      await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+      await expect(page.getByText("Sorry, we couldn't find that blog post.")).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("link", { name: "Back to Blog" }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+    });
+  }
+
+  test("is open to a signed-in user too, with the sidebar at hand", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Continue as Demo User" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/blog/1");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("The Pomodoro Technique");
+    await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`blog pages are accessible and fit, ${colorScheme} at ${width}`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ["/blog", "/blog/2"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    });
+  }
+}
