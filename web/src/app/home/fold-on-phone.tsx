@@ -1,0 +1,51 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+/**
+ * A part of the page that folds to one line on a phone, where the plan should come first. On wider
+ * screens the line is hidden and the part always open.
+ */
+export const FoldOnPhone = ({
+  folds,
+  heading,
+  summary,
+  children,
+}: {
+  readonly folds: boolean;
+  readonly heading: string;
+  readonly summary: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!folds) return children;
+  return (
+    <>
+      <p aria-hidden="true" className="mb-4 font-display text-xl font-[620] max-md:hidden">
+        {heading}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${heading}: ${summary}`}
+        onClick={() => setOpen(!isOpen)}
+        className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 text-start md:hidden"
+      >
+        <span className="font-display text-xl font-[620]">{heading}</span>
+        <span className="row-start-2 text-sm text-ink-3">{summary}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames(
+            "row-span-2 size-5 text-ink-2 transition-[rotate] duration-(--dur-2)",
+            isOpen && "rotate-180",
+          )}
+        />
+      </button>
+      <div id={id} className={classNames(isOpen ? "max-md:mt-4" : "max-md:hidden")}>
+        {children}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CalendarDay, CalendarEvent } from "@smart-planner/planner";
+import type { ReactNode } from "react";
+import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
+import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
+import { GeneratingPlan } from "./generating-plan.tsx";
+import type { PlanView } from "./plan-view.ts";
+
+const noPlan = {};
+
+/** A plan as calendar and as table. */
+export const PlanSections = ({
+  view: { plan, timeline },
+  today,
+  isGenerating,
+  moreAbout,
+}: {
+  readonly view: PlanView;
+  readonly today: CalendarDay;
+  readonly isGenerating: boolean;
+  /** What else the calendar's tooltip says of a session. */
+  readonly moreAbout?: (session: CalendarEvent) => ReactNode;
+}) => (
+  <>
+    {isGenerating && <GeneratingPlan />}
+    <StudyCalendar
+      timeline={timeline}
+      isEmpty={plan === null}
+      {...(moreAbout === undefined ? {} : { moreAbout })}
+    />
+    <StudyPlanTable plan={plan ?? noPlan} colours={timeline.colours} today={today} />
+  </>
+);

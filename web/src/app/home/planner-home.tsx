@@ -1,0 +1,121 @@
+import type { Mode } from "@smart-planner/contract";
+import { nextExamOf, type ProgressMap, todayRibbonOf } from "@smart-planner/planner";
+import { Trash2 } from "lucide-react";
+import { useCallback } from "react";
+import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
+import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
+import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRegister } from "../../platform/use-register.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { Button } from "../../ui/button.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Page } from "../page.tsx";
+import { clearQuestionOf } from "./clear-plan.ts";
+import { HomeNotices } from "./home-notices.tsx";
+import type { PlanView } from "./plan-view.ts";
+import { QuickMode } from "./quick-mode.tsx";
+import { useQuickPlan } from "./use-quick-plan.ts";
+import { usePlanMode } from "./use-plan-mode.ts";
+
+const modes = [
+  { value: "quick", label: "Quick Plan" },
+  { value: "advanced", label: "Advanced Scheduler" },
+] as const;
+
+const noTicks: ProgressMap = {};
+
+export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) => {
+  const [mode, setMode] = usePlanMode();
+  const quick = useQuickPlan(workspace);
+  const view: PlanView = quick.view;
+  return (
+    <Page title="Planner">
+      <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6">
+        <div>
+          <h1>Plan your studies</h1>
+          <p className="mt-1.5 text-ink-2">
+            Organise, plan and thrive with AI-powered study guides.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+          <SegmentedControl
+            label="Plan mode"
+            segments={modes}
+            value={mode}
+            onValueChange={setMode}
+            className="max-md:w-full max-md:*:flex-1"
+          />
+          {view.plan !== null && <ClearButton workspace={workspace} mode={mode} />}
+        </div>
+      </div>
+      <HomeNotices workspace={workspace} unplaced={view.timeline.unplaced} />
+      <Today workspace={workspace} view={view} />
+      <QuickMode quick={quick} />
+      <Progress workspace={workspace} view={view} />
+    </Page>
+  );
+};
+
+const ClearButton = ({
+  workspace,
+  mode,
+}: {
+  readonly workspace: Workspace;
+  readonly mode: Mode;
+}) => {
+  const { dialogs, page } = usePlatform();
+  const clear = () => {
+    if (!dialogs.confirm(clearQuestionOf(mode))) return;
+    workspace.clearMode(mode);
+    page.reload();
+  };
+  return (
+    <Button variant="danger" icon={<Trash2 />} onClick={clear} className="max-md:-ms-3">
+      Clear Study Plan
+    </Button>
+  );
+};
+
+const Today = ({
+  workspace,
+  view: { plan, subjects, timeline },
+}: {
+  readonly workspace: Workspace;
+  readonly view: PlanView;
+}) => {
+  const { day: today, minuteOfDay } = useMoment();
+  const progress = useRegister(workspace, "studyProgress") ?? noTicks;
+  if (plan === null) return null;
+  return (
+    <TodayRibbon
+      today={today}
+      ribbon={todayRibbonOf({ events: timeline.events, progress, today, minuteOfDay })}
+      nextExam={nextExamOf({ today, subjects, plan })}
+    />
+  );
+};
+
+const Progress = ({
+  workspace,
+  view: { plan, timeline },
+}: {
+  readonly workspace: Workspace;
+  readonly view: PlanView;
+}) => {
+  const { day: today } = useMoment();
+  const progress = useRegister(workspace, "studyProgress") ?? noTicks;
+  const tick = useCallback(
+    (key: string, done: boolean) => workspace.setDone(key, done),
+    [workspace],
+  );
+  return (
+    <ProgressDashboard
+      plan={plan}
+      colours={timeline.colours}
+      progress={progress}
+      today={today}
+      onTick={tick}
+    />
+  );
+};

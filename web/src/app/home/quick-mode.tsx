@@ -1,0 +1,57 @@
+import { QuoteCard } from "../../features/quotes/quote-card.tsx";
+import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
+import { useMoment } from "../../platform/use-moment.ts";
+import { Block } from "../../ui/block.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RailSheet } from "../../ui/rail-sheet.tsx";
+import { FoldOnPhone } from "./fold-on-phone.tsx";
+import { PlanSections } from "./plan-sections.tsx";
+import type { QuickPlan } from "./use-quick-plan.ts";
+
+const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+
+export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
+  const { day: today } = useMoment();
+  const { rows, hours, view, isEmptied, isGenerating } = quick;
+  const named = rows.filter(({ subject }) => subject.trim() !== "").length;
+  return (
+    <RailSheet
+      rail={
+        <Block heading="Subjects and hours" headingHidden={view.plan !== null} className="max-md:data-folds:p-0">
+          <FoldOnPhone
+            folds={view.plan !== null}
+            heading="Subjects and hours"
+            summary={`${count(named, "subject")}, ${count(hours, "hour")} per day`}
+          >
+            {view.plan === null && (
+              <p className="mb-4 text-sm text-ink-2">
+                Add each subject with its exam date. We share out your hours and give more to the
+                exams that come first.
+              </p>
+            )}
+            <QuickPlanForm
+              rows={rows}
+              hours={hours}
+              today={today}
+              generating={isGenerating}
+              onRowsChange={quick.changeRows}
+              onHoursChange={quick.changeHours}
+              onGenerate={quick.generate}
+            />
+            {isEmptied && (
+              <Notice className="mt-4">
+                No exam lies in the future, so there is nothing to plan. Check the exam dates.
+              </Notice>
+            )}
+          </FoldOnPhone>
+        </Block>
+      }
+      main={<PlanSections view={view} today={today} isGenerating={isGenerating} />}
+      foot={
+        <div className="px-4 py-6 md:px-6">
+          <QuoteCard />
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import type { CalendarEvent as Session } from "@smart-planner/planner";
+import { classNames } from "../../ui/class-names.ts";
+import { toneClass } from "../../ui/tone.ts";
+
+/** Under these lengths an event has room for two tight lines, then for one. */
+const tightMinutes = 55;
+const shortMinutes = 40;
+
+const shapeOf = (minutes: number): string => {
+  if (minutes < shortMinutes) return "flex-row items-center gap-1.25 py-0 [&_b]:text-2xs";
+  if (minutes < tightMinutes) return "justify-center pt-px pb-0 leading-[1.16] [&_b]:text-2xs";
+  return "pt-1.25 pb-1";
+};
+
+export const CalendarEvent = ({
+  session,
+  firstMinute,
+  describedBy,
+  tabIndex,
+}: {
+  readonly session: Session;
+  /** The minute at the top of the grid. */
+  readonly firstMinute: number;
+  readonly describedBy: string | undefined;
+  readonly tabIndex: 0 | -1;
+}) => (
+  <button
+    type="button"
+    data-session={session.id}
+    tabIndex={tabIndex}
+    aria-label={`${session.title}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
+    aria-describedby={describedBy}
+    style={{
+      top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
+      height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
+    }}
+    className={classNames(
+      "absolute inset-x-1 z-1 flex cursor-default flex-col items-stretch overflow-hidden rounded-event bg-(--tone-bg) ps-2.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
+      "before:tone-bar before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
+      "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border",
+      toneClass(session.colour),
+      shapeOf(session.minutes),
+    )}
+  >
+    <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+      {session.title}
+    </b>
+    <span className="flex-none truncate tabular-nums">{session.duration}</span>
+  </button>
+);

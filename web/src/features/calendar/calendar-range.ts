@@ -1,0 +1,54 @@
+import {
+  addDays,
+  type CalendarDay,
+  monthNames,
+  partsOf,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+
+export type CalendarView = "week" | "day";
+
+const shortName = (name: string | undefined): string => (name ?? "").slice(0, 3);
+
+/** The days on show: the week around the day, from Monday, or the day alone. */
+export const daysShown = ({
+  view,
+  day,
+}: {
+  readonly view: CalendarView;
+  readonly day: CalendarDay;
+}): readonly CalendarDay[] => {
+  if (view === "day") return [day];
+  const monday = addDays(day, -weekdayOf(day));
+  return Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
+};
+
+/** `8 – 14 June 2026`, `29 June – 5 July 2026`, `10 June 2026`. */
+export const rangeTitleOf = (days: readonly CalendarDay[]): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const from = partsOf(first);
+  const to = partsOf(last);
+  const end = `${to.day} ${monthNames[to.month - 1]} ${to.year}`;
+  if (first === last) return end;
+  const isSameYear = from.year === to.year;
+  const isSameMonth = isSameYear && from.month === to.month;
+  const month = isSameMonth ? "" : ` ${monthNames[from.month - 1]}`;
+  return `${from.day}${month}${isSameYear ? "" : ` ${from.year}`} – ${end}`;
+};
+
+/** `Wed` and `10 Jun`. */
+export const dayHeadingOf = (day: CalendarDay): { weekday: string; date: string } => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return {
+    weekday: shortName(weekdayNames[weekdayOf(day)]),
+    date: `${dayOfMonth} ${shortName(monthNames[month - 1])}`,
+  };
+};
+
+/** `Wednesday 10 June`, for a reader who hears the calendar. */
+export const spokenDayOf = (day: CalendarDay): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${weekdayNames[weekdayOf(day)]} ${dayOfMonth} ${monthNames[month - 1]}`;
+};

@@ -1,0 +1,42 @@
+import { type CalendarEvent, noExamDate } from "@smart-planner/planner";
+import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+const difficultyLook = { Hard: "hard", Medium: "medium", Easy: "easy" } as const;
+
+const Detail = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <dt className="text-ink-3">{name}</dt>
+    <dd className="text-ink tabular-nums">{children}</dd>
+  </>
+);
+
+/** What the tooltip of an event says. */
+export const SessionDetails = ({
+  session,
+  children,
+}: {
+  readonly session: CalendarEvent;
+  /** What else is known of the session, below the rest. */
+  readonly children?: ReactNode;
+}) => (
+  <div className="w-58">
+    <p className="mb-2 flex items-center gap-2 font-display font-[620] wrap-anywhere">
+      <ToneDot tone={session.colour} />
+      <span dir="auto" className="line-clamp-3">
+        {session.title}
+      </span>
+    </p>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
+      <Detail name="Date">{session.date}</Detail>
+      <Detail name="Time">{`${session.startTime} – ${session.endTime}`}</Detail>
+      <Detail name="Duration">{session.duration}</Detail>
+      {session.examDate !== noExamDate && <Detail name="Exam date">{session.examDate}</Detail>}
+      <Detail name="Difficulty">
+        <Badge variant={difficultyLook[session.difficulty]}>{session.difficulty}</Badge>
+      </Detail>
+    </dl>
+    {children}
+  </div>
+);

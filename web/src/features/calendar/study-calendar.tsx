@@ -1,0 +1,90 @@
+import { addDays, type CalendarEvent, type Timeline } from "@smart-planner/planner";
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMoment } from "../../platform/use-moment.ts";
+import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
+import { Block } from "../../ui/block.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { CalendarGrid } from "./calendar-grid.tsx";
+import { type CalendarView, daysShown, rangeTitleOf } from "./calendar-range.ts";
+import { CalendarToolbar } from "./calendar-toolbar.tsx";
+import { EmptyCalendar } from "./empty-calendar.tsx";
+import { SessionDetails } from "./session-details.tsx";
+import { useActiveSession } from "./use-active-session.ts";
+import { firstHourOf, openingMinuteOf } from "./visible-hours.ts";
+
+/** The plan on a week or a day of hours, opening on today. */
+export const StudyCalendar = ({
+  timeline,
+  isEmpty,
+  moreAbout,
+}: {
+  readonly timeline: Timeline;
+  readonly isEmpty: boolean;
+  /** What else the tooltip says of a session. */
+  readonly moreAbout?: (session: CalendarEvent) => ReactNode;
+}) => {
+  const now = useMoment();
+  const tooltipId = useId();
+  const [view, setView] = useState<CalendarView>("week");
+  const [day, setDay] = useState(now.day);
+  const days = useMemo(() => daysShown({ view, day }), [view, day]);
+  const sessions = useMemo(
+    () => timeline.events.filter((session) => days.includes(session.day)),
+    [timeline, days],
+  );
+  const firstHour = firstHourOf(sessions);
+  const { active, close, tabStop, listeners } = useActiveSession(sessions);
+  const scroller = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    if (grid === null) return;
+    const hourHeight = (grid.scrollHeight - 48) / (24 - firstHour);
+    grid.scrollTop = (openingMinuteOf(sessions) / 60 - firstHour) * hourHeight;
+  }, [sessions, firstHour]);
+
+  return (
+    <Block
+      heading="Study Calendar"
+      aside={
+        <CalendarToolbar
+          title={rangeTitleOf(days)}
+          view={view}
+          onViewChange={setView}
+          onStep={(direction) => setDay(addDays(day, direction * days.length))}
+          onToday={() => setDay(now.day)}
+        />
+      }
+    >
+      <div className="relative">
+        <CalendarGrid
+          ref={scroller}
+          label={`Sessions, ${rangeTitleOf(days)}`}
+          days={days}
+          firstHour={firstHour}
+          sessions={sessions}
+          now={now}
+          tabStop={tabStop}
+          described={active === null ? undefined : { session: active.session.id, by: tooltipId }}
+          listeners={listeners}
+        />
+        {isEmpty && <EmptyCalendar />}
+      </div>
+      <ul aria-label="Subjects" className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden">
+        {[...timeline.colours].map(([subject, colour]) => (
+          <li key={subject} className="inline-flex min-w-0 items-center gap-2">
+            <ToneDot tone={colour} className="size-3 rounded-[4px]" />
+            <span dir="auto" className="max-w-60 truncate">
+              {subject}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AnchoredTooltip id={tooltipId} anchor={active?.element ?? null} onClose={close}>
+        {active !== null && (
+          <SessionDetails session={active.session}>{moreAbout?.(active.session)}</SessionDetails>
+        )}
+      </AnchoredTooltip>
+    </Block>
+  );
+};

@@ -1,0 +1,90 @@
+import type { CalendarEvent } from "@smart-planner/planner";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+
+interface Active {
+  readonly session: CalendarEvent;
+  readonly element: HTMLElement;
+}
+
+const elementOf = (event: SyntheticEvent): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-session]") : null;
+
+const focusSession = (grid: Element, session: CalendarEvent | undefined) => {
+  if (session === undefined) return;
+  for (const element of grid.querySelectorAll<HTMLElement>("[data-session]"))
+    if (element.dataset.session === session.id) element.focus();
+};
+
+/** The session in the neighbouring direction: along the day, or the nearest one of the day beside. */
+export const neighbourOf = ({
+  sessions,
+  from,
+  key,
+}: {
+  readonly sessions: readonly CalendarEvent[];
+  readonly from: CalendarEvent;
+  readonly key: string;
+}): CalendarEvent | undefined => {
+  const at = sessions.indexOf(from);
+  const ofDay = (day: string | undefined) => sessions.filter((session) => session.day === day);
+  const nearest = (others: readonly CalendarEvent[]) =>
+    others.toSorted(
+      (one, two) =>
+        Math.abs(one.startMinute - from.startMinute) - Math.abs(two.startMinute - from.startMinute),
+    )[0];
+  switch (key) {
+    case "ArrowDown":
+      return sessions[at + 1];
+    case "ArrowUp":
+      return sessions[at - 1];
+    case "ArrowRight":
+      return nearest(ofDay(sessions.find(({ day }) => day > from.day)?.day));
+    case "ArrowLeft":
+      return nearest(ofDay(sessions.findLast(({ day }) => day < from.day)?.day));
+    case "Home":
+      return sessions[0];
+    case "End":
+      return sessions.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * One listener for all events of the grid: which of them the pointer or the focus is on. The arrow
+ * keys move along them, so that the calendar is a single stop of the Tab key.
+ */
+export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
+  const [active, setActive] = useState<Active | null>(null);
+  const [lastFocused, setLastFocused] = useState<string>();
+
+  const enter = (event: SyntheticEvent) => {
+    const element = elementOf(event);
+    const session = sessions.find(({ id }) => id === element?.dataset.session);
+    if (element !== null && session !== undefined) setActive({ session, element });
+    return session;
+  };
+  const leave = () => setActive(null);
+
+  return {
+    active: active !== null && sessions.includes(active.session) ? active : null,
+    close: leave,
+    tabStop: sessions.find(({ id }) => id === lastFocused)?.id ?? sessions[0]?.id,
+    listeners: {
+      onPointerOver: enter,
+      onPointerLeave: leave,
+      onPointerOut: leave,
+      onFocus: (event: SyntheticEvent) => setLastFocused(enter(event)?.id),
+      onBlur: leave,
+      onClick: enter,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Escape") leave();
+        const from = sessions.find(({ id }) => id === elementOf(event)?.dataset.session);
+        const next = from && neighbourOf({ sessions, from, key: event.key });
+        if (next === undefined) return;
+        event.preventDefault();
+        focusSession(event.currentTarget, next);
+      },
+    },
+  };
+};

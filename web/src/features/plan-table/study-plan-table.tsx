@@ -1,0 +1,169 @@
+import type { CalendarDay, StudyPlan, SubjectColours } from "@smart-planner/planner";
+import { memo, type Ref, useMemo } from "react";
+import { Block } from "../../ui/block.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Mark } from "../../ui/mark.tsx";
+import {
+  Table,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableScroller,
+} from "../../ui/table.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { toneClass } from "../../ui/tone.ts";
+import { useGroupWindow } from "../../ui/use-group-window.ts";
+import { type PlanGroup, planGroupsOf } from "./plan-groups.ts";
+
+const rowHeight = 38;
+
+/** The plan as a table grouped by date, opening at today; only the rows in sight are rendered. */
+export const StudyPlanTable = memo(
+  ({
+    plan,
+    colours,
+    today,
+  }: {
+    readonly plan: StudyPlan;
+    readonly colours: SubjectColours;
+    readonly today: CalendarDay;
+  }) => {
+    const groups = useMemo(() => planGroupsOf({ plan, colours }), [plan, colours]);
+    const [first, last] = [groups[0], groups.at(-1)];
+    return (
+      <Block
+        heading="Study Plan"
+        aside={
+          first !== undefined &&
+          last !== undefined && (
+            <p className="text-sm text-ink-3 tabular-nums">{`${first.label} to ${last.label}`}</p>
+          )
+        }
+      >
+        {first === undefined ? (
+          <EmptyState>No study plan available.</EmptyState>
+        ) : (
+          <GroupedTable groups={groups} today={today} />
+        )}
+      </Block>
+    );
+  },
+);
+
+const GroupedTable = ({
+  groups,
+  today,
+}: {
+  readonly groups: readonly PlanGroup[];
+  readonly today: CalendarDay;
+}) => {
+  const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
+    count: groups.length,
+    keyOf: (index) => groups[index]?.day ?? index,
+    heightOf: (index) => (groups[index]?.rows.length ?? 1) * rowHeight + 1,
+    openAt: groups.findIndex(({ day }) => day >= today),
+  });
+  const rowCount = groups.reduce((total, { rows }) => total + rows.length, 1);
+  return (
+    <TableScroller ref={scroller} label="Study plan, by date" className="max-h-[22.25rem]">
+      <Table aria-rowcount={rowCount} className="max-md:table-fixed">
+        <TableHead>
+          <tr aria-rowindex={1}>
+            <TableHeading className="w-27 md:w-54">Date</TableHeading>
+            <TableHeading className="md:w-54">Subject</TableHeading>
+            <TableHeading className="w-22 md:w-auto">Hours</TableHeading>
+          </tr>
+        </TableHead>
+        <Spacer height={above} />
+        {indices.map((index) => {
+          const group = groups[index];
+          return (
+            group !== undefined && (
+              <GroupRows
+                key={group.day}
+                ref={measure}
+                index={index}
+                group={group}
+                isToday={group.day === today}
+                isPast={group.day < today}
+              />
+            )
+          );
+        })}
+        <Spacer height={below} />
+      </Table>
+    </TableScroller>
+  );
+};
+
+const Spacer = ({ height }: { readonly height: number }) => (
+  <tbody aria-hidden="true">
+    <tr>
+      <td colSpan={3} style={{ height }} className="p-0" />
+    </tr>
+  </tbody>
+);
+
+const GroupRows = memo(
+  ({
+    ref,
+    index,
+    group,
+    isToday,
+    isPast,
+  }: {
+    readonly ref: Ref<HTMLTableSectionElement>;
+    readonly index: number;
+    readonly group: PlanGroup;
+    readonly isToday: boolean;
+    readonly isPast: boolean;
+  }) => (
+    <tbody
+      ref={ref}
+      data-index={index}
+      className={classNames("max-md:align-top", isPast && "text-ink-3")}
+    >
+      {group.rows.map((row, at) => (
+        <tr
+          // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
+          key={at}
+          aria-rowindex={group.firstRow + at + 1}
+          className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
+        >
+          <TableCell className="relative whitespace-nowrap">
+            {at === 0 && (
+              <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
+                <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
+                  {isToday ? <Mark>{group.label}</Mark> : group.label}
+                </span>
+                <span className="text-xs text-ink-3">{isToday ? "Today" : group.weekday}</span>
+              </span>
+            )}
+          </TableCell>
+          <TableCell>
+            <span className="flex min-w-0 items-center gap-2.5">
+              <ToneDot tone={row.colour} />
+              <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                {row.subject}
+              </span>
+            </span>
+          </TableCell>
+          <TableCell className="whitespace-nowrap">
+            <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
+              {row.timeText}
+              <span
+                aria-hidden="true"
+                style={{ width: `${row.share}%` }}
+                className={classNames(
+                  "tone-bar h-2 rounded-[2px_4px_4px_2px] bg-(--tone-bar) max-md:hidden",
+                  toneClass(row.colour),
+                )}
+              />
+            </span>
+          </TableCell>
+        </tr>
+      ))}
+    </tbody>
+  ),
+);

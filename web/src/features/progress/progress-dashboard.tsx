@@ -1,0 +1,76 @@
+import {
+  type CalendarDay,
+  type ProgressMap,
+  progressIndexOf,
+  progressSummaryOf,
+  type StudyPlan,
+  type SubjectColours,
+} from "@smart-planner/planner";
+import { Flame } from "lucide-react";
+import { useId, useMemo } from "react";
+import { Sheet } from "../../ui/sheet.tsx";
+import { ProgressCards } from "./progress-cards.tsx";
+import { SessionList } from "./session-list.tsx";
+import { SubjectBreakdown } from "./subject-breakdown.tsx";
+
+/** What is done of the plan. Everything here is derived from the plan and the ticks. */
+export const ProgressDashboard = ({
+  plan,
+  colours,
+  progress,
+  today,
+  onTick,
+}: {
+  readonly plan: StudyPlan | null;
+  readonly colours: SubjectColours;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+  readonly onTick: (key: string, done: boolean) => void;
+}) => {
+  const id = useId();
+  const index = useMemo(() => progressIndexOf(plan ?? {}), [plan]);
+  const summary = useMemo(
+    () => progressSummaryOf({ index, progress, today }),
+    [index, progress, today],
+  );
+  if (plan === null) {
+    return (
+      <Sheet className="mt-5 px-4 py-7">
+        <section aria-label="Progress Dashboard">
+          <p className="flex items-center justify-center gap-2.5 text-ink-2">
+            <Flame aria-hidden="true" className="size-4.5 flex-none" />
+            Generate a study plan to start tracking your progress!
+          </p>
+        </section>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet className="mt-6">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="px-4 pt-5 md:px-7 md:pt-6">
+          Progress Dashboard
+        </h2>
+        <ProgressCards summary={summary} />
+        <div className="grid border-t border-line lg:grid-cols-2 lg:divide-x divide-line">
+          <div className="flex min-w-0 flex-col gap-6 px-4 py-5 md:px-7 md:py-6">
+            <SubjectBreakdown subjects={summary.subjectBreakdown} colours={colours} />
+            <p
+              aria-live="polite"
+              className="mt-auto rounded-card bg-hl-soft px-5 py-4.5 font-display text-[1.1875rem]/[1.35] font-[560] tracking-(--tracking-title) text-balance"
+            >
+              {summary.message}
+            </p>
+          </div>
+          <SessionList
+            days={index.days}
+            colours={colours}
+            progress={progress}
+            today={today}
+            onTick={onTick}
+          />
+        </div>
+      </section>
+    </Sheet>
+  );
+};

@@ -1,0 +1,162 @@
+import {
+  type CalendarDay,
+  type ListedSession,
+  type ProgressMap,
+  type SessionDay,
+  type SessionGroup,
+  type SubjectColour,
+  type SubjectColours,
+  sessionListOf,
+} from "@smart-planner/planner";
+import { Check } from "lucide-react";
+import { memo, type Ref, useId, useMemo } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useGroupWindow } from "../../ui/use-group-window.ts";
+
+const headingHeight = 34;
+const sessionHeight = 40;
+
+/** Every session with its tick, by date, opening at today; only those in sight are rendered. */
+export const SessionList = ({
+  days,
+  colours,
+  progress,
+  today,
+  onTick,
+}: {
+  readonly days: readonly SessionDay[];
+  readonly colours: SubjectColours;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+  readonly onTick: (key: string, done: boolean) => void;
+}) => {
+  const id = useId();
+  const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
+  const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
+    count: planned.length,
+    keyOf: (index) => planned[index]?.day ?? index,
+    heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
+    openAt: planned.findIndex(({ day }) => day >= today),
+  });
+  return (
+    <section aria-labelledby={id} className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6">
+      <h3 id={id}>Study Sessions</h3>
+      {/* Not a named region of its own: the section around it is one. */}
+      <div
+        ref={scroller}
+        className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+      >
+        <div style={{ height: height }} className="relative">
+          <div
+            style={{ transform: `translateY(${above}px)` }}
+            className="absolute inset-x-0 top-0"
+          >
+            {indices.map((index) => {
+              const group = planned[index];
+              const [listed] =
+                group === undefined ? [] : sessionListOf({ days: [group], progress, today });
+              return (
+                listed !== undefined && (
+                  <DayOfSessions
+                    key={listed.day}
+                    ref={measure}
+                    index={index}
+                    group={listed}
+                    colours={colours}
+                    onTick={onTick}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const DayOfSessions = ({
+  ref,
+  index,
+  group,
+  colours,
+  onTick,
+}: {
+  readonly ref: Ref<HTMLElement>;
+  readonly index: number;
+  readonly group: SessionGroup;
+  readonly colours: SubjectColours;
+  readonly onTick: (key: string, done: boolean) => void;
+}) => {
+  const id = useId();
+  return (
+    <section ref={ref} data-index={index} aria-labelledby={id}>
+      <h4
+        id={id}
+        className="sticky top-0 z-1 bg-surface pt-2 pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
+      >
+        {group.isToday ? (
+          <>
+            <Mark>{group.label}</Mark> <span className="font-(--weight-regular)">Today</span>
+          </>
+        ) : (
+          group.label
+        )}
+      </h4>
+      <ul>
+        {group.sessions.map((session) => (
+          <SessionRow
+            key={session.key}
+            sessionKey={session.key}
+            subject={session.subject}
+            timeText={session.timeText}
+            done={session.done}
+            colour={colours.get(session.subject) ?? "violet"}
+            onTick={onTick}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SessionRow = memo(
+  ({
+    sessionKey,
+    subject,
+    timeText,
+    done,
+    colour,
+    onTick,
+  }: Omit<ListedSession, "key"> & {
+    readonly sessionKey: string;
+    readonly colour: SubjectColour;
+    readonly onTick: (key: string, done: boolean) => void;
+  }) => (
+    <li>
+      <label className="-mx-2 grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
+        <input
+          type="checkbox"
+          checked={done}
+          onChange={(event) => onTick(sessionKey, event.target.checked)}
+          className="check"
+        />
+        <span className="flex min-w-0 items-center gap-2">
+          <ToneDot tone={colour} />
+          <span
+            dir="auto"
+            className={classNames("line-clamp-2 wrap-anywhere", done && "text-ink-3 line-through")}
+          >
+            {subject}
+          </span>
+        </span>
+        <span className="inline-flex items-center gap-1.5 text-ink-3 tabular-nums">
+          {done && <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />}
+          {timeText}
+        </span>
+      </label>
+    </li>
+  ),
+);

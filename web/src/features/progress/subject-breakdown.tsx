@@ -1,0 +1,41 @@
+import type { SubjectColours, SubjectProgress } from "@smart-planner/planner";
+import { useId } from "react";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+export const SubjectBreakdown = ({
+  subjects,
+  colours,
+}: {
+  readonly subjects: readonly SubjectProgress[];
+  readonly colours: SubjectColours;
+}) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>Subject Breakdown</h3>
+      <ul className="mt-4.5 grid gap-4.5">
+        {subjects.map(({ subject, percent, hoursText }) => {
+          const colour = colours.get(subject) ?? "violet";
+          return (
+            <li key={subject} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm">
+              <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+                <ToneDot tone={colour} />
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                  {subject}
+                </span>
+              </span>
+              <span className="text-ink-2 tabular-nums">
+                {`${hoursText} hrs `}
+                <b className="inline-block min-w-11 text-end font-(--weight-semi) text-ink">
+                  {`${percent}%`}
+                </b>
+              </span>
+              <ProgressBar label={subject} percent={percent} tone={colour} className="col-span-full" />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { NumberInput } from "../../ui/number-input.tsx";
+
+const mostHours = 24;
+
+/** Limited to 24; whatever is no number of hours counts as 0. */
+export const hoursOfText = (text: string): number => {
+  const hours = Number(text);
+  return text.trim() !== "" && hours > 0 ? Math.min(hours, mostHours) : 0;
+};
+
+const textOf = (hours: number): string => (hours === 0 ? "" : String(hours));
+
+export const HoursInput = ({
+  hours,
+  onHoursChange,
+  placeholder,
+}: {
+  readonly hours: number;
+  readonly onHoursChange: (hours: number) => void;
+  readonly placeholder?: string;
+}) => {
+  // The text stands beside the number, so that "1." is not cut to "1" before the next digit comes.
+  const [text, setText] = useState(textOf(hours));
+  const shown = hoursOfText(text) === hours ? text : textOf(hours);
+  const type = (typed: string) => {
+    const next = hoursOfText(typed);
+    setText(Number(typed) > mostHours ? textOf(next) : typed);
+    onHoursChange(next);
+  };
+  return (
+    <NumberInput
+      min={1}
+      max={mostHours}
+      step="any"
+      inputMode="decimal"
+      value={shown}
+      placeholder={placeholder}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type { SubjectRow } from "@smart-planner/contract";
+import { dayOf, dayOfLabel, parseDay } from "@smart-planner/planner";
+
+const dayOfText = (text: string): string | undefined => {
+  const written = text.trim();
+  const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(written) ?? [];
+  const numeric =
+    year === undefined
+      ? undefined
+      : dayOf({ year: Number(year), month: Number(month), day: Number(day) });
+  return parseDay(written) ?? dayOfLabel(written) ?? numeric;
+};
+
+const rowOfLine = (line: string): SubjectRow => {
+  const cut = Math.max(line.lastIndexOf("\t"), line.lastIndexOf(","), line.lastIndexOf(";"));
+  const examDate = cut < 0 ? undefined : dayOfText(line.slice(cut + 1));
+  return examDate === undefined
+    ? { subject: line.trim(), examDate: "" }
+    : { subject: line.slice(0, cut).trim(), examDate };
+};
+
+/**
+ * Rows from several pasted lines, `Maths` or `Maths, 18/06/2027`; undefined for a single line, which
+ * the field takes as it is.
+ */
+export const pastedRowsOf = (text: string): readonly SubjectRow[] | undefined => {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  return lines.length < 2 ? undefined : lines.map(rowOfLine);
+};
+
+/** The pasted rows from `index` on; a row that has a date keeps it unless the paste brings one. */
+export const withPastedRows = ({
+  rows,
+  index,
+  pasted,
+}: {
+  readonly rows: readonly SubjectRow[];
+  readonly index: number;
+  readonly pasted: readonly SubjectRow[];
+}): readonly SubjectRow[] => [
+  ...rows.slice(0, index),
+  ...pasted.map(({ subject, examDate }, offset) => ({
+    subject,
+    examDate: examDate === "" ? (rows[index + offset]?.examDate ?? "") : examDate,
+  })),
+  ...rows.slice(index + pasted.length),
+];

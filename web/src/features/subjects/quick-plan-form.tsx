@@ -1,0 +1,67 @@
+import type { SubjectRow } from "@smart-planner/contract";
+import type { CalendarDay } from "@smart-planner/planner";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { examHintOf } from "./exam-hint.ts";
+import { HoursInput } from "./hours-input.tsx";
+import { hasErrors, noErrors, quickFormErrorsOf } from "./quick-form-errors.ts";
+import { emptyRow, SubjectRows } from "./subject-rows.tsx";
+
+export const initialRows: readonly SubjectRow[] = [emptyRow, emptyRow, emptyRow];
+
+/** Subjects and hours of the Quick Plan; nothing is generated while anything is missing. */
+export const QuickPlanForm = ({
+  rows,
+  hours,
+  today,
+  generating,
+  onRowsChange,
+  onHoursChange,
+  onGenerate,
+}: {
+  readonly rows: readonly SubjectRow[];
+  readonly hours: number;
+  readonly today: CalendarDay;
+  readonly generating: boolean;
+  readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
+  readonly onHoursChange: (hours: number) => void;
+  readonly onGenerate: () => void;
+}) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const found = quickFormErrorsOf({ hours, rows });
+  const errors = hasTried ? found : noErrors;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (generating) return;
+    setHasTried(hasErrors(found));
+    if (!hasErrors(found)) onGenerate();
+    else requestAnimationFrame(focusFirstError);
+  };
+
+  const focusFirstError = () =>
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Available Hours" error={errors.hours} inline>
+        <HoursInput hours={hours} onHoursChange={onHoursChange} placeholder="Hours per day" />
+      </Field>
+      <SubjectRows
+        rows={rows}
+        onRowsChange={onRowsChange}
+        headings={{ subject: "Subject", examDate: "Exam Date" }}
+        errors={errors.rows}
+        hints={rows.map((row) => examHintOf({ row, today }))}
+        addLabel="Add Subject"
+        actions={
+          <Button type="submit" variant="primary" loading={generating}>
+            Generate Plan
+          </Button>
+        }
+      />
+    </form>
+  );
+};
