@@ -23,7 +23,12 @@ export const inertPlatform: Platform = {
   },
   log: { warn: nothing, error: nothing },
   ownership: { claim: nothing, adopt: () => false, subscribe: () => nothing },
-  page: { reload: nothing, canGoBack: () => false },
+  page: {
+    reload: nothing,
+    canGoBack: () => false,
+    afterPaint: async () => undefined,
+    download: nothing,
+  },
   storage: {
     read: ({ fallback }) => fallback,
     write: () => ({ ok: false }),

@@ -21,10 +21,7 @@ export const usePlanView = ({
   readonly rows: readonly SubjectRow[];
 }): PlanView => {
   const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
-  const timeline = useMemo(
-    () => timelineOf({ plan: plan ?? noPlan, subjects }),
-    [plan, subjects],
-  );
+  const timeline = useMemo(() => timelineOf({ plan: plan ?? noPlan, subjects }), [plan, subjects]);
   const hasSessions = timeline.events.length > 0;
   return { plan: hasSessions ? plan : null, subjects, timeline };
 };

@@ -15,8 +15,8 @@ import { clearQuestionOf } from "./clear-plan.ts";
 import { HomeNotices } from "./home-notices.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { QuickMode } from "./quick-mode.tsx";
-import { useQuickPlan } from "./use-quick-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
+import { useQuickPlan } from "./use-quick-plan.ts";
 
 const modes = [
   { value: "quick", label: "Quick Plan" },

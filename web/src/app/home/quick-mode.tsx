@@ -8,7 +8,8 @@ import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import type { QuickPlan } from "./use-quick-plan.ts";
 
-const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+const count = (amount: number, noun: string): string =>
+  `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 
 export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   const { day: today } = useMoment();
@@ -17,7 +18,7 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   return (
     <RailSheet
       rail={
-        <Block heading="Subjects and hours" headingHidden={view.plan !== null} className="max-md:data-folds:p-0">
+        <Block heading="Subjects and hours" headingHidden={view.plan !== null}>
           <FoldOnPhone
             folds={view.plan !== null}
             heading="Subjects and hours"

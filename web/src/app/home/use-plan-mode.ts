@@ -8,6 +8,9 @@ export const usePlanMode = (): readonly [Mode, (mode: Mode) => void] => {
   return [
     mode,
     (next) =>
-      setSearch(next === "quick" ? {} : { mode: next }, { replace: true, preventScrollReset: true }),
+      setSearch(next === "quick" ? {} : { mode: next }, {
+        replace: true,
+        preventScrollReset: true,
+      }),
   ];
 };

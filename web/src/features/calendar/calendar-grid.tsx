@@ -123,9 +123,12 @@ const DayColumn = memo(
     const top = `calc(${((nowMinute ?? 0) - firstMinute) / 60} * var(--hour-h))`;
     return (
       <div
+        data-day={day}
+        data-today={isToday || undefined}
         className={classNames(
           "relative border-s border-line bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(var(--hour-h)-1px),var(--line)_calc(var(--hour-h)-1px)_var(--hour-h))]",
-          isToday && "bg-hl/(--today-tint)",
+          isToday &&
+            "bg-[light-dark(color-mix(in_oklab,var(--hl)_9%,transparent),color-mix(in_oklab,var(--hl)_4%,transparent))]",
         )}
       >
         {showsNow && (

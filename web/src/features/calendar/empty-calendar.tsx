@@ -11,7 +11,12 @@ export const EmptyCalendar = () => (
       >
         <rect x="1.5" y="10" width="93" height="60" rx="8" className="fill-(--surface)" />
         <path d="M2 26h92M25 26v44M48 26v44M71 26v44" strokeWidth="1.5" />
-        <path d="M25 2v14M71 2v14" className="stroke-(--ink)" strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M25 2v14M71 2v14"
+          className="stroke-(--ink)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
         <rect x="52" y="32" width="15" height="32" rx="4" className="fill-(--hl)" stroke="none" />
         <rect x="6" y="32" width="14" height="13" rx="4" strokeDasharray="3 3" />
         <rect x="30" y="40" width="13" height="18" rx="4" strokeDasharray="3 3" />

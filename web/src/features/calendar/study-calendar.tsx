@@ -9,6 +9,7 @@ import { type CalendarView, daysShown, rangeTitleOf } from "./calendar-range.ts"
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { SessionDetails } from "./session-details.tsx";
+import { showOpening } from "./show-opening.ts";
 import { useActiveSession } from "./use-active-session.ts";
 import { firstHourOf, openingMinuteOf } from "./visible-hours.ts";
 
@@ -37,10 +38,8 @@ export const StudyCalendar = ({
   const scroller = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const grid = scroller.current;
-    if (grid === null) return;
-    const hourHeight = (grid.scrollHeight - 48) / (24 - firstHour);
-    grid.scrollTop = (openingMinuteOf(sessions) / 60 - firstHour) * hourHeight;
+    if (scroller.current !== null)
+      showOpening({ grid: scroller.current, firstHour, minute: openingMinuteOf(sessions) });
   }, [sessions, firstHour]);
 
   return (
@@ -70,7 +69,10 @@ export const StudyCalendar = ({
         />
         {isEmpty && <EmptyCalendar />}
       </div>
-      <ul aria-label="Subjects" className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden">
+      <ul
+        aria-label="Subjects"
+        className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden"
+      >
         {[...timeline.colours].map(([subject, colour]) => (
           <li key={subject} className="inline-flex min-w-0 items-center gap-2">
             <ToneDot tone={colour} className="size-3 rounded-[4px]" />

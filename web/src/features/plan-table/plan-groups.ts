@@ -2,11 +2,11 @@ import {
   type CalendarDay,
   type PlanEntry,
   planDaysOf,
-  sessionMinutesOf,
-  sessionTimeTextOf,
   type StudyPlan,
   type SubjectColour,
   type SubjectColours,
+  sessionMinutesOf,
+  sessionTimeTextOf,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";

@@ -4,15 +4,9 @@ import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mark } from "../../ui/mark.tsx";
-import {
-  Table,
-  TableCell,
-  TableHead,
-  TableHeading,
-  TableScroller,
-} from "../../ui/table.tsx";
-import { ToneDot } from "../../ui/tone-dot.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useGroupWindow } from "../../ui/use-group-window.ts";
 import { type PlanGroup, planGroupsOf } from "./plan-groups.ts";
 

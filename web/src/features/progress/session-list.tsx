@@ -41,7 +41,10 @@ export const SessionList = ({
     openAt: planned.findIndex(({ day }) => day >= today),
   });
   return (
-    <section aria-labelledby={id} className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6"
+    >
       <h3 id={id}>Study Sessions</h3>
       {/* Not a named region of its own: the section around it is one. */}
       <div
@@ -49,10 +52,7 @@ export const SessionList = ({
         className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
         <div style={{ height: height }} className="relative">
-          <div
-            style={{ transform: `translateY(${above}px)` }}
-            className="absolute inset-x-0 top-0"
-          >
+          <div style={{ transform: `translateY(${above}px)` }} className="absolute inset-x-0 top-0">
             {indices.map((index) => {
               const group = planned[index];
               const [listed] =
@@ -99,7 +99,7 @@ const DayOfSessions = ({
       >
         {group.isToday ? (
           <>
-            <Mark>{group.label}</Mark> <span className="font-(--weight-regular)">Today</span>
+            <Mark>{group.label}</Mark> <span className="ms-1.5 font-(--weight-regular)">Today</span>
           </>
         ) : (
           group.label

@@ -18,7 +18,10 @@ export const SubjectBreakdown = ({
         {subjects.map(({ subject, percent, hoursText }) => {
           const colour = colours.get(subject) ?? "violet";
           return (
-            <li key={subject} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm">
+            <li
+              key={subject}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm"
+            >
               <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
                 <ToneDot tone={colour} />
                 <span dir="auto" className="line-clamp-2 wrap-anywhere">
@@ -31,7 +34,12 @@ export const SubjectBreakdown = ({
                   {`${percent}%`}
                 </b>
               </span>
-              <ProgressBar label={subject} percent={percent} tone={colour} className="col-span-full" />
+              <ProgressBar
+                label={subject}
+                percent={percent}
+                tone={colour}
+                className="col-span-full"
+              />
             </li>
           );
         })}

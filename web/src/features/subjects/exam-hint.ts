@@ -1,5 +1,10 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { type CalendarDay, daysBetween, longestQuickPlanDays, parseDay } from "@smart-planner/planner";
+import {
+  type CalendarDay,
+  daysBetween,
+  longestQuickPlanDays,
+  parseDay,
+} from "@smart-planner/planner";
 
 /** What a student should know about an exam date that is allowed but does not do what they expect. */
 export const examHintOf = ({

@@ -96,9 +96,7 @@ export const SubjectRows = ({
         ))}
       </ul>
       <div
-        className={
-          actions === undefined ? "mt-3.5 grid" : "mt-4 grid grid-cols-[auto_1fr] gap-2"
-        }
+        className={actions === undefined ? "mt-3.5 grid" : "mt-4 grid grid-cols-[auto_1fr] gap-2"}
       >
         <Button variant="secondary" icon={<Plus />} onClick={add}>
           {addLabel}

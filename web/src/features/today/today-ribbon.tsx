@@ -1,12 +1,12 @@
 import {
-  type NextExam,
-  type RibbonSession,
+  type CalendarDay,
   type DayRibbon,
   monthNames,
+  type NextExam,
   partsOf,
+  type RibbonSession,
   weekdayNames,
   weekdayOf,
-  type CalendarDay,
 } from "@smart-planner/planner";
 import { Check } from "lucide-react";
 import { useId } from "react";
