@@ -65,14 +65,16 @@ async function expectNothingLost({
   expect(twins).toEqual(kept);
 }
 
+const timeout = kills * 6_000;
+
 describe(`after ${kills} times kill -9 no acknowledged write is lost and none is half`, () => {
-  it("on SQLite", async () => {
+  it("on SQLite", { timeout }, async () => {
     const place = mkdtempSync(join(tmpdir(), "planner-kill-"));
     await expectNothingLost({ place, open: () => openSqlite({ folder: place }) });
     rmSync(place, { recursive: true });
   });
 
-  it.skipIf(!postgresIsAvailable())("on PostgreSQL", async () => {
+  it.skipIf(!postgresIsAvailable())("on PostgreSQL", { timeout }, async () => {
     const { url, drop } = await createPostgresDatabase();
     await expectNothingLost({ place: url, open: () => openPostgres({ url, log: silentLog }) });
     await drop();

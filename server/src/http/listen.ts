@@ -67,7 +67,7 @@ function stopServer({ server, graceMs }: { server: Server; graceMs: number }) {
 }
 
 export async function listen(input: ListenInput): Promise<Listening> {
-  const { app, host, port, connectionCap = 1_000 } = input;
+  const { app, host, port, connectionCap = 4_000 } = input;
   const listener = getRequestListener(app.fetch);
   const servers: Server[] = [];
   const stop: Listening["stop"] = async ({ graceMs }) => {
