@@ -7,6 +7,7 @@ export * from "./sync/stamp.ts";
 export * from "./sync/stored-replica.ts";
 export * from "./sync/wire.ts";
 export * from "./workspace/advanced-inputs.ts";
+export * from "./workspace/export-file.ts";
 export * from "./workspace/progress.ts";
 export * from "./workspace/registers.ts";
 export * from "./workspace/set-aside.ts";

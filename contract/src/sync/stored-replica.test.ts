@@ -55,3 +55,13 @@ it("takes what the server sent for no edit, killed before, during or after stori
     expect(pendingRegisters(restored)).toEqual([]);
   }
 });
+
+it("asks again for registers that an older version of the app did not know", () => {
+  const prints = printsOf({ quickPlanCache: "{}" });
+  const replica = { ...noticeEdits(newReplica("device01"), { prints, now: 1_000 }), cursor: 9 };
+  const kept = storeReplica({ user: "ada", replica });
+  const older = { ...kept, registers: kept.registers.filter((name) => name !== "quickPlanCache") };
+  const restored = restoreReplica(stored(older), prints);
+  expect(restored.cursor).toBe(0);
+  expect(restored.versions.size).toBe(0);
+});

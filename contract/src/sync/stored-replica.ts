@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { registers } from "../workspace/registers.ts";
 import { textRecord } from "../workspace/text-record.ts";
 import type { KnownVersion, Replica } from "./replica.ts";
 import { isStamp } from "./stamp.ts";
@@ -19,6 +20,8 @@ export const storedReplicaSchema = z.object({
   shift: z.number(),
   cursor: wholeNumber,
   versions: storedVersions,
+  /** The registers that the app knew when this was written. */
+  registers: z.array(z.string()),
   /** Versions whose texts were about to be stored when this was written. */
   applying: z.optional(storedVersions),
 });
@@ -56,6 +59,7 @@ export const storeReplica = ({
   shift: replica.shift,
   cursor: replica.cursor,
   versions: stored(replica.versions),
+  registers: [...registers],
   ...(applying === undefined ? {} : { applying: stored(applying) }),
 });
 
@@ -70,7 +74,11 @@ export const restoreReplica = (
   const versions = versionsOf(stored.versions);
   for (const [register, version] of versionsOf(stored.applying ?? {}))
     if ((prints.get(register) ?? "") === version.print) versions.set(register, version);
+  const added = registers.filter((register) => !stored.registers.includes(register));
+  for (const register of added) versions.delete(register);
   const [wall, count] = stored.last;
-  const { device, shift, cursor } = stored;
+  const { device, shift } = stored;
+  // What an older version of the app could not take over is asked for again.
+  const cursor = added.length === 0 ? stored.cursor : 0;
   return { device, last: { wall, count }, shift, cursor, versions };
 };

@@ -37,6 +37,13 @@ const changeSchema = z.object({
   value: z.nullable(z.string().check(z.refine(isStorable), z.refine(isJson))),
 });
 
+/** From a server of a later version, perhaps with registers that this one does not know. */
+const receivedChangeSchema = z.object({
+  register: z.string(),
+  stamp: z.string().check(z.refine(isStamp)),
+  value: z.nullable(z.string()),
+});
+
 export const deviceSchema = z.string().check(z.regex(/^[a-z0-9]{8,32}$/));
 const cursorSchema = z.int().check(z.gte(0));
 
@@ -59,7 +66,7 @@ export const syncResponseSchema = z.object({
   cursor: cursorSchema,
   /** Ask again from the new cursor: the rest did not fit. */
   more: z.boolean(),
-  changes: z.array(changeSchema),
+  changes: z.array(receivedChangeSchema),
   /** The server does not hold what the client believes it does: send everything again. */
   reset: z.boolean(),
 });

@@ -9,6 +9,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 const loadSidebar = () => import("./sidebar.tsx");
 const Sidebar = lazy(loadSidebar);
+/** A part that fails to load leaves its place empty instead of taking the page down. */
+const SyncIndicator = lazy(() =>
+  import("../features/sync/sync-indicator.tsx").catch(() => ({ default: () => null })),
+);
 
 export const AppBar = ({ user }: { readonly user: User }) => {
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +41,11 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       )}
       <Brand />
       <div className="ms-auto flex items-center gap-2">
+        {!user.demo && (
+          <Suspense>
+            <SyncIndicator user={user.uid} />
+          </Suspense>
+        )}
         <ThemeSwitch />
         <Link
           to="/account"

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
+
+/** A part that fails to load leaves its place empty instead of taking the page down. */
+const NotSavedNotice = lazy(() =>
+  import("../features/sync/not-saved-notice.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {
@@ -11,6 +17,11 @@ export const Component = () => {
     <div className="flex min-h-dvh flex-col">
       {user === null ? <PublicBar /> : <AppBar user={user} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        {user !== null && (
+          <Suspense>
+            <NotSavedNotice />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -45,6 +45,16 @@ describe("api", () => {
     expect(new Headers(calls[0]?.init.headers).get("content-type")).toBe("application/json");
   });
 
+  it("compresses a long body where it is asked to", async () => {
+    const { api, calls } = answering(200, '{"hello":"you"}');
+    const body = { text: "again ".repeat(5_000) };
+    await api.request({ method: "POST", path: "/api/x", schema: greeting, body, compress: true });
+    const init = calls[0]?.init;
+    expect(new Headers(init?.headers).get("content-encoding")).toBe("gzip");
+    const stream = new Response(init?.body).body?.pipeThrough(new DecompressionStream("gzip"));
+    expect(await new Response(stream).json()).toEqual(body);
+  });
+
   it("leaves a form to the browser, which knows its boundary", async () => {
     const { api, calls } = answering(200, '{"hello":"world"}');
     const body = new FormData();
@@ -56,7 +66,12 @@ describe("api", () => {
   it("gives the server's own words for a refusal", async () => {
     const { api } = answering(400, '{"error":"Subjects are required"}');
     const result = await api.request({ path: "/api/x", schema: greeting });
-    expect(result).toEqual({ ok: false, status: 400, message: "Subjects are required" });
+    expect(result).toEqual({
+      ok: false,
+      status: 400,
+      message: "Subjects are required",
+      body: { error: "Subjects are required" },
+    });
   });
 
   it.each([
@@ -66,7 +81,7 @@ describe("api", () => {
   ])("finds words for a %i without a message", async (status, body, message) => {
     const { api } = answering(status, body);
     const result = await api.request({ path: "/api/x", schema: greeting });
-    expect(result).toEqual({ ok: false, status, message });
+    expect(result).toMatchObject({ ok: false, status, message });
   });
 
   it.each(["", "not json", '{"hello":1}'])("refuses the answer %j", async (body) => {

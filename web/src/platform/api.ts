@@ -6,6 +6,8 @@ export interface ApiFailure {
   readonly status: number;
   /** A sentence for the person in front of the screen. */
   readonly message: string;
+  /** What the server answered, where it was JSON. */
+  readonly body?: unknown;
 }
 
 export type ApiResult<Value> = { readonly ok: true; readonly value: Value } | ApiFailure;
@@ -16,6 +18,8 @@ export interface ApiRequest<Value> {
   readonly path: string;
   /** Sent as JSON; a FormData is sent as it is. */
   readonly body?: unknown;
+  /** A long JSON body is compressed on the way; only for addresses that expect it. */
+  readonly compress?: boolean;
   readonly schema: Schema<Value>;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
@@ -52,29 +56,44 @@ const parseBody = (text: string): unknown => {
   }
 };
 
-const requestInit = (method: string, body: unknown, signal: AbortSignal): RequestInit => {
+const longBody = 8_000;
+
+const zipped = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+
+type Sent = Pick<ApiRequest<unknown>, "method" | "body" | "compress">;
+
+const requestInit = (
+  { method = "GET", body, compress = false }: Sent,
+  signal: AbortSignal,
+): RequestInit | Promise<RequestInit> => {
   const base: RequestInit = { method, signal, credentials: "same-origin" };
   if (body === undefined) return base;
   if (body instanceof FormData) return { ...base, body };
-  return {
+  const text = JSON.stringify(body);
+  const headers = { "content-type": "application/json" };
+  if (!compress || text.length < longBody) return { ...base, headers, body: text };
+  return zipped(text).then((bytes) => ({
     ...base,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
+    headers: { ...headers, "content-encoding": "gzip" },
+    body: bytes,
+  }));
 };
 
 export const createApi = ({ fetch }: { readonly fetch: typeof globalThis.fetch }): Api => ({
-  async request({ method = "GET", path, body, schema, timeoutMs = defaultTimeoutMs, signal }) {
+  async request({ path, schema, timeoutMs = defaultTimeoutMs, signal, ...rest }) {
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     try {
-      const response = await fetch(path, requestInit(method, body, either));
+      const init = requestInit(rest, either);
+      const response = await fetch(path, init instanceof Promise ? await init : init);
       const answer = parseBody(await response.text());
       if (!response.ok) {
         return {
           ok: false,
           status: response.status,
           message: messageFor(response.status, answer),
+          body: answer,
         };
       }
       const parsed = schema.safeParse(answer);

@@ -3,6 +3,7 @@ import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { createDemoIdentity } from "./demo-identity.ts";
 import { browserDialogs } from "./dialogs.ts";
+import { browserFiles } from "./files.ts";
 import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
@@ -44,6 +45,7 @@ export const createBrowserPlatform = (): Platform => {
     chance: createChance({ random: Math.random }),
     clock: systemClock,
     dialogs: browserDialogs,
+    files: browserFiles,
     identity: createDemoIdentity({ storage }),
     log,
     ownership,

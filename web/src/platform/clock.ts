@@ -12,6 +12,8 @@ export interface Clock {
   now(): Moment;
   /** An ISO time in UTC, for marks that no rule depends on. */
   timestamp(): string;
+  /** When something happened, as this browser's clock would have shown it. */
+  momentOf(timestamp: string): Moment;
 }
 
 export const momentOf = (date: Date): Moment => {
@@ -27,4 +29,5 @@ export const momentOf = (date: Date): Moment => {
 export const systemClock: Clock = {
   now: () => momentOf(new Date()),
   timestamp: () => new Date().toISOString(),
+  momentOf: (timestamp) => momentOf(new Date(timestamp)),
 };

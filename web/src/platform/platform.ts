@@ -3,6 +3,7 @@ import type { Api } from "./api.ts";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
 import type { Dialogs } from "./dialogs.ts";
+import type { Files } from "./files.ts";
 import type { Identity } from "./identity.ts";
 import type { Log } from "./log.ts";
 import type { Ownership } from "./ownership.ts";
@@ -17,6 +18,7 @@ export interface Platform {
   readonly chance: Chance;
   readonly clock: Clock;
   readonly dialogs: Dialogs;
+  readonly files: Files;
   readonly identity: Identity;
   readonly log: Log;
   readonly ownership: Ownership;

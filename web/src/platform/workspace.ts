@@ -33,6 +33,8 @@ export interface RemoteWrites {
   /** Stored texts, or `null` to remove. */
   readonly texts: readonly (readonly [Register, string | null])[];
   readonly ticks: readonly (readonly [string, boolean | null])[];
+  /** Registers whose present text is copied to the quarantine before it is replaced. */
+  readonly keepReplaced?: ReadonlySet<string>;
 }
 
 type Values = { [Name in Register]: RegisterValues[Name] | null };
@@ -244,7 +246,13 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
     },
 
     /** Takes over texts from elsewhere as they are; those that cannot be read change nothing. */
-    apply: ({ texts: incoming, ticks }: RemoteWrites) => {
+    apply: ({ texts: incoming, ticks, keepReplaced }: RemoteWrites) => {
+      const replaced = incoming.flatMap(([key, text]) => {
+        const present = texts.get(key);
+        const isKept = present !== undefined && present !== text && keepReplaced?.has(key);
+        return isKept ? [{ key, text: present, at: now() }] : [];
+      });
+      attempt(() => addToQuarantine(storage, replaced));
       for (const [register, text] of incoming) {
         if (text === null) {
           attempt(() => storage.removeItem(register));

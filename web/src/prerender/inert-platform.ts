@@ -11,6 +11,7 @@ export const inertPlatform: Platform = {
   chance: createChance({ random: () => 0 }),
   clock: systemClock,
   dialogs: { alert: nothing, confirm: () => false },
+  files: { save: () => undefined },
   identity: {
     observe(listener) {
       listener(null);

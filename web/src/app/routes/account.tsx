@@ -1,3 +1,6 @@
+import { Suspense } from "react";
+import { DataSection } from "../../features/sync/data-section.tsx";
+import { EarlierPlans } from "../../features/sync/earlier-plans.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -19,6 +22,10 @@ export const Component = () => {
             <dd className="wrap-anywhere">{user.email}</dd>
           </dl>
         </Block>
+        <Suspense>
+          <DataSection />
+          {!user.demo && <EarlierPlans />}
+        </Suspense>
       </Sheet>
     </Page>
   );

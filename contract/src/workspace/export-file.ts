@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { isRegister, type Register, readRegister } from "./registers.ts";
+import { textRecord } from "./text-record.ts";
+
+const product = "Smart Planner";
+const version = 1;
+
+const fileSchema = z.object({
+  product: z.literal(product),
+  version: z.literal(version),
+  exportedAt: z.string(),
+  registers: textRecord({ value: z.unknown(), maxEntries: 100 }),
+});
+
+export interface ExportInput {
+  readonly texts: readonly (readonly [Register, string])[];
+  /** What could not be read, kept as it was. */
+  readonly setAside: readonly unknown[];
+  readonly exportedAt: string;
+}
+
+/** Everything a student has on this browser, as a file that people can read too. */
+export const writeExportFile = ({ texts, setAside, exportedAt }: ExportInput): string => {
+  const registers: Record<string, unknown> = Object.create(null);
+  for (const [register, text] of texts) registers[register] = JSON.parse(text);
+  return `${JSON.stringify({ product, version, exportedAt, registers, setAside }, null, 2)}\n`;
+};
+
+export type ExportReading =
+  | {
+      readonly ok: true;
+      readonly exportedAt: string;
+      readonly texts: readonly (readonly [Register, string])[];
+      /** Parts of the file that cannot be used. */
+      readonly unusable: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+const refused = (message: string): ExportReading => ({ ok: false, message });
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const readExportFile = (text: string): ExportReading => {
+  const parsed = z.safeParse(fileSchema, parsedJson(text));
+  if (!parsed.success)
+    return refused("This is not a Smart Planner export. Choose a file that you downloaded here.");
+  const texts: [Register, string][] = [];
+  const unusable: string[] = [];
+  for (const [name, value] of Object.entries(parsed.data.registers)) {
+    const stored = JSON.stringify(value) ?? "";
+    if (isRegister(name) && readRegister(name, stored).ok) texts.push([name, stored]);
+    else unusable.push(name);
+  }
+  if (texts.length === 0) return refused("There is nothing in this file that could be imported.");
+  return { ok: true, exportedAt: parsed.data.exportedAt, texts, unusable };
+};

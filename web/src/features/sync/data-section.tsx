@@ -1,0 +1,94 @@
+import { readExportFile } from "@smart-planner/contract";
+import { Download, Undo2, Upload } from "lucide-react";
+import { type ChangeEvent, use, useRef, useState, useSyncExternalStore } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { exportData } from "./export-data.ts";
+import { ImportDialog, type ReadExport } from "./import-dialog.tsx";
+import { previewImport } from "./import-preview.ts";
+
+type Message = { readonly variant: "success" | "danger"; readonly text: string };
+
+const maxFileBytes = 20 * 1024 * 1024;
+
+/** Export and import of everything, with and without an account. */
+export const DataSection = () => {
+  const platform = usePlatform();
+  const workspace = use(platform.openWorkspace());
+  const clearedMode = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
+  const [chosen, setChosen] = useState<ReadExport | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file === undefined) return;
+    setMessage(null);
+    const reading =
+      file.size > maxFileBytes
+        ? ({ ok: false, message: "This file is too large to be an export." } as const)
+        : readExportFile(await file.text());
+    // The same file may be chosen again after it was changed.
+    currentTarget.value = "";
+    if (reading.ok) setChosen(reading);
+    else setMessage({ variant: "danger", text: reading.message });
+  };
+
+  const importChosen = (file: ReadExport) => {
+    const keepReplaced = new Set(file.texts.map(([register]) => register));
+    workspace.apply({ texts: file.texts, ticks: [], keepReplaced });
+    setChosen(null);
+    setMessage({ variant: "success", text: "Imported. Your planner shows it already." });
+  };
+
+  return (
+    <Block heading="Your data" className="border-t border-line">
+      <p className="mb-4 text-sm text-ink-2">
+        Everything you have entered, your plans and your ticks, as one file. Import it here or on
+        another device.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Download />} onClick={() => exportData(platform, workspace)}>
+          Export my data
+        </Button>
+        <Button icon={<Upload />} onClick={() => picker.current?.click()}>
+          Import data
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          aria-label="Export file"
+          className="hidden"
+          onChange={(event) => void choose(event)}
+        />
+        {clearedMode !== null && (
+          <Button
+            icon={<Undo2 />}
+            onClick={() => {
+              workspace.undoClear();
+              setMessage({ variant: "success", text: "The cleared plan is back." });
+            }}
+          >
+            Undo the last Clear
+          </Button>
+        )}
+      </div>
+      {message !== null && (
+        <Notice variant={message.variant} className="mt-4">
+          {message.text}
+        </Notice>
+      )}
+      {chosen !== null && (
+        <ImportDialog
+          rows={previewImport({ texts: chosen.texts, textOf: workspace.textOf })}
+          unusable={chosen.unusable}
+          onImport={() => importChosen(chosen)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Block>
+  );
+};

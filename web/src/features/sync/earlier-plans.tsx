@@ -1,0 +1,102 @@
+import {
+  type EarlierPlan,
+  earlierPlansSchema,
+  isRegister,
+  planSnapshotSchema,
+} from "@smart-planner/contract";
+import { formatClock, longLabelOf } from "@smart-planner/planner";
+import { History } from "lucide-react";
+import { use, useEffect, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+const historyPath = "/api/workspace/history";
+const modeNames = { quick: "Quick Plan", advanced: "Advanced Plan" } as const;
+
+type Plans =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "listed"; readonly plans: readonly EarlierPlan[] };
+
+const daysOf = (days: number): string => `${days} ${days === 1 ? "day" : "days"}`;
+
+/** Plans that were replaced or cleared in the last 30 days. */
+export const EarlierPlans = () => {
+  const platform = usePlatform();
+  const { api, clock, dialogs } = platform;
+  const workspace = use(platform.openWorkspace());
+  const [plans, setPlans] = useState<Plans>({ kind: "loading" });
+  const [restored, setRestored] = useState<string | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    api.request({ path: historyPath, schema: earlierPlansSchema, signal }).then((result) => {
+      if (signal.aborted) return;
+      setPlans(
+        result.ok
+          ? { kind: "listed", plans: result.value.plans }
+          : { kind: "failed", message: result.message },
+      );
+    });
+    return () => controller.abort();
+  }, [api]);
+
+  const when = (plan: EarlierPlan): string => {
+    const { day, minuteOfDay } = clock.momentOf(plan.replacedAt);
+    return `${longLabelOf(day)}, ${formatClock(minuteOfDay)}`;
+  };
+
+  const restore = async (plan: EarlierPlan) => {
+    const question = `Restore the ${modeNames[plan.mode]} that was replaced on ${when(plan)}? It takes the place of the one you have now.`;
+    if (!dialogs.confirm(question)) return;
+    const path = `${historyPath}/${encodeURIComponent(plan.id)}`;
+    const result = await api.request({ path, schema: planSnapshotSchema });
+    if (!result.ok) {
+      setPlans({ kind: "failed", message: result.message });
+      return;
+    }
+    const texts = result.value.registers.flatMap(([register, text]) =>
+      isRegister(register) ? [[register, text] as const] : [],
+    );
+    workspace.apply({ texts, ticks: result.value.done.map((key) => [key, true] as const) });
+    setRestored(modeNames[plan.mode]);
+  };
+
+  return (
+    <Block heading="Restore an earlier plan" className="border-t border-line">
+      {plans.kind === "failed" && <Notice variant="danger">{plans.message}</Notice>}
+      {restored !== null && (
+        <Notice variant="success" className="mb-4">
+          Your earlier {restored} is back, with the ticks it had.
+        </Notice>
+      )}
+      {plans.kind === "listed" && plans.plans.length === 0 && (
+        <p className="text-sm text-ink-2">
+          Nothing yet. When you make a new plan or clear one, the old one waits here for 30 days.
+        </p>
+      )}
+      {plans.kind === "listed" && plans.plans.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {plans.plans.map((plan) => (
+            <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <p className="min-w-0 flex-1 basis-56 text-sm">
+                <span className="block font-(--weight-semi)">
+                  {modeNames[plan.mode]}, {daysOf(plan.days)}
+                </span>
+                <span className="block truncate text-ink-3">
+                  {when(plan)} · {plan.subjects.join(", ")}
+                </span>
+              </p>
+              <Button size="sm" icon={<History />} onClick={() => void restore(plan)}>
+                Restore
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,27 @@
+import { registers, writeExportFile } from "@smart-planner/contract";
+import type { Platform } from "../../platform/platform.ts";
+import { quarantineKey } from "../../platform/quarantine.ts";
+import type { Schema } from "../../platform/schema.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+
+const listSchema: Schema<readonly unknown[]> = {
+  safeParse: (input) =>
+    Array.isArray(input) ? { success: true, data: input } : { success: false },
+};
+
+/** Also what the storage refused: the file then holds the only copy. */
+export const exportData = (
+  { clock, files, storage }: Pick<Platform, "clock" | "files" | "storage">,
+  workspace: Workspace,
+): void => {
+  const texts = registers.flatMap((register) => {
+    const text = workspace.textOf(register);
+    return text === null ? [] : [[register, text] as const];
+  });
+  const setAside = storage.read({ key: quarantineKey, schema: listSchema, fallback: [] });
+  files.save({
+    name: `smart-planner-${clock.now().day}.json`,
+    type: "application/json",
+    text: writeExportFile({ texts, setAside, exportedAt: clock.timestamp() }),
+  });
+};

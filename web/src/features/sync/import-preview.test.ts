@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { previewImport } from "./import-preview.ts";
+
+const plan = (subjects: readonly string[]) =>
+  JSON.stringify({ "05-March-2027": subjects.map((subject) => ({ subject, hours: 1 })) });
+
+it("tells what is new, what changes and what stays", () => {
+  const present: Record<string, string> = {
+    quickPlanCache: plan(["Maths"]),
+    quickPlanHours: "4",
+    studyProgress: '{"a":true,"b":false}',
+  };
+  const rows = previewImport({
+    texts: [
+      ["quickPlanCache", plan(["Maths", "Art"])],
+      ["quickPlanHours", "4"],
+      ["advancedPlanSubjects", '[{"subject":"Art","examDate":""},{"subject":"","examDate":""}]'],
+      ["studyProgress", '{"a":true,"c":true}'],
+    ],
+    textOf: (register) => present[register] ?? null,
+  });
+  expect(rows.map(({ label, before, after, isSame }) => [label, before, after, isSame])).toEqual([
+    ["Quick Plan", "1 day, 1 session", "1 day, 2 sessions", false],
+    ["Quick Plan hours", "4 per day", "4 per day", true],
+    ["Advanced Plan subjects", undefined, "1 subject", false],
+    ["Ticked sessions", "1 tick", "2 ticks", false],
+  ]);
+});

@@ -1,0 +1,29 @@
+import { type SyncRefusal, syncRefusalSchema } from "@smart-planner/contract";
+import type { ApiFailure } from "../../platform/api.ts";
+
+export type Refusal =
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "other-user" }
+  | { readonly kind: "clock"; readonly serverNow: number }
+  | { readonly kind: "too-large"; readonly message: string }
+  | { readonly kind: "stuck"; readonly message: string };
+
+const detailOf = (failure: ApiFailure): SyncRefusal | undefined => {
+  const parsed = syncRefusalSchema.safeParse(failure.body);
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** What a failed request asks of the sync. */
+export const refusalOf = (failure: ApiFailure): Refusal => {
+  const { status, message } = failure;
+  const detail = detailOf(failure);
+  if (status === 401) return { kind: "signed-out" };
+  if (detail?.code === "other-user") return { kind: "other-user" };
+  if (detail?.code === "clock" && detail.now !== undefined)
+    return { kind: "clock", serverNow: detail.now };
+  if (detail?.code === "quota" || detail?.code === "protocol") return { kind: "stuck", message };
+  if (status === 413) return { kind: "too-large", message };
+  if (status === 400 || status === 403) return { kind: "stuck", message };
+  return { kind: "unreachable" };
+};

@@ -1,0 +1,536 @@
+import {
+  emptyHub,
+  exchange as exchangeAtHub,
+  type Hub,
+  type SyncRequest,
+  type SyncResponse,
+} from "@smart-planner/contract";
+import { describe, expect, it } from "vitest";
+import type { ApiResult } from "../../platform/api.ts";
+import type { Background, LiveEvents } from "../../platform/background.ts";
+import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
+import { createStorage } from "../../platform/storage.ts";
+import { createWorkspace } from "../../platform/workspace.ts";
+import { createSyncEngine } from "./sync-engine.ts";
+
+const plan = (subject: string) => ({ "05-March-2027": [{ subject, hours: 1 }] });
+const yearMs = 365 * 86_400_000;
+
+class Server {
+  hub: Hub = emptyHub;
+  time = 1_800_000_000_000;
+  requests: SyncRequest[] = [];
+  answer: "normal" | "lost" | "down" | "signed-out" | "too-large" | "quota" | "protocol" | "other" =
+    "normal";
+  readonly live = new Set<LiveEvents>();
+
+  send = async (request: SyncRequest): Promise<ApiResult<SyncResponse>> => {
+    this.requests.push(structuredClone(request));
+    const fail = (status: number, code?: string) =>
+      ({ ok: false, status, message: `refused ${status}`, body: { error: "", code } }) as const;
+    if (this.answer === "down") return fail(0);
+    if (this.answer === "signed-out") return fail(401);
+    if (this.answer === "quota") return fail(413, "quota");
+    if (this.answer === "protocol") return fail(409, "protocol");
+    if (this.answer === "other") return fail(409, "other-user");
+    if (
+      this.answer === "too-large" &&
+      request.changes.some(({ value }) => (value ?? "").length > 900)
+    )
+      return fail(413);
+    const done = exchangeAtHub(this.hub, { request, now: this.time, pageSize: 5 });
+    if (!done.ok)
+      return {
+        ok: false,
+        status: 409,
+        message: "",
+        body: { error: "", code: "clock", now: done.now },
+      };
+    const changed = done.hub.head !== this.hub.head;
+    this.hub = done.hub;
+    if (changed) for (const { onChange } of [...this.live]) onChange(String(this.hub.head));
+    return this.answer === "lost" ? fail(0) : { ok: true, value: done.response };
+  };
+
+  textOf = (register: string) => this.hub.rows.get(register)?.value ?? null;
+}
+
+class Browser {
+  readonly entries = new Map<string, string>();
+  readonly tabs = new Set<(key: string | null) => void>();
+  room = Number.POSITIVE_INFINITY;
+  lockQueue: (() => void)[] = [];
+  clockError = 0;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+const openTab = (browser: Browser, server: Server, user = "ada") => {
+  const timers = new Set<Timer>();
+  const wakers = new Set<() => void>();
+  const logged: string[] = [];
+  const happened: string[] = [];
+  let demoPlan: string | undefined;
+  let heard: (key: string | null) => void = () => undefined;
+  const others = () => [...browser.tabs].filter((tab) => tab !== heard);
+  const area = {
+    getItem: (key: string) => browser.entries.get(key) ?? null,
+    setItem(key: string, text: string) {
+      const used = [...browser.entries].reduce(
+        (sum, [each, held]) => sum + (each === key ? 0 : held.length),
+        text.length,
+      );
+      if (used > browser.room) throw new Error("The quota is exceeded");
+      browser.entries.set(key, text);
+      for (const tell of others()) tell(key);
+    },
+    removeItem(key: string) {
+      browser.entries.delete(key);
+      for (const tell of others()) tell(key);
+    },
+  };
+  const own = new Set<(key: string | null) => void>();
+  heard = (key) => {
+    for (const listener of own) listener(key);
+  };
+  browser.tabs.add(heard);
+  const onOtherTabChange = (listener: (key: string | null) => void) => {
+    own.add(listener);
+    return () => own.delete(listener);
+  };
+  const log = {
+    warn: (message: string) => void logged.push(message),
+    error: (message: string) => void logged.push(message),
+  };
+  const timestamp = () => "2027-01-15T08:00:00.000Z";
+  const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
+  const workspace = createWorkspace({
+    storage: area,
+    log: log.warn,
+    now: timestamp,
+    onOtherTabChange,
+  });
+  let ids = 0;
+  let present = true;
+  const background: Background = {
+    now: () => server.time + browser.clockError,
+    random: () => 0.5,
+    newDeviceId: () => `device${String(browser.entries.size * 10 + ids++).padStart(4, "0")}${user}`,
+    later(ms, run) {
+      const timer = { at: server.time + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    onWake(listener) {
+      wakers.add(listener);
+      return () => wakers.delete(listener);
+    },
+    onHide: () => () => undefined,
+    isVisible: () => true,
+    inOneTab(_name, run) {
+      browser.lockQueue.push(run);
+      if (browser.lockQueue.length === 1) run();
+      return () => {
+        const first = browser.lockQueue[0] === run;
+        browser.lockQueue = browser.lockQueue.filter((each) => each !== run);
+        if (first) browser.lockQueue[0]?.();
+      };
+    },
+    listen(_path, events) {
+      server.live.add(events);
+      events.onOpen();
+      return () => server.live.delete(events);
+    },
+  };
+  const engine = createSyncEngine({
+    user,
+    workspace,
+    storage,
+    background,
+    log,
+    send: async (request) => {
+      const answer = await server.send(request);
+      // A killed page never hears the answer.
+      return present ? answer : new Promise(() => undefined);
+    },
+    fillEmptyAccount() {
+      if (demoPlan === undefined) return false;
+      browser.entries.set("quickPlanCache", demoPlan);
+      demoPlan = undefined;
+      workspace.reload();
+      return true;
+    },
+    onOtherUser: () => void happened.push("other user"),
+  });
+  const flush = async () => {
+    for (let turn = 0; turn < 60; turn++) await Promise.resolve();
+  };
+  return {
+    engine,
+    workspace,
+    logged,
+    happened,
+    leaveDemoPlan(text: string) {
+      demoPlan = text;
+    },
+    wake: () => {
+      for (const waken of [...wakers]) waken();
+    },
+    /** Lets what is due happen. */
+    async pass(ms: number) {
+      await flush();
+      const end = server.time + ms;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        timers.delete(next);
+        server.time = Math.max(server.time, next.at);
+        next.run();
+        await flush();
+      }
+      server.time = Math.max(server.time, end);
+    },
+    /** The page is gone at once, without a word. */
+    kill() {
+      present = false;
+      timers.clear();
+      wakers.clear();
+      browser.tabs.delete(heard);
+      browser.lockQueue = [];
+    },
+  };
+};
+
+const status = (tab: ReturnType<typeof openTab>) => tab.engine.status().kind;
+
+describe("two devices", () => {
+  it("agree on a plan, on ticks of both and on a clear", async () => {
+    const server = new Server();
+    const laptop = openTab(new Browser(), server);
+    const phone = openTab(new Browser(), server);
+    await laptop.pass(0);
+    await phone.pass(0);
+    laptop.workspace.write("quickPlanCache", plan("Maths"));
+    laptop.workspace.setDone("a", true);
+    await laptop.pass(2_000);
+    await phone.pass(2_000);
+    expect(phone.workspace.read("quickPlanCache")).toEqual(plan("Maths"));
+    phone.workspace.setDone("b", true);
+    laptop.workspace.setDone("c", false);
+    for (const tab of [phone, laptop, phone]) await tab.pass(2_000);
+    expect({ ...laptop.workspace.read("studyProgress") }).toEqual({ a: true, b: true, c: false });
+    expect({ ...phone.workspace.read("studyProgress") }).toEqual({ a: true, b: true, c: false });
+    phone.workspace.clearMode("quick");
+    await phone.pass(2_000);
+    await laptop.pass(2_000);
+    expect(laptop.workspace.read("quickPlanCache")).toBe(null);
+    expect(laptop.workspace.read("studyProgress")).toEqual({});
+    expect(status(laptop)).toBe("saved");
+  });
+
+  it("do not ask for what they themselves have sent", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    const before = server.requests.length;
+    tab.workspace.setDone("a", true);
+    await tab.pass(1_500);
+    expect(server.requests.length - before).toBe(1);
+  });
+});
+
+describe("offline", () => {
+  it("keeps edits, says so, and sends them once when the network is back", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(1_000);
+    server.answer = "down";
+    tab.workspace.setDone("a", true);
+    await tab.pass(3_000);
+    expect(status(tab)).toBe("offline");
+    tab.kill();
+    const later = openTab(browser, server);
+    await later.pass(1_000);
+    server.answer = "normal";
+    later.wake();
+    await later.pass(1_000);
+    expect(server.textOf("progress/a")).toBe("true");
+    expect(status(later)).toBe("saved");
+  });
+
+  it("waits longer after each failure, a minute at most", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    server.answer = "down";
+    await tab.pass(0);
+    await tab.pass(600_000);
+    const count = server.requests.length;
+    expect(count).toBeGreaterThan(8);
+    expect(count).toBeLessThan(25);
+    await tab.pass(60_000);
+    expect(server.requests.length).toBeGreaterThan(count);
+  });
+
+  it("counts nothing twice when only the answer was lost", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    tab.workspace.write("quickPlanHours", 5);
+    server.answer = "lost";
+    await tab.pass(800);
+    const stamp = server.hub.rows.get("quickPlanHours")?.stamp;
+    expect(stamp).toBeDefined();
+    server.answer = "normal";
+    await tab.pass(60_000);
+    expect(server.hub.rows.get("quickPlanHours")?.stamp).toBe(stamp);
+    expect(status(tab)).toBe("saved");
+  });
+
+  it("finds an edit made right before the page was killed", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(1_000);
+    tab.workspace.setDone("a", true);
+    tab.kill();
+    await openTab(browser, server).pass(1_000);
+    expect(server.textOf("progress/a")).toBe("true");
+  });
+});
+
+describe("two tabs", () => {
+  it("send through one, show the same status, and the other takes over", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const first = openTab(browser, server);
+    const second = openTab(browser, server);
+    await first.pass(1_000);
+    expect(status(second)).toBe("saved");
+    second.workspace.setDone("a", true);
+    await second.pass(2_000);
+    expect(server.textOf("progress/a")).toBe(null);
+    await first.pass(2_000);
+    expect(server.textOf("progress/a")).toBe("true");
+    first.engine.stop();
+    second.workspace.setDone("b", true);
+    await second.pass(2_000);
+    expect(server.textOf("progress/b")).toBe("true");
+  });
+});
+
+describe("a wrong clock", () => {
+  it.each([10 * yearMs, -10 * yearMs])("of %d ms wins and loses nothing", async (clockError) => {
+    const server = new Server();
+    const wrong = new Browser();
+    wrong.clockError = clockError;
+    const tab = openTab(wrong, server);
+    const right = openTab(new Browser(), server);
+    tab.workspace.write("quickPlanHours", 1);
+    await tab.pass(1_000);
+    await right.pass(1_000);
+    expect(right.workspace.read("quickPlanHours")).toBe(1);
+    right.workspace.write("quickPlanHours", 2);
+    await right.pass(1_000);
+    await tab.pass(1_000);
+    expect(tab.workspace.read("quickPlanHours")).toBe(2);
+    tab.workspace.write("quickPlanHours", 3);
+    await tab.pass(1_000);
+    await right.pass(1_000);
+    expect(right.workspace.read("quickPlanHours")).toBe(3);
+  });
+
+  it("that jumps in the middle of a visit is corrected by the server's refusal", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(1_000);
+    browser.clockError = 5 * yearMs;
+    tab.workspace.write("quickPlanHours", 1);
+    await tab.pass(1_000);
+    expect(server.textOf("quickPlanHours")).toBe("1");
+    expect(status(tab)).toBe("saved");
+  });
+});
+
+describe("a server that was emptied or restored", () => {
+  it("is filled again by the devices and wipes none", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    tab.workspace.write("quickPlanCache", plan("Maths"));
+    await tab.pass(1_000);
+    const backup = server.hub;
+    tab.workspace.setDone("a", true);
+    await tab.pass(1_000);
+    for (const older of [backup, emptyHub]) {
+      server.hub = older;
+      tab.wake();
+      await tab.pass(1_000);
+      expect(tab.workspace.read("quickPlanCache")).toEqual(plan("Maths"));
+      expect(server.textOf("quickPlanCache")).toBe(JSON.stringify(plan("Maths")));
+      expect(server.textOf("progress/a")).toBe("true");
+    }
+  });
+
+  it("is found out by its digest even when it has grown past the cursor since", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(1_000);
+    tab.workspace.setDone("a", true);
+    await tab.pass(1_000);
+    tab.kill();
+    server.hub = emptyHub;
+    const other = openTab(new Browser(), server);
+    await other.pass(1_000);
+    for (const key of ["p", "q", "r"]) other.workspace.setDone(key, true);
+    await other.pass(1_000);
+    other.kill();
+    await openTab(browser, server).pass(2_000);
+    expect(server.textOf("progress/a")).toBe("true");
+  });
+});
+
+describe("refusals", () => {
+  it("of the session ask to sign in, and go on after it", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.answer = "signed-out";
+    tab.workspace.setDone("a", true);
+    await tab.pass(1_000);
+    expect(status(tab)).toBe("signed-out");
+    server.answer = "normal";
+    tab.wake();
+    await tab.pass(1_000);
+    expect(status(tab)).toBe("saved");
+    expect(server.textOf("progress/a")).toBe("true");
+  });
+
+  it("because of another person's session end the page's work", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    server.answer = "other";
+    await tab.pass(1_000);
+    expect(tab.happened).toEqual(["other user"]);
+  });
+
+  it.each(["quota", "protocol"] as const)("for %s say so and keep the data", async (answer) => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.answer = answer;
+    tab.workspace.setDone("a", true);
+    await tab.pass(1_000);
+    expect(tab.engine.status()).toMatchObject({ kind: "stuck" });
+    expect({ ...tab.workspace.read("studyProgress") }).toEqual({ a: true });
+  });
+
+  it("of something too large let everything else through", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.answer = "too-large";
+    tab.workspace.write("quickPlanCache", plan("x".repeat(1_000)));
+    tab.workspace.setDone("a", true);
+    tab.workspace.write("quickPlanHours", 4);
+    await tab.pass(5_000);
+    expect(server.textOf("progress/a")).toBe("true");
+    expect(server.textOf("quickPlanHours")).toBe("4");
+    expect(tab.engine.status()).toMatchObject({ kind: "stuck" });
+    tab.workspace.write("quickPlanCache", plan("short"));
+    await tab.pass(2_000);
+    expect(server.textOf("quickPlanCache")).toBe(JSON.stringify(plan("short")));
+    expect(status(tab)).toBe("saved");
+  });
+});
+
+describe("what is on the browser already", () => {
+  it("comes along when the account is empty", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    tab.leaveDemoPlan(JSON.stringify(plan("Demo")));
+    await tab.pass(1_000);
+    expect(server.textOf("quickPlanCache")).toBe(JSON.stringify(plan("Demo")));
+  });
+
+  it("stays apart when the account has something", async () => {
+    const server = new Server();
+    const other = openTab(new Browser(), server);
+    await other.pass(0);
+    other.workspace.write("quickPlanCache", plan("Account"));
+    await other.pass(1_000);
+    const tab = openTab(new Browser(), server);
+    tab.leaveDemoPlan(JSON.stringify(plan("Demo")));
+    await tab.pass(1_000);
+    expect(tab.workspace.read("quickPlanCache")).toEqual(plan("Account"));
+  });
+
+  it("and of unknown age fills gaps, overrides nothing, and is set aside", async () => {
+    const server = new Server();
+    const other = openTab(new Browser(), server);
+    await other.pass(0);
+    other.workspace.write("quickPlanCache", plan("Account"));
+    await other.pass(1_000);
+    const browser = new Browser();
+    browser.entries.set("quickPlanCache", JSON.stringify(plan("Old")));
+    browser.entries.set("quickPlanHours", "3");
+    const tab = openTab(browser, server);
+    await tab.pass(2_000);
+    expect(tab.workspace.read("quickPlanCache")).toEqual(plan("Account"));
+    expect(server.textOf("quickPlanHours")).toBe("3");
+    expect(browser.entries.get("smartplanner_quarantine")).toContain("Old");
+  });
+
+  it("is fetched again, not deleted everywhere, when it was damaged", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(0);
+    tab.workspace.write("quickPlanCache", plan("Maths"));
+    await tab.pass(1_000);
+    tab.kill();
+    browser.entries.set("quickPlanCache", "{damaged");
+    const later = openTab(browser, server);
+    await later.pass(1_000);
+    expect(later.workspace.read("quickPlanCache")).toEqual(plan("Maths"));
+    expect(server.textOf("quickPlanCache")).toBe(JSON.stringify(plan("Maths")));
+    expect(browser.entries.has(damagedKey)).toBe(false);
+  });
+
+  it("and cannot be stored any more is not overwritten elsewhere by what was stored before", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(0);
+    tab.workspace.write("quickPlanCache", plan("First"));
+    await tab.pass(1_000);
+    browser.room = [...browser.entries].reduce((sum, [, text]) => sum + text.length, 0) + 60;
+    tab.workspace.write("quickPlanCache", plan("Second".repeat(40)));
+    await tab.pass(1_000);
+    expect(server.textOf("quickPlanCache")).toContain("Second");
+    tab.kill();
+    browser.room = Number.POSITIVE_INFINITY;
+    const later = openTab(browser, server);
+    await later.pass(2_000);
+    expect(JSON.stringify(later.workspace.read("quickPlanCache"))).toContain("Second");
+    expect(server.textOf("quickPlanCache")).toContain("Second");
+  });
+
+  it("described by a damaged replica is met as data of unknown age", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const tab = openTab(browser, server);
+    await tab.pass(0);
+    tab.workspace.write("quickPlanHours", 5);
+    await tab.pass(1_000);
+    tab.kill();
+    browser.entries.set(replicaKey, "[]");
+    await openTab(browser, server).pass(2_000);
+    expect(server.textOf("quickPlanHours")).toBe("5");
+  });
+});

@@ -1,0 +1,117 @@
+/** What work behind the page needs of the browser: time, waking, one tab at a time, live events. */
+export interface Background {
+  /** Milliseconds since 1970 by this device's clock. */
+  now(): number;
+  /** At least 0, below 1. */
+  random(): number;
+  /** A new name for this device: 16 letters and digits. */
+  newDeviceId(): string;
+  later(ms: number, run: () => void): () => void;
+  /** The network is back, or somebody looks at the page again. */
+  onWake(listener: () => void): () => void;
+  /** The page is put away and may not return. */
+  onHide(listener: () => void): () => void;
+  isVisible(): boolean;
+  /** Runs in one tab of this browser at a time, until the returned function is called. */
+  inOneTab(name: string, run: () => void): () => void;
+  listen(path: string, events: LiveEvents): () => void;
+}
+
+export interface LiveEvents {
+  readonly onOpen: () => void;
+  readonly onChange: (data: string) => void;
+  readonly onLost: () => void;
+}
+
+const listenAgainMs = 20_000;
+
+const listen: Background["listen"] = (path, { onOpen, onChange, onLost }) => {
+  let source: EventSource | undefined;
+  let again: number | undefined;
+  const connect = () => {
+    const opened = new EventSource(path);
+    source = opened;
+    opened.addEventListener("open", onOpen);
+    opened.addEventListener("change", (event) => onChange(String(event.data)));
+    opened.addEventListener("error", () => {
+      onLost();
+      // The browser tries again by itself unless the server has refused.
+      if (opened.readyState === EventSource.CLOSED)
+        again = window.setTimeout(connect, listenAgainMs);
+    });
+  };
+  connect();
+  return () => {
+    window.clearTimeout(again);
+    source?.close();
+  };
+};
+
+/** Missing outside of secure contexts, whatever the types say. */
+const lockManager = (): LockManager | undefined => navigator.locks;
+
+const inOneTab: Background["inOneTab"] = (name, run) => {
+  const locks = lockManager();
+  if (locks === undefined) {
+    run();
+    return () => undefined;
+  }
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const giveUp = new AbortController();
+  locks
+    .request(name, { signal: giveUp.signal }, () => {
+      run();
+      return released;
+    })
+    // Given up before it was this tab's turn.
+    .catch(() => undefined);
+  return () => {
+    giveUp.abort();
+    release();
+  };
+};
+
+const on = (target: EventTarget, names: readonly string[], listener: () => void) => {
+  for (const name of names) target.addEventListener(name, listener);
+  return () => {
+    for (const name of names) target.removeEventListener(name, listener);
+  };
+};
+
+const isVisible = () => document.visibilityState === "visible";
+
+export const browserBackground: Background = {
+  now: Date.now,
+  random: Math.random,
+  newDeviceId: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join(
+      "",
+    ),
+  later(ms, run) {
+    const timer = window.setTimeout(run, ms);
+    return () => window.clearTimeout(timer);
+  },
+  onWake(listener) {
+    const stopWindow = on(window, ["online", "focus", "pageshow"], listener);
+    const stopPage = on(document, ["visibilitychange"], () => {
+      if (isVisible()) listener();
+    });
+    return () => {
+      stopWindow();
+      stopPage();
+    };
+  },
+  onHide(listener) {
+    const stopWindow = on(window, ["pagehide"], listener);
+    const stopPage = on(document, ["visibilitychange"], () => {
+      if (!isVisible()) listener();
+    });
+    return () => {
+      stopWindow();
+      stopPage();
+    };
+  },
+  isVisible,
+  inOneTab,
+  listen,
+};

@@ -1,0 +1,16 @@
+export interface Files {
+  /** Hands a text to the person as a download. */
+  save(file: { readonly name: string; readonly type: string; readonly text: string }): void;
+}
+
+export const browserFiles: Files = {
+  save({ name, type, text }) {
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = name;
+    link.click();
+    // Some browsers read the file only after the click has been handled.
+    window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  },
+};
