@@ -5,6 +5,8 @@ export interface BlockProps {
   readonly heading: ReactNode;
   /** For a heading that only assistive technology needs. */
   readonly headingHidden?: boolean;
+  /** A smaller heading that keeps its line with the aside. */
+  readonly compact?: boolean;
   /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -15,6 +17,7 @@ export interface BlockProps {
 export const Block = ({
   heading,
   headingHidden = false,
+  compact = false,
   aside,
   className,
   children,
@@ -27,8 +30,15 @@ export const Block = ({
           {heading}
         </h2>
       ) : (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 id={id}>{heading}</h2>
+        <div
+          className={classNames(
+            "flex items-center justify-between gap-3 not-last:mb-4",
+            !compact && "flex-wrap",
+          )}
+        >
+          <h2 id={id} className={compact ? "text-lg" : undefined}>
+            {heading}
+          </h2>
           {aside}
         </div>
       )}
