@@ -4,18 +4,19 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
+import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 
 /** Needed on every page, the first one included: one file instead of a dozen. */
 const basics =
-  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|local-storage|log|ownership|page|personal-keys|platform|quarantine|show-theme|storage|theme)\.|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|password-input|spinner|text-input)\.|time[\\/]calendar-day\.)/;
+  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|local-storage|log|ownership|page|personal-keys|platform|quarantine|show-theme|storage|theme|updates)\.|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|password-input|spinner|text-input)\.|time[\\/]calendar-day\.)/;
 
 const apiPort = process.env.API_PORT ?? "3001";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), blog(), fontPreload(), prerender(), precompress()],
+  plugins: [react(), tailwindcss(), blog(), fontPreload(), prerender(), offline(), precompress()],
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   build: {
     outDir: "dist",

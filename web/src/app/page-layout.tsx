@@ -10,6 +10,10 @@ const NotSavedNotice = lazy(() =>
   import("../features/sync/not-saved-notice.tsx").catch(() => ({ default: () => null })),
 );
 
+const UpdateNotice = lazy(() =>
+  import("./update-notice.tsx").catch(() => ({ default: () => null })),
+);
+
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {
   const user = useUser();
@@ -25,6 +29,9 @@ export const Component = () => {
         <Outlet />
       </main>
       <Footer />
+      <Suspense>
+        <UpdateNotice />
+      </Suspense>
     </div>
   );
 };

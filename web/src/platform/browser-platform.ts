@@ -12,7 +12,11 @@ import type { Platform } from "./platform.ts";
 import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
+import { createUpdates } from "./updates.ts";
 import type { Workspace } from "./workspace.ts";
+
+/** Missing outside of secure contexts, whatever the types say. */
+const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
@@ -52,6 +56,16 @@ export const createBrowserPlatform = (): Platform => {
     page: browserPage,
     storage,
     theme: createTheme({ storage, show: showTheme }),
+    updates: createUpdates({
+      workers: import.meta.env.PROD ? serviceWorkers() : undefined,
+      whenQuiet: (run) => {
+        if (document.readyState === "complete") run();
+        else window.addEventListener("load", () => window.setTimeout(run, 1_000));
+      },
+      reload: browserPage.reload,
+      onWake: (listener) => window.addEventListener("focus", listener),
+      onRefused: (error) => log.warn("The app cannot be kept for times without a network", error),
+    }),
     openWorkspace() {
       workspace ??= loadWorkspace().catch((error: unknown) => {
         // A failed download may succeed the next time it is asked for.

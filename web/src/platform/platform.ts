@@ -10,6 +10,7 @@ import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
+import type { Updates } from "./updates.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Every door to a side effect. Tests hand in their own. */
@@ -25,6 +26,7 @@ export interface Platform {
   readonly page: Page;
   readonly storage: AppStorage;
   readonly theme: Theme;
+  readonly updates: Updates;
   /** Always the same workspace. It comes with its schemas, which the first page does without. */
   readonly openWorkspace: () => Promise<Workspace>;
 }

@@ -11,7 +11,7 @@ export const inertPlatform: Platform = {
   chance: createChance({ random: () => 0 }),
   clock: systemClock,
   dialogs: { alert: nothing, confirm: () => false },
-  files: { save: () => undefined },
+  files: { save: nothing },
   identity: {
     observe(listener) {
       listener(null);
@@ -37,6 +37,7 @@ export const inertPlatform: Platform = {
     subscribe: () => nothing,
   },
   theme: { current: () => "system", choose: nothing, subscribe: () => nothing },
+  updates: { isReady: () => false, take: nothing, subscribe: () => nothing },
   openWorkspace: async () => {
     throw new Error("A public page has no workspace");
   },

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const continueAsDemo = async (page: Page) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue as Demo User" }).click();
+  await expect(page).toHaveURL("/");
+};
+
+/** Every file of the app is on the device. */
+const whenKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+      );
+    }
+  });
+
+test("the whole app works without a network after the first visit", async ({ page, context }) => {
+  await continueAsDemo(page);
+  await whenKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Quick Plan" })).toBeVisible();
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByRole("region", { name: "Your data" })).toBeVisible();
+});
+
+test("the server's answers are never kept", async ({ page }) => {
+  await continueAsDemo(page);
+  await whenKept(page);
+  await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return lists.flat();
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((url) => new URL(url).pathname.startsWith("/api"))).toEqual([]);
+});
+
+test("the app can be installed", async ({ page, request }) => {
+  await page.goto("/login");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: "Smart Planner", start_url: "/", display: "standalone" });
+  const sizes: string[] = [];
+  for (const icon of manifest.icons) {
+    const picture = await request.get(icon.src);
+    expect(picture.headers()["content-type"]).toContain(icon.type);
+    sizes.push(icon.sizes);
+  }
+  expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+});
+
+test("a new version is offered, and taken only by the student", async ({ page }) => {
+  await continueAsDemo(page);
+  await whenKept(page);
+  const loads: string[] = [];
+  page.on("load", () => loads.push("load"));
+  // Another address of the script is another version to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another-version"));
+  const offer = page.getByText("A new version of Smart Planner is ready.");
+  await expect(offer).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(loads).toEqual([]);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => loads.length).toBe(1);
+});
