@@ -8,6 +8,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { BrandMark } from "./brand.tsx";
+import { PreviewSwitch } from "./preview-switch.tsx";
 
 export interface SidebarProps {
   readonly user: User;
@@ -87,7 +88,8 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
           <Entry icon={Mail}>Contact Us</Entry>
         </NavLink>
       </nav>
-      <div className="mt-auto grid gap-1.5 border-t border-line pt-3">
+      <PreviewSwitch className="mx-3 mt-auto py-3" />
+      <div className="grid gap-1.5 border-t border-line pt-3">
         <div className="flex items-center gap-2.5 px-2 py-1 text-sm leading-[1.3]">
           <Avatar name={user.displayName} />
           <p className="min-w-0">

@@ -9,6 +9,7 @@ import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
 import type { Platform } from "./platform.ts";
+import { createPreview } from "./preview.ts";
 import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
@@ -54,6 +55,7 @@ export const createBrowserPlatform = (): Platform => {
     log,
     ownership,
     page: browserPage,
+    preview: createPreview({ storage }),
     storage,
     theme: createTheme({ storage, show: showTheme }),
     updates: createUpdates({

@@ -8,6 +8,7 @@ import type { Identity } from "./identity.ts";
 import type { Log } from "./log.ts";
 import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
+import type { Preview } from "./preview.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
 import type { Updates } from "./updates.ts";
@@ -24,6 +25,7 @@ export interface Platform {
   readonly log: Log;
   readonly ownership: Ownership;
   readonly page: Page;
+  readonly preview: Preview;
   readonly storage: AppStorage;
   readonly theme: Theme;
   readonly updates: Updates;

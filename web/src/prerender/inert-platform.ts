@@ -30,6 +30,7 @@ export const inertPlatform: Platform = {
     afterPaint: async () => undefined,
     download: nothing,
   },
+  preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },
   storage: {
     read: ({ fallback }) => fallback,
     write: () => ({ ok: false }),

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import { usePlatform } from "./platform.ts";
+import type { Schema } from "./schema.ts";
+import type { AppStorage } from "./storage.ts";
+
+/** Whether this browser uses the parts that the product marks as not ready. Off unless chosen. */
+export interface Preview {
+  isOn(): boolean;
+  turn(on: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export const previewKey = "smartplanner_preview";
+
+const onSchema: Schema<true> = {
+  safeParse: (input) => (input === true ? { success: true, data: input } : { success: false }),
+};
+
+export const createPreview = ({ storage }: { readonly storage: AppStorage }): Preview => {
+  const listeners = new Set<() => void>();
+  const stored = (): boolean =>
+    storage.read({ key: previewKey, schema: onSchema, fallback: false });
+  let isOn = stored();
+
+  const become = (next: boolean): void => {
+    isOn = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  storage.subscribe({ keys: [previewKey], listener: () => become(stored()) });
+
+  return {
+    isOn: () => isOn,
+    turn(on) {
+      if (on) storage.write({ key: previewKey, value: true });
+      else storage.remove([previewKey]);
+      become(on);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const off = () => false;
+
+/** Renders again when the switch is turned, here or in another tab. */
+export const usePreview = (): boolean => {
+  const { preview } = usePlatform();
+  return useSyncExternalStore(preview.subscribe, preview.isOn, off);
+};
