@@ -211,7 +211,7 @@ export const calendarHtml = (week: readonly Class[], look: Look): string => {
     const height = ((minutesOf(item.endTime) - minutesOf(item.startTime)) / 60) * hour;
     const left = 64 + weekdayNames.indexOf(item.day) * width;
     const paint = paintOf(item.subject, look.paint ?? "pastel");
-    return `<div class="box" style="left:${left + 2}px;width:${width - 4}px;top:${top}px;height:${height}px;${paint}">${classHtml(item, look)}</div>`;
+    return `<div class="box" style="left:${left + 2}px;width:${width - 4}px;top:${top}px;height:${height - 2}px;${paint}">${classHtml(item, look)}</div>`;
   });
   const css = `.frame{position:relative;height:${80 + rows * hour}px}.frame>div{position:absolute}
 .head{top:6px;text-align:center;font-weight:bold}.hour{left:60px;right:0;border-top:1px solid #d5d9e0}

@@ -94,6 +94,61 @@ const extents = (
   });
 };
 
+const grid = 5;
+const toGrid = (minutes: number): number => Math.round(minutes / grid) * grid;
+
+/** Drops a label whose hour does not fit its place among the others: a scan misread it. */
+const plausible = (rows: readonly TimeRow[]): readonly TimeRow[] => {
+  if (rows.length < 4) return rows;
+  const slopes = rows.flatMap((row, index) =>
+    rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
+  );
+  const slope = median(slopes);
+  const origin = median(rows.map((row) => row.start - slope * row.top));
+  const step = median(rows.map((row) => slope * (row.bottom - row.top)));
+  const fitting = rows.filter((row) => Math.abs(row.start - slope * row.top - origin) < 0.4 * step);
+  return fitting.length * 3 >= rows.length * 2 ? fitting : rows;
+};
+
+/** Where a label could not be read, its row lies open between its neighbours. */
+const withoutGaps = (rows: readonly TimeRow[]): TimeRow[] =>
+  rows.flatMap((row, index): TimeRow[] => {
+    const next = rows[index + 1];
+    const height = row.bottom - row.top;
+    if (next === undefined || next.top - row.bottom < 0.5 * height) return [row];
+    const share = height / (next.top - row.top);
+    const end = Math.min(row.end, toGrid(row.start + share * (next.start - row.start)));
+    return [
+      { ...row, end },
+      { top: row.bottom, bottom: next.top, start: end, end: next.start },
+    ];
+  });
+
+const rowsBeside = (
+  items: readonly Placed[],
+  frame: WeekFrame,
+  options: ReadOptions,
+): TimeRow[] => {
+  const labels = labelCells(items, frame.across)
+    .flatMap((cell) => {
+      const label = labelOf(cell, options);
+      return label === undefined ? [] : [{ label, box: boundsOf(cell.map(({ box }) => box)) }];
+    })
+    .sort((first, second) => centreY(first.box) - centreY(second.box));
+  if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
+  const bands = bandsOfLabels(labels.map(({ label }) => label));
+  const rows = extents(labels, frame).flatMap((extent, index) => {
+    const band = bands[index];
+    return band === undefined ? [] : [{ ...extent, ...band }];
+  });
+  const startsOnly = labels.every(({ label }) => label.end === undefined);
+  if (!startsOnly) return withoutGaps(rows);
+  const fitting = plausible(rows);
+  return withoutGaps(
+    fitting.map((row, index) => ({ ...row, end: fitting[index + 1]?.start ?? row.end })),
+  );
+};
+
 /** The rows of a week by the times that stand beside its days. */
 export const timeRows = ({
   frame,
@@ -107,29 +162,15 @@ export const timeRows = ({
   readonly right: number;
   readonly options: ReadOptions;
 }): TimeRow[] => {
-  const sides = [
-    frame.items.filter(({ box }) => centreX(box) < left),
+  const before = frame.items.filter(({ box }) => centreX(box) < left);
+  const rows = rowsBeside(before, frame, options);
+  if (rows.length > 0) return rows;
+  return rowsBeside(
     frame.items.filter(({ box }) => centreX(box) > right),
-  ];
-  for (const side of sides) {
-    const labels = labelCells(side, frame.across)
-      .flatMap((items) => {
-        const label = labelOf(items, options);
-        return label === undefined ? [] : [{ label, box: boundsOf(items.map(({ box }) => box)) }];
-      })
-      .sort((first, second) => centreY(first.box) - centreY(second.box));
-    if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) continue;
-    const bands = bandsOfLabels(labels.map(({ label }) => label));
-    return extents(labels, frame).flatMap((extent, index) => {
-      const band = bands[index];
-      return band === undefined ? [] : [{ ...extent, ...band }];
-    });
-  }
-  return [];
+    frame,
+    options,
+  );
 };
-
-const grid = 5;
-const toGrid = (minutes: number): number => Math.round(minutes / grid) * grid;
 
 /** The minute at which a cell begins or ends: a row's own edge where it lies close to one. */
 export const minuteAt = (

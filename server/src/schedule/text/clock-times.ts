@@ -47,14 +47,15 @@ const writtenTime = (groups: readonly (string | undefined)[]): WrittenTime | und
   return { hour, minute, half: letter === "a" ? "am" : "pm", twentyFour: false };
 };
 
-/** The letters a scan puts in the place of digits and colons: `O9:3O`, `l0;15`. */
+/** What a scan makes of digits and colons: `O9:3O`, `l0;15`, `1lam`, `08 30`. */
 export const repairScannedTimes = (text: string): string =>
   text
     .replace(/(?<=\d|\b)[OoQ](?=\d|:\d)|(?<=[\d:])[OoQ](?=[\d:]|\b)/g, "0")
-    .replace(/(?<=\d|\b)[lI|](?=\d|:\d)|(?<=[\d:])[lI|](?=[\d:]|\b)/g, "1")
+    .replace(/(?<=\d|\b)[lI|](?=\d|:\d)|(?<=[\d:])[lI|](?=[\d:]|\b|\s?[ap]m\b)/g, "1")
     .replace(/(?<=\d)\s?[;,]\s?(?=\d\d\b)/g, ":")
     .replace(/(?<=\d):\s(?=\d\d\b)/g, ":")
-    .replace(/(?<=\b\d{1,2})\s:(?=\d\d\b)/g, ":");
+    .replace(/(?<=\b\d{1,2})\s:(?=\d\d\b)/g, ":")
+    .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2");
 
 export interface FoundRange {
   readonly range: WrittenRange;

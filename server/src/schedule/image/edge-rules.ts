@@ -1,0 +1,114 @@
+import type { Rule } from "../page/page.ts";
+import type { GreyImage } from "./grey-image.ts";
+
+/** A change of grey that an eye takes for the edge of a pale box. */
+const faintestEdge = 9;
+const widestGap = 2;
+
+interface Run {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Direction {
+  /** Pixels to the next place along an edge, and to the next place across it. */
+  readonly along: number;
+  readonly across: number;
+  readonly length: number;
+  readonly count: number;
+}
+
+/**
+ * An edge keeps its contrast along its whole length. The tops of the letters of a word also lie on
+ * a line, but their contrast comes and goes with every stroke.
+ */
+const runsOf = (
+  data: Uint8Array,
+  { along, across, length, count }: Direction,
+  shortest: number,
+): Run[] => {
+  const runs: Run[] = [];
+  for (let at = 1; at < count - 1; at += 1) {
+    const line = at * across;
+    let from = -1;
+    let last = -1;
+    let usual = 0;
+    for (let place = 0; place < length; place += 1) {
+      const pixel = line + place * along;
+      const change = (data[pixel + across] ?? 0) - (data[pixel - across] ?? 0);
+      const strength = change < 0 ? -change : change;
+      if (from >= 0) {
+        const off = change - usual;
+        const allowed = 8 + 0.3 * (usual < 0 ? -usual : usual);
+        if (strength > faintestEdge && off < allowed && off > -allowed) {
+          usual += 0.1 * off;
+          last = place;
+          continue;
+        }
+        if (place - last <= widestGap) continue;
+        if (last - from >= shortest) runs.push({ at, from, to: last });
+        from = -1;
+        place = last;
+      } else if (strength > faintestEdge) {
+        from = place;
+        last = place;
+        usual = change;
+      }
+    }
+    if (from >= 0 && last - from >= shortest) runs.push({ at, from, to: last });
+  }
+  return runs;
+};
+
+interface Cluster {
+  from: number;
+  to: number;
+  lastAt: number;
+  weight: number;
+  sum: number;
+}
+
+/** The two sides of a drawn line, and the steps of one that is not quite level, are one rule. */
+const merged = (runs: readonly Run[], thickness: number, join: number): Rule[] => {
+  const done: Cluster[] = [];
+  let open: Cluster[] = [];
+  for (const run of runs) {
+    open = open.filter((cluster) => {
+      const isOpen = run.at - cluster.lastAt <= thickness;
+      if (!isOpen) done.push(cluster);
+      return isOpen;
+    });
+    const touching = open.filter(
+      (cluster) => run.from <= cluster.to + join && run.to >= cluster.from - join,
+    );
+    const weight = run.to - run.from;
+    const cluster: Cluster = {
+      from: Math.min(run.from, ...touching.map((other) => other.from)),
+      to: Math.max(run.to, ...touching.map((other) => other.to)),
+      lastAt: run.at,
+      weight: weight + touching.reduce((sum, other) => sum + other.weight, 0),
+      sum: weight * run.at + touching.reduce((sum, other) => sum + other.sum, 0),
+    };
+    open = [...open.filter((other) => !touching.includes(other)), cluster];
+  }
+  return [...done, ...open].map(({ from, to, weight, sum }) => ({ at: sum / weight, from, to }));
+};
+
+export interface EdgeRules {
+  readonly horizontal: readonly Rule[];
+  readonly vertical: readonly Rule[];
+}
+
+/** Straight edges that are too long to belong to a letter. */
+export const edgeRules = (image: GreyImage, letter: number): EdgeRules => {
+  const { width, height, data } = image;
+  const thickness = Math.max(3, 0.4 * letter);
+  const join = Math.max(6, 0.5 * letter);
+  const rows = { along: 1, across: width, length: width, count: height };
+  const columns = { along: width, across: 1, length: height, count: width };
+  return {
+    horizontal: merged(runsOf(data, rows, 4 * letter), thickness, join),
+    vertical: merged(runsOf(data, columns, 2.4 * letter), thickness, join),
+  };
+};

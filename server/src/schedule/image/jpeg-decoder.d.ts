@@ -1,0 +1,24 @@
+/** Node has it; its types come with those of the browser, which the server does without. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+}
+
+/** The package's own types speak of the browser's `ImageData`. */
+declare module "@jsquash/jpeg/decode.js" {
+  interface DecodedJpeg {
+    readonly width: number;
+    readonly height: number;
+    /** Red, green, blue and alpha of each pixel. */
+    readonly data: Uint8ClampedArray;
+  }
+  export function init(module: WebAssembly.Module): Promise<void>;
+  export default function decode(
+    bytes: Uint8Array,
+    options: {
+      /** Turns the picture as the camera noted it was held. */
+      readonly preserveOrientation: boolean;
+    },
+  ): Promise<DecodedJpeg>;
+}
