@@ -34,8 +34,8 @@ export function createApp({ config, log, capabilities, web }: AppInput): Hono<Ap
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use("/api/*", originCheck({ publicUrl }));
-  for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes } of capabilities) {
-    app.use(`/api${path}/*`, limitBody(maxBodyBytes));
+  for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } of capabilities) {
+    if (limitsBodies !== true) app.use(`/api${path}/*`, limitBody(maxBodyBytes));
     app.route(`/api${path}`, routes);
   }
   app.all("/api/*", (c) => refuse(c, { status: 404, error: "There is nothing at this address." }));

@@ -7,6 +7,8 @@ export interface Capability {
   readonly routes: Hono<AppEnv>;
   /** 256 KB where a capability says nothing. */
   readonly maxBodyBytes?: number;
+  /** It reads bodies piece by piece and stops by itself when there is too much. */
+  readonly limitsBodies?: true;
   /** Called when a graceful stop begins, to end answers that would otherwise go on for ever. */
   readonly drain?: () => void;
   /** Called at a graceful stop, after the last answer and before the database closes. */

@@ -113,8 +113,8 @@ export const csvCases = (): Case[] => [
 ];
 
 /** The days of one week, from a Monday. */
-const dateOf = (day: string, week = 0): string =>
-  `202609${String(7 + week * 7 + weekdayNames.findIndex((name) => name === day)).padStart(2, "0")}`;
+const dateOf = (day: Class["day"]): string =>
+  `202609${String(7 + weekdayNames.indexOf(day)).padStart(2, "0")}`;
 
 const eventOf = (item: Class, zone: string, rule: string): string[] => {
   const stamp = (time: string) => `${dateOf(item.day)}T${time.replace(":", "")}00`;

@@ -29,7 +29,7 @@ const chunksOf = (bytes: Uint8Array): Chunks => {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const data = bytes.slice(at + 8, at + 8 + length);
     if (type === "IHDR") {
-      header = {
+      header ??= {
         width: view.getUint32(at + 8),
         height: view.getUint32(at + 12),
         depth: data[8] ?? 8,

@@ -1,0 +1,19 @@
+import { buffer } from "node:stream/consumers";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import { readSchedule } from "./read-schedule.ts";
+
+const argumentsSchema = z.tuple([
+  z.enum(["pdf", "png", "jpeg", "csv", "ics"]),
+  z.coerce.number().int().positive(),
+]);
+
+const [kind, memoryLimitBytes] = argumentsSchema.parse(process.argv.slice(2));
+
+const guard = new Worker(new URL("./memory-guard.ts", import.meta.url), {
+  workerData: memoryLimitBytes,
+});
+guard.unref();
+
+const reading = await readSchedule(new Uint8Array(await buffer(process.stdin)), kind);
+process.stdout.write(JSON.stringify(reading), () => process.exit(0));

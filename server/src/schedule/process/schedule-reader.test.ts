@@ -1,0 +1,113 @@
+import { deflateSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { pdfOf } from "../../../test/schedule-files/pdf.ts";
+import { pngOf } from "../../../test/schedule-files/png.ts";
+import { createScheduleReader, type ReaderLimits, type ScheduleReader } from "./schedule-reader.ts";
+
+const csv = Buffer.from("Day,Subject,Start,End\nTue,Art,9:00,10:00\nMon,Maths,9:00,10:00\n");
+const packed = (text: string, bytes: number, times: number): Buffer => {
+  let content: Buffer = Buffer.alloc(bytes, text);
+  for (let time = 0; time < times; time += 1) content = deflateSync(content, { level: 9 });
+  return pdfOf(content, Array<string>(times).fill("FlateDecode"));
+};
+
+const readers: ScheduleReader[] = [];
+const patient = { timeLimitMs: 60_000 };
+const readerWith = (limits: Partial<ReaderLimits> = patient): ScheduleReader => {
+  const reader = createScheduleReader(limits);
+  readers.push(reader);
+  return reader;
+};
+
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.close()));
+});
+
+describe("reading in a process of its own", () => {
+  it("gives the classes in the order of the week", async () => {
+    expect(await readerWith().read({ bytes: csv, kind: "csv" })).toEqual({
+      ok: true,
+      rows: [
+        { day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:00" },
+        { day: "Tuesday", subject: "Art", startTime: "09:00", endTime: "10:00" },
+      ],
+    });
+  });
+
+  it.each([
+    ["a PDF of noise", "pdf", Buffer.from("%PDF-1.7\nnothing of a document")],
+    ["a calendar that breaks off", "ics", Buffer.from("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n")],
+    [
+      "a picture with broken data",
+      "png",
+      pngOf({ width: 9, height: 9, raw: new Uint8Array(3) }).fill(7, 45, 50),
+    ],
+    [
+      "a JPEG without a picture",
+      "jpeg",
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9]),
+    ],
+  ] as const)("calls %s unreadable or empty and lives on", async (_, kind, bytes) => {
+    const result = await readerWith().read({ bytes, kind });
+    expect(
+      result.ok === false && ["unreadable", "nothing", "no-text"].includes(result.reason),
+    ).toBe(true);
+  });
+
+  it("stops a PDF of three kilobytes that unpacks to more memory than there is", async () => {
+    const bomb = packed("BT /F 12 Tf (x) Tj ET ", 300_000_000, 2);
+    expect(bomb.length).toBeLessThan(4_000);
+    const result = await readerWith({ ...patient, memoryLimitBytes: 400 * 1024 * 1024 }).read({
+      bytes: bomb,
+      kind: "pdf",
+    });
+    expect(result).toEqual({ ok: false, reason: "heavy" });
+  });
+
+  it("stops a file that takes longer than it may", async () => {
+    const slow = packed("BT /F 12 Tf (x) Tj ET ", 100_000_000, 2);
+    const result = await readerWith({ timeLimitMs: 700, memoryLimitBytes: 4 * 1024 ** 3 }).read({
+      bytes: slow,
+      kind: "pdf",
+    });
+    expect(result).toEqual({ ok: false, reason: "slow" });
+  });
+
+  it("takes no more of a picture than its header promises", async () => {
+    const liar = pngOf({ width: 40, height: 40, raw: new Uint8Array(200_000_000) });
+    expect(await readerWith().read({ bytes: liar, kind: "png" })).toEqual({
+      ok: false,
+      reason: "nothing",
+    });
+  });
+
+  it("reads a few at once, lets a few wait and sends the rest away", async () => {
+    const reader = readerWith({ ...patient, atOnce: 1, waiting: 1 });
+    const results = await Promise.all(
+      [1, 2, 3].map(() => reader.read({ bytes: csv, kind: "csv" })),
+    );
+    expect(results.map((result) => result.ok || result.reason)).toEqual([true, true, "busy"]);
+    expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
+  });
+
+  it("ends when nobody waits for the answer any more, and when the server stops", async () => {
+    const reader = readerWith();
+    const leaving = new AbortController();
+    const slow = packed("BT /F 12 Tf (x) Tj ET ", 100_000_000, 2);
+    const left = reader.read({ bytes: slow, kind: "pdf", signal: leaving.signal });
+    leaving.abort();
+    expect(await left).toEqual({ ok: false, reason: "cancelled" });
+    const cut = reader.read({ bytes: slow, kind: "pdf" });
+    await reader.close();
+    expect((await cut).ok).toBe(false);
+  });
+
+  it("calls a list of thousands of classes no timetable", async () => {
+    const lines = Array.from({ length: 2_000 }, (_, index) => `Mon,Class ${index},9:00,10:00`);
+    const bytes = Buffer.from(`Day,Subject,Start,End\n${lines.join("\n")}`);
+    expect(await readerWith().read({ bytes, kind: "csv" })).toEqual({
+      ok: false,
+      reason: "too-many",
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { scheduleRowSchema } from "@smart-planner/contract";
+import { z } from "zod";
+import type { ScheduleFileKind, ScheduleReading } from "./read-schedule.ts";
+
+export type ReadResult =
+  | ScheduleReading
+  | {
+      readonly ok: false;
+      /** Too slow, too much memory, too many files at once, or nobody waits for the answer. */
+      readonly reason: "slow" | "heavy" | "busy" | "cancelled";
+    };
+
+export interface ScheduleReader {
+  readonly read: (input: ReadInput) => Promise<ReadResult>;
+  /** Ends every reading under way. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ReadInput {
+  readonly bytes: Uint8Array;
+  readonly kind: ScheduleFileKind;
+  readonly signal?: AbortSignal;
+}
+
+export interface ReaderLimits {
+  readonly timeLimitMs: number;
+  readonly memoryLimitBytes: number;
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+const usualLimits: ReaderLimits = {
+  timeLimitMs: 10_000,
+  memoryLimitBytes: 768 * 1024 * 1024,
+  atOnce: 2,
+  waiting: 6,
+};
+
+const maxAnswerBytes = 1024 * 1024;
+
+const answerSchema = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), rows: z.array(scheduleRowSchema) }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(["nothing", "no-text", "too-many", "unreadable"]),
+  }),
+]);
+
+const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
+const projectFolder = resolve(import.meta.dirname, "../../../..");
+
+/** A file that takes over its parser finds no network, no secrets and nothing to write to. */
+const permissions = [
+  "--permission",
+  "--allow-worker",
+  ...["node_modules", "planner", "contract", "server"].map(
+    (folder) => `--allow-fs-read=${resolve(projectFolder, folder)}/*`,
+  ),
+  `--allow-fs-read=${resolve(projectFolder, "package.json")}`,
+];
+
+const startChild = (kind: ScheduleFileKind, limits: ReaderLimits): ChildProcess => {
+  const heapMegabytes = Math.floor(limits.memoryLimitBytes / 1024 / 1024 / 2);
+  const child = spawn(
+    process.execPath,
+    [
+      ...permissions,
+      "--no-warnings",
+      `--max-old-space-size=${heapMegabytes}`,
+      childFile,
+      kind,
+      String(limits.memoryLimitBytes),
+    ],
+    { env: {}, stdio: ["pipe", "pipe", "ignore"] },
+  );
+  if (child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+  return child;
+};
+
+const parseAnswer = (text: string): ReadResult => {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    return { ok: false, reason: "unreadable" };
+  }
+};
+
+const runChild = (
+  { bytes, kind, signal }: ReadInput,
+  limits: ReaderLimits,
+  running: Set<ChildProcess>,
+): Promise<ReadResult> =>
+  new Promise((done) => {
+    const child = startChild(kind, limits);
+    running.add(child);
+    let stopped: "slow" | "cancelled" | "heavy" | undefined;
+    let answer = "";
+    const stop = (reason: "slow" | "cancelled" | "heavy") => {
+      stopped ??= reason;
+      child.kill("SIGKILL");
+    };
+    const cancel = () => stop("cancelled");
+    const timer = setTimeout(() => stop("slow"), limits.timeLimitMs);
+    signal?.addEventListener("abort", cancel);
+    if (signal?.aborted === true) cancel();
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(bytes);
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      answer += text;
+      if (answer.length > maxAnswerBytes) stop("heavy");
+    });
+    const finish = (killedBy: NodeJS.Signals | null) => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+      running.delete(child);
+      if (stopped !== undefined) done({ ok: false, reason: stopped });
+      else if (killedBy !== null) done({ ok: false, reason: "heavy" });
+      else done(parseAnswer(answer));
+    };
+    child.on("error", () => finish(null));
+    child.on("close", (_, killedBy) => finish(killedBy));
+  });
+
+/**
+ * Reads files in processes of their own, a few at a time: whatever a file does to its parser, the
+ * server goes on answering, and the process ends in time.
+ */
+export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
+  const limits = { ...usualLimits, ...overrides };
+  const running = new Set<ChildProcess>();
+  const queue: (() => void)[] = [];
+  let places = limits.atOnce;
+  let closed = false;
+
+  const takePlace = (): Promise<void> => {
+    if (places > 0) {
+      places -= 1;
+      return Promise.resolve();
+    }
+    return new Promise((proceed) => queue.push(proceed));
+  };
+  const freePlace = () => {
+    const next = queue.shift();
+    if (next === undefined) places += 1;
+    else next();
+  };
+
+  return {
+    read: async (input) => {
+      if (places === 0 && queue.length >= limits.waiting) return { ok: false, reason: "busy" };
+      await takePlace();
+      try {
+        const gone = closed || input.signal?.aborted === true;
+        if (gone) return { ok: false, reason: "cancelled" };
+        return await runChild(input, limits, running);
+      } finally {
+        freePlace();
+      }
+    },
+    close: async () => {
+      closed = true;
+      for (const child of running) child.kill("SIGKILL");
+    },
+  };
+};

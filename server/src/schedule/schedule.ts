@@ -1,0 +1,138 @@
+import {
+  maxScheduleRows,
+  maxScheduleUploadBytes,
+  type ScheduleUploadAnswer,
+  scheduleUploadField,
+} from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import { addressGroup } from "../http/client-address.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import {
+  createScheduleReader,
+  type ReadResult,
+  type ScheduleReader,
+} from "./process/schedule-reader.ts";
+import { kindOfFile } from "./upload/file-kind.ts";
+import { type MultipartResult, readMultipartFile } from "./upload/multipart-file.ts";
+
+interface ScheduleInput {
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+  readonly reader?: ScheduleReader;
+}
+
+const windowSeconds = 600;
+const uploadsOfUser = 40;
+const uploadsOfGuest = 15;
+const uploadsOfAddress = 120;
+
+const byHand = "You can also type your classes in by hand.";
+
+const formRefusals = {
+  "no-form": { status: 400, error: "Send the file in a form, in the field “schedule”." },
+  "no-file": { status: 400, error: "No file arrived. Choose a file and send it again." },
+  broken: { status: 400, error: "The file did not arrive whole. Send it again." },
+  "too-large": {
+    status: 413,
+    error: "This file is larger than 10 MB. Choose a smaller one, or take a screenshot.",
+  },
+} as const satisfies Record<Extract<MultipartResult, { ok: false }>["problem"], object>;
+
+const readRefusals = {
+  nothing: {
+    status: 422,
+    error: `No timetable was found in this file. It should be a list with day, time and subject, or a week with days across and hours down. ${byHand}`,
+  },
+  "no-text": {
+    status: 422,
+    error: `This PDF holds pictures and no text. Upload a screenshot of it as PNG or JPG instead. ${byHand}`,
+  },
+  "too-many": {
+    status: 422,
+    error: `This file lists more than ${maxScheduleRows} classes. Upload one week of your own timetable.`,
+  },
+  unreadable: {
+    status: 422,
+    error: `This file is damaged or cannot be opened. Save it again, or choose another one. ${byHand}`,
+  },
+  slow: {
+    status: 422,
+    error: `Reading this file took too long and was stopped. Try a simpler file, such as a screenshot of the timetable alone. ${byHand}`,
+  },
+  heavy: {
+    status: 422,
+    error: `This file needs too much memory to read. Try a simpler one, such as a screenshot of the timetable alone. ${byHand}`,
+  },
+  busy: {
+    status: 503,
+    error: "Many files are being read right now. Try again in a few seconds.",
+    retryAfter: 5,
+  },
+  cancelled: { status: 503, error: "Reading was stopped. Send the file again.", retryAfter: 5 },
+} as const satisfies Record<Extract<ReadResult, { ok: false }>["reason"], object>;
+
+/** `POST /api/schedule/upload`: the classes of a week out of a file that a student has at hand. */
+export function scheduleCapability(input: ScheduleInput): Capability {
+  const { limiter, currentUser, reader = createScheduleReader() } = input;
+
+  const secondsToWait = async (c: Context<AppEnv>): Promise<number | undefined> => {
+    const user = await currentUser(c.req.raw);
+    const address = addressGroup(c.get("address"));
+    const takes = await Promise.all([
+      limiter.take({
+        name: user === null ? "schedule-guest" : "schedule-user",
+        key: user === null ? address : user.id,
+        limit: user === null ? uploadsOfGuest : uploadsOfUser,
+        windowSeconds,
+      }),
+      limiter.take({
+        name: "schedule-address",
+        key: address,
+        limit: uploadsOfAddress,
+        windowSeconds,
+      }),
+    ]);
+    const waits = takes.flatMap((take) => (take.ok ? [] : [take.retryAfterSeconds]));
+    return waits.length === 0 ? undefined : Math.max(...waits);
+  };
+
+  const routes = new Hono<AppEnv>().post("/upload", async (c) => {
+    const wait = await secondsToWait(c);
+    if (wait !== undefined) {
+      const minutes = Math.ceil(wait / 60);
+      return refuse(c, {
+        status: 429,
+        error: `That was many files in a short time. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+        retryAfter: wait,
+      });
+    }
+    const form = await readMultipartFile({
+      body: c.req.raw.body,
+      contentType: c.req.header("content-type"),
+      contentLength: c.req.header("content-length"),
+      field: scheduleUploadField,
+      maxFileBytes: maxScheduleUploadBytes,
+    });
+    if (!form.ok) return refuse(c, formRefusals[form.problem]);
+    const kind = kindOfFile(form.file);
+    if (!kind.ok) return refuse(c, kind);
+    const { bytes } = form.file;
+    const startedAt = performance.now();
+    const reading = await reader.read({ bytes, kind: kind.kind, signal: c.req.raw.signal });
+    c.get("log").info("schedule read", {
+      kind: kind.kind,
+      bytes: bytes.length,
+      ms: Math.round(performance.now() - startedAt),
+      result: reading.ok ? reading.rows.length : reading.reason,
+    });
+    if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
+    const answer: ScheduleUploadAnswer = { schedule: [...reading.rows] };
+    return c.json(answer);
+  });
+
+  return { path: "/schedule", routes, limitsBodies: true, close: reader.close };
+}

@@ -1,0 +1,87 @@
+import type { scheduleUploadExtensions } from "@smart-planner/contract";
+import type { ScheduleFileKind } from "../process/read-schedule.ts";
+import { jpegSize, pngSize } from "./image-size.ts";
+import type { UploadedFile } from "./multipart-file.ts";
+
+export type KindResult =
+  | { readonly ok: true; readonly kind: ScheduleFileKind }
+  | { readonly ok: false; readonly status: 415 | 422; readonly error: string };
+
+const kindOfExtension: ReadonlyMap<string, ScheduleFileKind> = new Map([
+  [".pdf", "pdf"],
+  [".png", "png"],
+  [".jpg", "jpeg"],
+  [".jpeg", "jpeg"],
+  [".csv", "csv"],
+  [".ics", "ics"],
+] satisfies [(typeof scheduleUploadExtensions)[number], ScheduleFileKind][]);
+
+/** What a browser may call each kind; other names of the type, such as "unknown", say nothing. */
+const kindOfType: ReadonlyMap<string, ScheduleFileKind> = new Map([
+  ["application/pdf", "pdf"],
+  ["image/png", "png"],
+  ["image/jpeg", "jpeg"],
+  ["text/csv", "csv"],
+  ["text/calendar", "ics"],
+]);
+
+const maxPixels = 25_000_000;
+const chooseAnother = "Choose a PDF, PNG, JPG, CSV or ICS file.";
+
+const refusal = (status: 415 | 422, error: string): KindResult => ({ ok: false, status, error });
+
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+const looksLikeText = (bytes: Uint8Array): boolean => {
+  const isWide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
+  const sample = bytes.subarray(0, 64 * 1024);
+  const isControl = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13;
+  return isWide || !sample.some((byte) => isControl(byte) && byte !== 12);
+};
+
+const calendarStart = /^\uFEFF?\s*BEGIN:VCALENDAR/i;
+
+/** What the first bytes of a file say it is. */
+const kindOfBytes = (bytes: Uint8Array): ScheduleFileKind | undefined => {
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf";
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return "jpeg";
+  if (!looksLikeText(bytes)) return undefined;
+  const head = new TextDecoder().decode(bytes.subarray(0, 200));
+  return calendarStart.test(head) ? "ics" : "csv";
+};
+
+const pixelProblem = (bytes: Uint8Array, kind: ScheduleFileKind): KindResult | undefined => {
+  if (kind !== "png" && kind !== "jpeg") return undefined;
+  const size = kind === "png" ? pngSize(bytes) : jpegSize(bytes);
+  if (size === undefined || size.width === 0 || size.height === 0) {
+    return refusal(422, "This picture is damaged. Save it again or take a new screenshot.");
+  }
+  if (size.width * size.height > maxPixels) {
+    return refusal(
+      422,
+      "This picture has more than 25 megapixels. Make it smaller, or take a screenshot of the timetable alone.",
+    );
+  }
+  return undefined;
+};
+
+/** What a file is, when its name, its first bytes and the browser's word for it agree. */
+export const kindOfFile = ({ name, type, bytes }: UploadedFile): KindResult => {
+  const extension = /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? "";
+  const named = kindOfExtension.get(extension);
+  if (named === undefined) {
+    return refusal(415, `Files of this type cannot be read. ${chooseAnother}`);
+  }
+  if (bytes.length === 0) return refusal(422, "This file is empty. Choose another one.");
+  const declared = kindOfType.get(type.split(";")[0]?.trim() ?? "");
+  const found = kindOfBytes(bytes);
+  if (found !== named || (declared !== undefined && declared !== named)) {
+    return refusal(
+      415,
+      `This file is named ${extension}, but its content is something else. Save it again in one of the known types. ${chooseAnother}`,
+    );
+  }
+  return pixelProblem(bytes, named) ?? { ok: true, kind: named };
+};
