@@ -47,16 +47,10 @@ const appWith = ({ limiter = open, userId, reader = patientReader }: Setup = {})
     ],
   });
 
-const formWith = (
-  content: string | Uint8Array<ArrayBuffer>,
-  name: string,
-  field = "schedule",
-): FormData => {
+const formWith = (content: string | Uint8Array, name: string, field = "schedule"): FormData => {
   const form = new FormData();
-  form.set(
-    field,
-    new File([typeof content === "string" ? content : Uint8Array.from(content)], name),
-  );
+  const part = typeof content === "string" ? content : Uint8Array.from(content);
+  form.set(field, new File([part], name));
   return form;
 };
 
