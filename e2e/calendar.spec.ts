@@ -1,0 +1,116 @@
+import { makeQuickPlan, openPlanner, region } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+test.beforeEach(async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+});
+
+test("opens on the current week, Monday first, from 06:00 to 24:00", async ({ page }) => {
+  const calendar = region(page, "Study Calendar");
+  await expect(calendar).toContainText("8 – 14 June 2026");
+  await expect(calendar.getByText("Mon8 Jun")).toBeVisible();
+  await expect(calendar.getByText("Sun14 Jun")).toBeVisible();
+  await expect(calendar.getByText("07:00")).toBeAttached();
+  await expect(calendar.getByText("23:00")).toBeAttached();
+  await expect(calendar.getByText("05:00")).toHaveCount(0);
+  await expect(calendar.getByText(/all.day/i)).toHaveCount(0);
+});
+
+test("moves by week and by day, and back to today", async ({ page }) => {
+  const calendar = region(page, "Study Calendar");
+  await calendar.getByRole("button", { name: "Next week" }).click();
+  await expect(calendar).toContainText("15 – 21 June 2026");
+  await calendar.getByRole("radio", { name: "Day" }).check();
+  await expect(calendar).toContainText("17 June 2026");
+  await calendar.getByRole("button", { name: "Previous day" }).click();
+  await expect(calendar).toContainText("16 June 2026");
+  await calendar.getByRole("button", { name: "Today" }).click();
+  await expect(calendar).toContainText("10 June 2026");
+  await calendar.getByRole("radio", { name: "Week" }).check();
+  await expect(calendar).toContainText("8 – 14 June 2026");
+});
+
+test("starts sessions at 08:00 with fifteen minutes between them", async ({ page }) => {
+  const wednesday = region(page, "Study Calendar").getByRole("list", { name: "Wednesday 10 June" });
+  const names = await wednesday
+    .getByRole("button")
+    .evaluateAll((events) => events.map((event) => event.getAttribute("aria-label")));
+  expect(names).toEqual([
+    "Mathematics, 08:00 – 09:20, 1 hr 20 min",
+    "Chemistry, 09:35 – 11:40, 2 hr 5 min",
+    "History, 11:55 – 13:05, 1 hr 10 min",
+    "Biology, 13:20 – 14:10, 50 min",
+    "English Literature, 14:25 – 15:05, 40 min",
+  ]);
+});
+
+test("describes a session on hover and on focus; Escape closes it", async ({ page }) => {
+  const chemistry = page.getByRole("button", { name: /^Chemistry, 09:35/ });
+  await chemistry.hover();
+  const tooltip = page.getByRole("tooltip");
+  await expect(tooltip).toContainText("Chemistry");
+  await expect(tooltip).toContainText("Date10-June-2026");
+  await expect(tooltip).toContainText("Time09:35 – 11:40");
+  await expect(tooltip).toContainText("Duration2 hr 5 min");
+  await expect(tooltip).toContainText("Exam date15-June-2026");
+  await expect(tooltip).toContainText("DifficultyMedium");
+  await page.keyboard.press("Escape");
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+  await chemistry.focus();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+});
+
+test("is one stop of the Tab key; arrows walk along the sessions", async ({ page }) => {
+  const calendar = region(page, "Study Calendar");
+  await calendar
+    .getByRole("button", { name: /^Mathematics, / })
+    .first()
+    .focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(calendar.getByRole("button", { name: /^Chemistry, 09:35/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(calendar.getByRole("button", { name: /^Chemistry, 09:30/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect(calendar.getByRole("button", { name: /^Mathematics, / }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(
+    calendar.getByRole("button", { name: /, \d\d:/ }).and(page.locator(":focus")),
+  ).toHaveCount(0);
+});
+
+test("lists the subjects with their colours in the legend", async ({ page }) => {
+  const legend = region(page, "Study Calendar").getByRole("list", { name: "Subjects" });
+  await expect(legend.getByRole("listitem")).toHaveText([
+    "Mathematics",
+    "Chemistry",
+    "History",
+    "Biology",
+    "English Literature",
+  ]);
+});
+
+test("on a phone opens at today and answers a tap", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  await expect(
+    page.getByRole("button", { name: /^Subjects and hours: 5 subjects, 6 hours per day/ }),
+  ).toBeVisible();
+  const chemistry = page.getByRole("button", { name: /^Chemistry, 09:35/ });
+  await expect(chemistry).toBeInViewport();
+  await chemistry.tap();
+  await expect(page.getByRole("tooltip")).toContainText("Chemistry");
+  await context.close();
+});

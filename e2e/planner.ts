@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Wednesday 10 June 2026, 10:05 in the browser. */
+export const wednesday = new Date("2026-06-10T10:05:00");
+
+export const fiveSubjects = [
+  ["Mathematics", "2026-06-18"],
+  ["Chemistry", "2026-06-15"],
+  ["History", "2026-06-19"],
+  ["Biology", "2026-06-23"],
+  ["English Literature", "2026-06-26"],
+] as const;
+
+/** The planner of a demo user with nothing stored, on a day that is always the same. */
+export const openPlanner = async (page: Page, { at = wednesday } = {}) => {
+  await page.clock.install({ time: at });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue as Demo User" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
+};
+
+export const fillQuickForm = async (
+  page: Page,
+  {
+    hours = "6",
+    subjects = fiveSubjects,
+  }: { hours?: string; subjects?: readonly (readonly [string, string])[] } = {},
+) => {
+  await page.getByLabel("Available Hours").fill(hours);
+  for (const [index, [name, examDate]] of subjects.entries()) {
+    const subject = page.getByLabel(`Subject ${index + 1}`, { exact: true });
+    if (!(await subject.isVisible()))
+      await page.getByRole("button", { name: "Add Subject" }).click();
+    await subject.fill(name);
+    await page.getByLabel(`Exam Date ${index + 1}`, { exact: true }).fill(examDate);
+  }
+};
+
+export const makeQuickPlan = async (page: Page, form: Parameters<typeof fillQuickForm>[1] = {}) => {
+  await fillQuickForm(page, form);
+  const rows = form.subjects?.length ?? fiveSubjects.length;
+  for (let row = 3; row > rows; row -= 1)
+    await page.getByRole("button", { name: `Remove subject ${row}` }).click();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+};
+
+export const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);

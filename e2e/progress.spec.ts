@@ -1,0 +1,94 @@
+import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const twoDays = [
+  ["Mathematics", "2026-06-12"],
+  ["Art", "2026-06-12"],
+] as const;
+
+test("counts ticks in hours, by subject and in all, and keeps them", async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects: twoDays });
+  const progress = region(page, "Progress Dashboard");
+  await expect(progress.getByRole("region", { name: "Overall Progress" })).toContainText(
+    "0%0.0 / 8.0 hours",
+  );
+  await expect(progress.getByRole("region", { name: "Subjects Tracked" })).toContainText(
+    "2Active subjects",
+  );
+  await expect(progress).toContainText("Every step counts! Let's start studying!");
+  await expect(progress.getByRole("region", { name: "Study Streak" })).toContainText(
+    "Start today!",
+  );
+
+  const sessions = progress.getByRole("region", { name: "Study Sessions" });
+  const first = sessions.getByRole("checkbox", { name: "Mathematics 2 hr" }).first();
+  await first.check();
+  await expect(progress.getByRole("region", { name: "Overall Progress" })).toContainText(
+    "25%2.0 / 8.0 hours",
+  );
+  await expect(progress.getByRole("region", { name: "Subject Breakdown" })).toContainText(
+    "Mathematics2.0 / 4.0 hrs 50%",
+  );
+  expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
+  await expect(first.locator("xpath=..").getByText("Mathematics")).toHaveCSS(
+    "text-decoration-line",
+    "line-through",
+  );
+
+  await sessions.getByRole("checkbox", { name: "Art 2 hr" }).first().check();
+  await expect(progress).toContainText("You're making great progress! Keep going!");
+  await expect(progress.getByRole("region", { name: "Study Streak" })).toContainText(
+    "1dayKeep it up!",
+  );
+
+  await sessions.getByRole("checkbox", { name: "Mathematics 2 hr" }).nth(1).check();
+  await sessions.getByRole("checkbox", { name: "Art 2 hr" }).nth(1).check();
+  await expect(progress).toContainText(
+    "Amazing! You've completed all sessions! Keep up the great work!",
+  );
+
+  await page.reload();
+  await expect(progress.getByRole("region", { name: "Overall Progress" })).toContainText("100%");
+  await first.uncheck();
+  await expect(progress.getByRole("region", { name: "Overall Progress" })).toContainText("75%");
+});
+
+test("counts a streak over days and forgives today", async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "2", subjects: [["Mathematics", "2026-06-20"]] });
+  await page
+    .getByRole("checkbox", { name: /^Mathematics/ })
+    .first()
+    .check();
+  await page.clock.setFixedTime(new Date("2026-06-11T09:00:00"));
+  await page.reload();
+  const streak = page.getByRole("region", { name: "Study Streak" });
+  await expect(streak).toContainText("1day");
+  await page
+    .getByRole("region", { name: "11-June-2026", exact: false })
+    .getByRole("checkbox")
+    .check();
+  await expect(streak).toContainText("2daysAmazing consistency!");
+  await page.clock.setFixedTime(new Date("2026-06-13T09:00:00"));
+  await page.reload();
+  await expect(streak).toContainText("0daysStart today!");
+});
+
+test("a year of twenty subjects scrolls, ticks and shows only what is seen", async ({ page }) => {
+  await openPlanner(page);
+  const subjects = Array.from(
+    { length: 20 },
+    (_, index) => [`Subject no. ${index + 1}`, "2027-06-10"] as const,
+  );
+  await makeQuickPlan(page, { hours: "10", subjects });
+  const table = region(page, "Study Plan");
+  expect(await table.getByRole("row").count()).toBeLessThan(120);
+  await expect(table).toContainText("10-June-2026 to 09-June-2027");
+  const scroller = table.getByRole("region", { name: "Study plan, by date" });
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(table.getByText("09-June-2027", { exact: true })).toBeVisible();
+  const sessions = page.getByRole("region", { name: "Study Sessions" });
+  await sessions.getByRole("checkbox").nth(3).check();
+  await expect(sessions.getByRole("checkbox").nth(3)).toBeChecked();
+});
