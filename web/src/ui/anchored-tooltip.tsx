@@ -13,25 +13,28 @@ export const AnchoredTooltip = ({
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}) => (
-  <Base.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
-    {/* Inside the page's main part, where readers that go by landmarks find it too. */}
-    <Base.Portal container={anchor?.closest<HTMLElement>("main") ?? undefined}>
-      <Base.Positioner
-        anchor={anchor}
-        side="right"
-        sideOffset={8}
-        collisionPadding={8}
-        className="pointer-events-none z-(--z-pop) max-w-[calc(100vw-1rem)]"
-      >
-        <Base.Popup
-          id={id}
-          role="tooltip"
-          className="rounded-card bg-raise px-4 pt-3.5 pb-4 text-sm shadow-pop transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0 forced-colors:border"
+}) => {
+  if (anchor === null) return null;
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      {/* Inside the page's main part, where readers that go by landmarks find it too. */}
+      <Base.Portal container={anchor.closest<HTMLElement>("main") ?? undefined}>
+        <Base.Positioner
+          anchor={anchor}
+          side="right"
+          sideOffset={8}
+          collisionPadding={8}
+          className="pointer-events-none z-(--z-pop) max-w-[calc(100vw-1rem)]"
         >
-          {children}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);
+          <Base.Popup
+            id={id}
+            role="tooltip"
+            className="rounded-card bg-raise px-4 pt-3.5 pb-4 text-sm shadow-pop transition-opacity duration-(--dur-2) data-starting-style:opacity-0 forced-colors:border"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

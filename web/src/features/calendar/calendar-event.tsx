@@ -28,7 +28,6 @@ export const CalendarEvent = ({
     type="button"
     data-session={session.id}
     tabIndex={tabIndex}
-    aria-label={`${session.title}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
     aria-describedby={describedBy}
     style={{
       top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
@@ -42,9 +41,14 @@ export const CalendarEvent = ({
       shapeOf(session.minutes),
     )}
   >
-    <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+    <span className="sr-only">
+      {`${session.title}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
+    </span>
+    <b aria-hidden="true" dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
       {session.title}
     </b>
-    <span className="flex-none truncate tabular-nums">{session.duration}</span>
+    <span aria-hidden="true" className="flex-none truncate tabular-nums">
+      {session.duration}
+    </span>
   </button>
 );
