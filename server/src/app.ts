@@ -11,6 +11,7 @@ import { requestContext } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { serveWeb } from "./web-build/serve-web.ts";
+import { unavailablePage } from "./web-build/unavailable-page.ts";
 import type { WebBuild } from "./web-build/web-build.ts";
 
 export interface AppInput {
@@ -24,7 +25,10 @@ export function createApp({ config, log, capabilities, web }: AppInput): Hono<Ap
   const { publicUrl } = config;
   const proxies = trustProxies(config.trustedProxies);
   const app = new Hono<AppEnv>();
-  app.onError(handleError);
+  app.onError(async (error, c) => {
+    const answer = await handleError(error, c);
+    return unavailablePage({ web, accept: c.req.header("accept"), answer });
+  });
   app.use(requestContext({ log, proxies, publicUrl }));
   app.use(securityHeaders({ inlineScripts: web.inlineScripts }));
   app.use(compress());
