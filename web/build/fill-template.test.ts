@@ -7,11 +7,11 @@ const template = `<head>
       name="description"
       content="Plans."
     />
-    <script src="/assets/index.js"></script>
+    <script type="module" src="/assets/index.js"></script>
   </head><body><div id="root"></div></body>`;
 
 describe("fillTemplate", () => {
-  it("puts head, content and scripts in place and takes the general title and description out", () => {
+  it("puts head and content in place of the general ones, and lets scripts wait for style and fonts", () => {
     const html = fillTemplate({
       template,
       head: "<title>Blog</title>",
@@ -20,9 +20,16 @@ describe("fillTemplate", () => {
     });
     expect(html).toBe(`<head>
     <title>Blog</title>
-    <link rel="modulepreload" crossorigin href="/assets/blog.js">
-    <script src="/assets/index.js"></script>
+    <link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/blog.js">
+    <script fetchpriority="low" type="module" src="/assets/index.js"></script>
   </head><body><div id="root"><h1>Costs $& more</h1></div></body>`);
+  });
+
+  it("takes the app out of a page that has to live without it", () => {
+    const html = fillTemplate({ template, head: "<title>Away</title>", body: "Away" });
+    expect(html).toBe(`<head>
+    <title>Away</title>
+  </head><body><div id="root">Away</div></body>`);
   });
 
   it("refuses a template without a place for the content", () => {

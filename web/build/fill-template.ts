@@ -10,9 +10,14 @@ const replaceOnce = (
 export interface PageParts {
   readonly head: string;
   readonly body: string;
-  /** Scripts to fetch along with the page. */
-  readonly scripts: readonly string[];
+  /** Scripts to fetch along with the page; without a list the page lives without the app. */
+  readonly scripts?: readonly string[];
 }
+
+const moduleTag = /<(?=link rel="modulepreload"|script type="module")\w+/g;
+const moduleElement =
+  /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+const noscriptElement = /\s*<noscript>[^<]*<\/noscript>/g;
 
 /** The app's own page with the head and the content of a prerendered one. */
 export const fillTemplate = ({
@@ -21,11 +26,15 @@ export const fillTemplate = ({
   body,
   scripts,
 }: PageParts & { readonly template: string }): string => {
-  const missing = scripts.filter((script) => !template.includes(`"${script}"`));
+  const missing = (scripts ?? []).filter((script) => !template.includes(`"${script}"`));
   const links = missing.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
-  return [
+  const html = [
     { name: "description", what: /\s*<meta\s+name="description"[^>]*>/, by: "" },
     { name: "title", what: /<title>[^<]*<\/title>/, by: [head, ...links].join("\n    ") },
     { name: "empty root", what: /<div id="root"><\/div>/, by: `<div id="root">${body}</div>` },
   ].reduce(replaceOnce, template);
+  if (scripts === undefined)
+    return html.replaceAll(moduleElement, "").replaceAll(noscriptElement, "");
+  // The text is there already, so style and fonts come first.
+  return html.replaceAll(moduleTag, '$& fetchpriority="low"');
 };

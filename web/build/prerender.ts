@@ -16,6 +16,7 @@ const siteSchema = z.object({
       modules: z.array(z.string()),
     }),
   ),
+  standalone: z.array(z.object({ name: z.string(), head: z.string(), body: z.string() })),
   files: z.array(z.object({ name: z.string(), text: z.string() })),
 });
 
@@ -74,7 +75,7 @@ export const prerender = (): Plugin => {
       async handler() {
         const outDir = resolve(config.root, config.build.outDir);
         const template = await readFile(join(outDir, "index.html"), "utf8");
-        const { pages, files } = await renderSite(config);
+        const { pages, standalone, files } = await renderSite(config);
         const made = pages.map(({ path, modules, ...parts }) => {
           const scripts = modules.flatMap((module) => scriptsOf.get(module) ?? []);
           const html = fillTemplate({
@@ -84,8 +85,12 @@ export const prerender = (): Plugin => {
           });
           return { name: `${path.slice(1)}/index.html`, text: html };
         });
+        const alone = standalone.map(({ name, ...parts }) => ({
+          name,
+          text: fillTemplate({ template, ...parts }),
+        }));
         await Promise.all(
-          [...made, ...files].map(async ({ name, text }) => {
+          [...made, ...alone, ...files].map(async ({ name, text }) => {
             const file = join(outDir, name);
             await mkdir(dirname(file), { recursive: true });
             await writeFile(file, text);

@@ -1,4 +1,7 @@
 import { posts } from "virtual:blog";
+import { renderToString } from "react-dom/server";
+import { pageTitle } from "./app/page-title.ts";
+import { ServerAwayScreen } from "./app/server-away-screen.tsx";
 import { pageHead } from "./prerender/page-head.ts";
 import { publicPages } from "./prerender/public-page.ts";
 import { renderPage } from "./prerender/render-page.tsx";
@@ -16,6 +19,13 @@ export const renderSite = async () => {
         modules: page.modules,
       })),
     ),
+    standalone: [
+      {
+        name: "assets/unavailable.html",
+        head: `<title>${pageTitle("Not available")}</title>\n    <meta name="robots" content="noindex">`,
+        body: renderToString(<ServerAwayScreen />),
+      },
+    ],
     files: [
       { name: "feed.xml", text: feed(posts) },
       { name: "sitemap.xml", text: sitemap(pages) },

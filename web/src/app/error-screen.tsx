@@ -3,10 +3,14 @@ import { buttonClass } from "../ui/button-class.ts";
 import { ErrorArt } from "./error-art.tsx";
 import { usePageTitle } from "./page-title.ts";
 import { describeRouteError } from "./route-error.ts";
+import { isServerAway } from "./server-away.ts";
+import { ServerAwayScreen } from "./server-away-screen.tsx";
 
 export const ErrorScreen = () => {
-  const { status, message } = describeRouteError(useRouteError());
+  const error = useRouteError();
   usePageTitle("Error");
+  if (isServerAway(error)) return <ServerAwayScreen />;
+  const { status, message } = describeRouteError(error);
   return (
     <main
       id="main"

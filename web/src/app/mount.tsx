@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type AppProps } from "./app.tsx";
 import { type Router, whenReady } from "./router.tsx";
@@ -35,12 +36,14 @@ export const mount = async ({
   const path = currentPath(app.router);
   await whenReady(app.router);
   if (isAsPrerendered({ ...app, path })) {
-    hydrateRoot(
-      container,
+    const page = (
       <StayInPlace>
         <App {...app} />
-      </StayInPlace>,
-      { onRecoverableError: (error) => app.platform.log.warn("Prerendered page differs", error) },
+      </StayInPlace>
     );
+    const onRecoverableError = (error: unknown) =>
+      app.platform.log.warn("The prerendered page differs from the app", error);
+    // In small steps, because somebody may be scrolling already.
+    startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
   } else createRoot(container).render(<App {...app} />);
 };

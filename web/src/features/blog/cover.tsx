@@ -29,6 +29,7 @@ export const Cover = ({
         width={1200}
         height={750}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         onError={() => setFailed(true)}
         className={classNames("size-full object-cover", imageClassName)}

@@ -1,0 +1,11 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** What Chromium, Firefox and Safari say when a part of the app cannot be downloaded. */
+const failedDownload =
+  /dynamically imported module|importing a module script failed|unable to preload/i;
+
+/** Whether the server is not there or not well, so that only waiting or reloading helps. */
+export const isServerAway = (error: unknown): boolean =>
+  isRouteErrorResponse(error)
+    ? error.status >= 500
+    : error instanceof Error && failedDownload.test(error.message);
