@@ -1,3 +1,4 @@
+export * from "./account/account.ts";
 export * from "./schedule-upload.ts";
 export * from "./sync/change.ts";
 export * from "./sync/fingerprint.ts";

@@ -1,8 +1,8 @@
+import { createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { healthCapability } from "./health/health.ts";
 import type { Capability } from "./http/capability.ts";
-import type { CurrentUser } from "./http/current-user.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
@@ -17,13 +17,15 @@ export interface CapabilityInput {
 }
 
 /** Everything the product's server can do, wired. */
-export function createCapabilities(input: CapabilityInput): readonly Capability[] {
+export async function createCapabilities(input: CapabilityInput): Promise<readonly Capability[]> {
   const { config, database, limiter, log } = input;
-  const currentUser: CurrentUser = async () => null;
+  const accounts = await createAccounts({ database, limiter, log });
+  const { currentUser } = accounts;
   const feed = createFeed({ config: config.database, log });
-  return [
+  const others = [
     healthCapability({ database }),
     workspaceCapability({ database, currentUser, feed, log }),
     scheduleCapability({ limiter, currentUser }),
   ];
+  return [...others, accounts.capability(others)];
 }

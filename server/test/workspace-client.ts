@@ -16,9 +16,9 @@ import { silentLog } from "./silent-log.ts";
 const userHeader = "x-test-user";
 
 /** A session for tests: the request says who it is. */
-export const userFromHeader: CurrentUser = async (request) => {
-  const id = request.headers.get(userHeader);
-  return id === null ? null : { id };
+export const userFromHeader: CurrentUser = async (c) => {
+  const id = c.req.header(userHeader);
+  return id === undefined ? null : { id };
 };
 
 export const noon = 1_800_000_000_000;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./database.ts";
 import { rateLimit } from "./migrations/001-rate-limit.ts";
 import { workspace } from "./migrations/010-workspace.ts";
+import { accounts } from "./migrations/020-accounts.ts";
 
 interface MigrationInput {
   readonly db: Kysely<unknown>;
@@ -13,4 +14,5 @@ export type Migration = (input: MigrationInput) => Promise<void>;
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-rate-limit": rateLimit,
   "010-workspace": workspace,
+  "020-accounts": accounts,
 };

@@ -35,8 +35,29 @@ export interface WorkspaceHistoryTable {
   readonly snapshot: string;
 }
 
+/** The auth library writes the account tables; named here is only what our own queries read. */
+export interface AccountUserTable {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface AccountSessionTable {
+  readonly id: string;
+  readonly user_id: string;
+  /** The SHA-256 of the token in the person's cookie. */
+  readonly token: string;
+}
+
+export interface AccountCredentialTable {
+  readonly user_id: string;
+  readonly password: string | null;
+}
+
 /** Every table, one entry each. Times are milliseconds since 1970 in `bigint` columns. */
 export interface Schema {
+  readonly account_credential: AccountCredentialTable;
+  readonly account_session: AccountSessionTable;
+  readonly account_user: AccountUserTable;
   readonly rate_limit: RateLimitTable;
   readonly workspace_head: WorkspaceHeadTable;
   readonly workspace_history: WorkspaceHistoryTable;

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 /** One thing the server can do, mounted at `/api` + path. */
 export interface Capability {
@@ -9,6 +10,8 @@ export interface Capability {
   readonly maxBodyBytes?: number;
   /** It reads bodies piece by piece and stops by itself when there is too much. */
   readonly limitsBodies?: true;
+  /** What it keeps of a person, for the export and the deletion of their account. */
+  readonly personalData?: PersonalData;
   /** Called when a graceful stop begins, to end answers that would otherwise go on for ever. */
   readonly drain?: () => void;
   /** Called at a graceful stop, after the last answer and before the database closes. */

@@ -1,6 +1,9 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./app-env.ts";
+
 export interface SignedInUser {
   readonly id: string;
 }
 
 /** Who sent this request, by its session; `null` when nobody is signed in. */
-export type CurrentUser = (request: Request) => Promise<SignedInUser | null>;
+export type CurrentUser = (c: Context<AppEnv>) => Promise<SignedInUser | null>;

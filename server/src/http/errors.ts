@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import { describeError } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
+import { ServerBusy } from "./server-busy.ts";
 
 export const retryAfterSeconds = 5;
 
@@ -28,6 +29,14 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     return refuse(c, {
       status: 503,
       error: "The server cannot reach its database right now. Try again in a few seconds.",
+      retryAfter: retryAfterSeconds,
+    });
+  }
+  if (error instanceof ServerBusy) {
+    log.warn("server busy", { reason: error.message });
+    return refuse(c, {
+      status: 503,
+      error: "The server is very busy right now. Try again in a few seconds.",
       retryAfter: retryAfterSeconds,
     });
   }

@@ -34,6 +34,16 @@ describeOnEachDatabase("rate limiter", (makeDatabase) => {
     expect(await limiter.take(one)).toMatchObject({ ok: true });
   });
 
+  it("gives a hit back, and never more than were taken", async () => {
+    const limiter = createRateLimiter({ database: await makeDatabase() });
+    const one = { ...signIn, limit: 1 };
+    await limiter.take(one);
+    await limiter.giveBack(one);
+    await limiter.giveBack(one);
+    expect(await limiter.take(one)).toMatchObject({ ok: true });
+    expect(await limiter.take(one)).toMatchObject({ ok: false });
+  });
+
   it("lets exactly the limit through when many processes ask at once", async () => {
     const database = await makeDatabase();
     const limiters = [createRateLimiter({ database }), createRateLimiter({ database })];

@@ -21,6 +21,8 @@ export type RateLimitResult =
 /** Counts are in the database, so a limit holds over restarts and over several processes. */
 export interface RateLimiter {
   readonly take: (input: Take) => Promise<RateLimitResult>;
+  /** Takes one hit back, such as a right password from an address that many people share. */
+  readonly giveBack: (bucket: Bucket) => Promise<void>;
   /** Starts afresh, such as after a right password. */
   readonly forget: (bucket: Bucket) => Promise<void>;
 }
@@ -68,6 +70,14 @@ export function createRateLimiter({
         ok: false,
         retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - time) / 1_000)),
       };
+    },
+    giveBack: async (bucket) => {
+      await db
+        .updateTable("rate_limit")
+        .set({ hits: sql`rate_limit.hits - 1` })
+        .where("bucket", "=", idOf(bucket))
+        .where("hits", ">", 0)
+        .execute();
     },
     forget: async (bucket) => {
       await db.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute();

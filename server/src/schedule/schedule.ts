@@ -80,7 +80,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader = createScheduleReader() } = input;
 
   const secondsToWait = async (c: Context<AppEnv>): Promise<number | undefined> => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     const address = addressGroup(c.get("address"));
     const takes = await Promise.all([
       limiter.take({

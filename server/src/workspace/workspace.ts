@@ -11,6 +11,7 @@ import { createEventStreams } from "./event-stream.ts";
 import { exchange } from "./exchange.ts";
 import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
+import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
 
 interface WorkspaceInput {
   readonly database: Database;
@@ -50,7 +51,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   const routes = new Hono<AppEnv>();
 
   routes.post("/sync", async (c) => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     if (user === null) return signedOut(c);
     const reading = await readSyncRequest(c.req.raw);
     if (!reading.ok) return c.json(reading.refusal, reading.status);
@@ -66,18 +67,18 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   });
 
   routes.get("/events", async (c) => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     return user === null ? signedOut(c) : streams.open({ c, userId: user.id });
   });
 
   routes.get("/history", async (c) => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     if (user === null) return signedOut(c);
     return c.json({ plans: await listEarlierPlans({ db, userId: user.id, now: now() }) });
   });
 
   routes.get("/history/:id", async (c) => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     if (user === null) return signedOut(c);
     const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
     if (snapshot !== undefined) return c.json(snapshot);
@@ -95,6 +96,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     path: "/workspace",
     routes,
     maxBodyBytes: maxRequestBytes,
+    personalData: { name: "workspace", export: exportWorkspace, erase: deleteWorkspace },
     drain: streams.endAll,
     close: async () => {
       clearInterval(sweep);

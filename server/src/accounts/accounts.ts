@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import type { PersonalData } from "../http/personal-data.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { describeError, type Log } from "../log.ts";
+import { createAccountStore } from "./account-store.ts";
+import { openAuthLibrary } from "./auth-library.ts";
+import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
+import { createSessions } from "./sessions.ts";
+import { settingsRoutes } from "./settings-routes.ts";
+import { createSignInLimits } from "./sign-in-limits.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+
+interface AccountsInput {
+  readonly database: Database;
+  readonly limiter: RateLimiter;
+  readonly log: Log;
+  readonly hasher?: PasswordHasher;
+  readonly now?: () => number;
+}
+
+export interface Accounts {
+  readonly currentUser: CurrentUser;
+  /** Exports and deletes what the other capabilities keep of a person, too. */
+  readonly capability: (others: readonly Capability[]) => Capability;
+}
+
+const sweepMs = 6 * 3_600_000;
+const maxBodyBytes = 16 * 1024;
+
+/** Who people are: sign-up, sign-in, sessions and the settings of an account. */
+export async function createAccounts(input: AccountsInput): Promise<Accounts> {
+  const { database, limiter, log, hasher = createPasswordHasher(), now = Date.now } = input;
+  const library = await openAuthLibrary(database);
+  const store = createAccountStore({ library, database });
+  const sessions = createSessions({ library, now });
+  const limits = createSignInLimits({ limiter });
+
+  return {
+    currentUser: async (c) => {
+      const session = await sessions.current(c);
+      return session === null ? null : { id: session.account.id };
+    },
+    capability: (others) => {
+      const personalData: readonly PersonalData[] = others.flatMap(
+        (other) => other.personalData ?? [],
+      );
+      const shared = { store, sessions, limits, hasher };
+      const routes = new Hono<AppEnv>()
+        .route("/", signInRoutes(shared))
+        .route("/", settingsRoutes({ ...shared, db: database.db, personalData, now }));
+      const sweep = setInterval(() => {
+        sessions
+          .dropExpired()
+          .catch((error: unknown) => log.warn("old sessions not swept", describeError(error)));
+      }, sweepMs);
+      sweep.unref();
+      return {
+        path: "/account",
+        routes,
+        maxBodyBytes,
+        close: async () => clearInterval(sweep),
+      };
+    },
+  };
+}

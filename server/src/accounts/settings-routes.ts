@@ -1,0 +1,131 @@
+import {
+  accountDeletionSchema,
+  displayNameLength,
+  passwordChangeSchema,
+  profileChangeSchema,
+} from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { PersonalData } from "../http/personal-data.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
+import type { SharedParts } from "./sign-in-routes.ts";
+
+interface SettingsInput extends SharedParts {
+  readonly db: Kysely<Schema>;
+  readonly personalData: readonly PersonalData[];
+  readonly now: () => number;
+}
+
+const done = { done: true } as const;
+
+const signedOut = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "Please log in again to change your account." });
+
+export function settingsRoutes(input: SettingsInput) {
+  const { store, sessions, limits, hasher, db, personalData, now } = input;
+
+  /** A refusal, or nothing when the password is theirs. */
+  const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
+    const admission = await limits.confirm(id);
+    if (!admission.ok) return refuseForNow(c, admission);
+    const hash = await store.passwordHashOf(id);
+    if (hash === null || !(await hasher.verify({ hash, password }))) {
+      return refuse(c, { status: 403, error: "That is not your current password." });
+    }
+    await limits.confirmed(id);
+    return undefined;
+  };
+
+  return new Hono<AppEnv>()
+    .patch(
+      "/profile",
+      jsonBody({
+        schema: profileChangeSchema,
+        error: `A display name has 1 to ${displayNameLength} characters.`,
+      }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { account } = session;
+        const { displayName } = c.req.valid("json");
+        await store.rename({ userId: account.id, name: displayName });
+        return c.json({ user: { uid: account.id, displayName, email: account.email } });
+      },
+    )
+    .post(
+      "/password",
+      jsonBody({
+        schema: passwordChangeSchema,
+        error: "The current and the new password are needed.",
+      }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { account } = session;
+        const { currentPassword, newPassword } = c.req.valid("json");
+        const problem = passwordProblem({ password: newPassword, email: account.email });
+        if (problem !== undefined) return refuse(c, { status: 422, error: problem });
+        const refusal = await confirm(c, account.id, currentPassword);
+        if (refusal) return refusal;
+        const passwordHash = await hasher.hash(newPassword);
+        await store.changePassword({ userId: account.id, passwordHash });
+        await sessions.start({ c, userId: account.id });
+        return c.json(done);
+      },
+    )
+    .get("/sessions", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      return c.json({ sessions: await sessions.list(session) });
+    })
+    .delete("/sessions", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      await sessions.endOthers(session);
+      return c.json(done);
+    })
+    .get("/export", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const { account } = session;
+      const kept: Record<string, unknown> = {};
+      for (const { name, export: exported } of personalData) {
+        kept[name] = await exported({ db, userId: account.id, now: now() });
+      }
+      c.header("Content-Disposition", 'attachment; filename="smart-planner-account.json"');
+      return c.json({
+        exportedAt: new Date(now()).toISOString(),
+        account: {
+          uid: account.id,
+          email: account.email,
+          displayName: account.name,
+          createdAt: account.createdAt.toISOString(),
+        },
+        sessions: await sessions.list(session),
+        ...kept,
+      });
+    })
+    .post(
+      "/delete",
+      jsonBody({ schema: accountDeletionSchema, error: "Your password is needed." }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { account } = session;
+        const refusal = await confirm(c, account.id, c.req.valid("json").password);
+        if (refusal) return refusal;
+        await store.erase({
+          userId: account.id,
+          alsoErase: personalData.map(({ erase }) => erase),
+        });
+        await limits.forgetAccount({ userId: account.id, email: account.email });
+        sessions.forgetCookies(c);
+        return c.json(done);
+      },
+    );
+}

@@ -1,0 +1,192 @@
+import { deviceSessionsSchema } from "@smart-planner/contract";
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
+import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { change } from "../../test/workspace-client.ts";
+import type { Database } from "../database/database.ts";
+
+const newPassword = "another lamp over friday";
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+describeOnEachDatabase("the account's own settings", (makeDatabase) => {
+  let database: Database;
+  let accounts: Awaited<ReturnType<typeof makeAccounts>>;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    accounts = await makeAccounts({ database });
+  });
+
+  const signedUp = async () => {
+    const browser = accounts.browser();
+    const email = newEmail();
+    await browser.signUp(email);
+    const uid = (await browser.whoAmI())?.uid ?? "";
+    return { browser, email, uid };
+  };
+
+  const sync = (browser: Awaited<ReturnType<typeof signedUp>>["browser"], uid: string) =>
+    browser.ask("/api/workspace/sync", {
+      method: "POST",
+      body: {
+        protocol: 1,
+        user: uid,
+        device: "device01",
+        cursor: 0,
+        changes: [change("quickPlanHours", "4", Date.now())],
+      },
+    });
+
+  it("changes the display name", async () => {
+    const { browser } = await signedUp();
+    const rename = (displayName: unknown) =>
+      browser.ask("/api/account/profile", { method: "PATCH", body: { displayName } });
+    expect((await rename("  Ada Lovelace  ")).status).toBe(200);
+    expect(await browser.whoAmI()).toMatchObject({ displayName: "Ada Lovelace" });
+    for (const bad of ["", "   ", "x".repeat(81), "a\nb", 7]) {
+      const response = await rename(bad);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        error: "A display name has 1 to 80 characters.",
+      });
+    }
+    expect(await browser.whoAmI()).toMatchObject({ displayName: "Ada Lovelace" });
+  });
+
+  it("changes the password, ends every other session and gives this one a new token", async () => {
+    const { browser, email } = await signedUp();
+    const phone = accounts.browser();
+    await phone.signIn(email);
+    const before = browser.cookies.get("smartplanner_session");
+    const response = await browser.post("/password", { currentPassword: password, newPassword });
+    expect(response.status).toBe(200);
+    expect(await browser.whoAmI()).toMatchObject({ email });
+    expect(browser.cookies.get("smartplanner_session")).not.toBe(before);
+    expect(await phone.whoAmI()).toBeNull();
+    expect((await phone.signIn(email)).status).toBe(401);
+    expect((await phone.signIn(email, newPassword)).status).toBe(200);
+  });
+
+  it("refuses a wrong current password and a weak new one, and changes nothing", async () => {
+    const { browser, email } = await signedUp();
+    const wrong = await browser.post("/password", { currentPassword: "wrong one", newPassword });
+    expect(wrong.status).toBe(403);
+    expect(await wrong.json()).toEqual({ error: "That is not your current password." });
+    const weak = await browser.post("/password", {
+      currentPassword: password,
+      newPassword: "password1",
+    });
+    expect(weak.status).toBe(422);
+    expect((await accounts.browser().signIn(email)).status).toBe(200);
+  });
+
+  it("limits guesses of the password by whoever holds the session", async () => {
+    const { browser } = await signedUp();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await browser.post("/delete", { password: "wrong one" })).status).toBe(403);
+    }
+    expect((await browser.post("/delete", { password })).status).toBe(429);
+  });
+
+  it("lists sessions by device, this one first, and signs the others out", async () => {
+    const { browser, email } = await signedUp();
+    const phone = accounts.browser();
+    await phone.post("/sign-in", { email, password }, { "user-agent": firefox });
+    const list = async () => {
+      const response = await browser.ask("/api/account/sessions");
+      return deviceSessionsSchema.parse(await response.json()).sessions;
+    };
+    expect(await list()).toMatchObject([
+      { current: true, device: "Unknown device" },
+      { current: false, device: "Firefox on Linux" },
+    ]);
+    const response = await browser.ask("/api/account/sessions", { method: "DELETE" });
+    expect(response.status).toBe(200);
+    expect(await list()).toMatchObject([{ current: true }]);
+    expect(await phone.whoAmI()).toBeNull();
+    expect(await browser.whoAmI()).toMatchObject({ email });
+  });
+
+  it("keeps one person's sessions out of another's reach", async () => {
+    const one = await signedUp();
+    const other = await signedUp();
+    await one.browser.ask("/api/account/sessions", { method: "DELETE" });
+    expect(await other.browser.whoAmI()).toMatchObject({ email: other.email });
+    const list = await one.browser.ask("/api/account/sessions");
+    expect(deviceSessionsSchema.parse(await list.json()).sessions).toHaveLength(1);
+  });
+
+  it("exports everything kept about a person, and nothing secret", async () => {
+    const { browser, email, uid } = await signedUp();
+    expect((await sync(browser, uid)).status).toBe(200);
+    const response = await browser.ask("/api/account/export");
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="smart-planner-account.json"',
+    );
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      exportedAt: expect.any(String),
+      account: { uid, email, displayName: email.split("@")[0], createdAt: expect.any(String) },
+      sessions: [expect.objectContaining({ current: true })],
+      workspace: {
+        registers: [expect.objectContaining({ register: "quickPlanHours", value: "4" })],
+        earlierPlans: [],
+      },
+    });
+    expect(text).not.toContain("argon2");
+    expect(text).not.toContain(browser.cookies.get("smartplanner_session") ?? "?");
+  });
+
+  const everyRow = async () => {
+    const tables = await database.db.introspection.getTables();
+    const rows: unknown[] = [];
+    for (const { name } of tables) {
+      rows.push((await sql`select * from ${sql.table(name)}`.execute(database.db)).rows);
+    }
+    return JSON.stringify(rows);
+  };
+
+  it("deletes an account with its password, and leaves no row of it in any table", async () => {
+    const { browser, email, uid } = await signedUp();
+    const phone = accounts.browser();
+    await phone.signIn(email);
+    await sync(browser, uid);
+    expect(await everyRow()).toContain(uid);
+    expect((await browser.post("/delete", { password: "wrong one" })).status).toBe(403);
+    expect(await everyRow()).toContain(uid);
+    expect((await browser.post("/delete", { password })).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    const left = await everyRow();
+    expect(left).not.toContain(uid);
+    expect(left).not.toContain(email);
+    expect(await phone.whoAmI()).toBeNull();
+    expect((await sync(phone, uid)).status).toBe(401);
+    expect((await accounts.browser().signIn(email)).status).toBe(401);
+    expect((await accounts.browser().signUp(email)).status).toBe(200);
+  });
+
+  it.each([
+    ["PATCH", "/profile", { displayName: "Eve" }],
+    ["POST", "/password", { currentPassword: password, newPassword }],
+    ["GET", "/sessions", undefined],
+    ["DELETE", "/sessions", undefined],
+    ["GET", "/export", undefined],
+    ["POST", "/delete", { password }],
+  ])("answers %s %s with 401 when nobody is signed in", async (method, path, body) => {
+    const visitor = accounts.browser();
+    const ask = () =>
+      visitor.ask(`/api/account${path}`, { method, ...(body === undefined ? {} : { body }) });
+    expect((await ask()).status).toBe(401);
+    visitor.cookies.set("smartplanner_session", "not-a-session");
+    expect((await ask()).status).toBe(401);
+  });
+
+  it("answers at no other address of the library", async () => {
+    const { browser, email } = await signedUp();
+    for (const path of ["/api/auth/sign-in/email", "/api/account/sign-in/email"]) {
+      const response = await browser.ask(path, { method: "POST", body: { email, password } });
+      expect(response.status).toBe(404);
+    }
+    expect((await browser.ask("/api/auth/get-session")).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import { type AccountUser, credentialsSchema, passwordLength } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { Account, AccountStore } from "./account-store.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { refuseForNow } from "./refuse-for-now.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
+
+export interface SharedParts {
+  readonly store: AccountStore;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  readonly hasher: PasswordHasher;
+}
+
+const emailSchema = z.email().max(254);
+
+const shownAs = ({ id, name, email }: Account): AccountUser => ({
+  uid: id,
+  displayName: name,
+  email,
+});
+
+const credentials = jsonBody({
+  schema: credentialsSchema,
+  error: "An email and a password are needed.",
+});
+
+/** The same words whether the account, the password or both are wrong. */
+const wrong = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "The email or the password is not right." });
+
+export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
+  const routes = new Hono<AppEnv>();
+
+  /** Takes as long for an address nobody has as for a wrong password. */
+  const passwordFits = async (account: Account | null, password: string) => {
+    const hash = account === null ? null : await store.passwordHashOf(account.id);
+    if (hash !== null) return hasher.verify({ hash, password });
+    await hasher.hash(password);
+    return false;
+  };
+
+  routes.get("/session", async (c) => {
+    const session = await sessions.current(c);
+    if (session === null) sessions.forgetCookies(c);
+    return c.json({ user: session === null ? null : shownAs(session.account) });
+  });
+
+  routes.post("/sign-up", credentials, async (c) => {
+    const { password, ...typed } = c.req.valid("json");
+    const parsed = emailSchema.safeParse(typed.email.trim().toLowerCase());
+    if (!parsed.success) {
+      return refuse(c, {
+        status: 422,
+        error: "That email address does not look right. Check it and try again.",
+      });
+    }
+    const email = parsed.data;
+    const problem = passwordProblem({ password, email });
+    if (problem !== undefined) return refuse(c, { status: 422, error: problem });
+    const admission = await limits.signUp({ address: c.get("address") });
+    if (!admission.ok) return refuseForNow(c, admission);
+    const taken = {
+      status: 409,
+      error: "There is already an account with this email. Log in instead, or use another email.",
+    } as const;
+    if (await store.findByEmail(email)) return refuse(c, taken);
+    const [mailbox = email] = email.split("@");
+    const passwordHash = await hasher.hash(password);
+    const account = await store.create({ email, name: mailbox.slice(0, 80), passwordHash });
+    if (account === null) return refuse(c, taken);
+    await sessions.start({ c, userId: account.id });
+    return c.json({ user: shownAs(account) });
+  });
+
+  routes.post("/sign-in", credentials, async (c) => {
+    const { email: typed, password } = c.req.valid("json");
+    const email = typed.trim().toLowerCase();
+    const attempt = { address: c.get("address"), email };
+    const admission = await limits.signIn(attempt);
+    if (!admission.ok) return refuseForNow(c, admission);
+    if ([...password].length > passwordLength.most) return wrong(c);
+    const account = await store.findByEmail(email);
+    if (!(await passwordFits(account, password)) || account === null) return wrong(c);
+    await limits.succeeded(attempt);
+    await sessions.start({ c, userId: account.id });
+    return c.json({ user: shownAs(account) });
+  });
+
+  routes.post("/sign-out", async (c) => {
+    await sessions.end(c);
+    return c.json({ done: true });
+  });
+
+  return routes;
+}

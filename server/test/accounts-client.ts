@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { type AccountUser, sessionAnswerSchema } from "@smart-planner/contract";
+import { createAccounts } from "../src/accounts/accounts.ts";
+import { createPasswordHasher, type PasswordHasher } from "../src/accounts/password-hasher.ts";
+import type { Config } from "../src/config.ts";
+import type { Database } from "../src/database/database.ts";
+import { healthCapability } from "../src/health/health.ts";
+import { createRateLimiter } from "../src/limits/rate-limiter.ts";
+import type { Log } from "../src/log.ts";
+import { createLocalFeed } from "../src/workspace/change-feed.ts";
+import { workspaceCapability } from "../src/workspace/workspace.ts";
+import { makeApp } from "./make-app.ts";
+import { silentLog } from "./silent-log.ts";
+
+export const password = "quiet lamp over thursday";
+export const newEmail = () => `${randomUUID()}@example.org`;
+
+/** As the real one, at a price that a test can pay hundreds of times. */
+export const cheapHasher = createPasswordHasher({ cost: { memory: 64, passes: 1 } });
+
+interface MakeInput {
+  readonly database: Database;
+  readonly config?: Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
+  readonly hasher?: PasswordHasher;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export async function makeAccounts(input: MakeInput) {
+  const { database, config = {}, hasher = cheapHasher, log = silentLog, now = Date.now } = input;
+  const limiter = createRateLimiter({ database, now });
+  const accounts = await createAccounts({ database, limiter, log, hasher, now });
+  const { currentUser } = accounts;
+  const others = [
+    healthCapability({ database }),
+    workspaceCapability({ database, currentUser, feed: createLocalFeed(), log }),
+  ];
+  const app = makeApp({ capabilities: [...others, accounts.capability(others)], config, log });
+  return { app, browser: (address?: string) => openBrowser({ app, address }) };
+}
+
+type TestApp = ReturnType<typeof makeApp>;
+interface Ask {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+let lastAddress = 0;
+const anAddress = () => {
+  lastAddress += 1;
+  return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+};
+
+/** Keeps cookies and speaks from one address, like one person's browser. */
+function openBrowser({
+  app,
+  address = anAddress(),
+}: {
+  app: TestApp;
+  address?: string | undefined;
+}) {
+  const cookies = new Map<string, string>();
+
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
+
+  const ask = async (path: string, { method = "GET", body, headers = {} }: Ask = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await app.request(
+      path,
+      {
+        method,
+        headers: {
+          ...(method === "GET" ? {} : { "sec-fetch-site": "same-origin" }),
+          ...(cookie === "" ? {} : { cookie }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+    keep(response);
+    return response;
+  };
+
+  const post = (path: string, body: unknown, headers?: Ask["headers"]) =>
+    ask(`/api/account${path}`, { method: "POST", body, ...(headers ? { headers } : {}) });
+
+  return {
+    cookies,
+    ask,
+    post,
+    signUp: (email: string, secret = password) => post("/sign-up", { email, password: secret }),
+    signIn: (email: string, secret = password) => post("/sign-in", { email, password: secret }),
+    whoAmI: async (): Promise<AccountUser | null> =>
+      sessionAnswerSchema.parse(await (await ask("/api/account/session")).json()).user,
+  };
+}
