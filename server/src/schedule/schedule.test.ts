@@ -18,6 +18,7 @@ import { scheduleCapability } from "./schedule.ts";
 const csv = "Day,Subject,Start,End\nMon,Maths,9:00,10:30\n";
 const open: RateLimiter = {
   take: async () => ({ ok: true, remaining: 1 }),
+  giveBack: async () => undefined,
   forget: async () => undefined,
 };
 const patientReader = createScheduleReader({ timeLimitMs: 60_000 });
