@@ -82,8 +82,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
       log.warn("live update not sent", describeError(error));
     });
 
-  const flush = async () => {
-    batch = undefined;
+  const sendWaiting = async () => {
     const changes = [...waiting];
     waiting.clear();
     // Devices at other processes find the change when they next ask.
@@ -100,12 +99,21 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     if (client !== undefined) await send(client, payload);
   };
 
+  const schedule = () => {
+    if (batch !== undefined || closed) return;
+    batch = setTimeout(async () => {
+      await sendWaiting();
+      batch = undefined;
+      if (waiting.size > 0) schedule();
+    }, batchMs);
+  };
+
   void connect();
   return {
     publish: (change) => {
       listeners.tell(change);
       waiting.set(change.userId, change.head);
-      batch ??= setTimeout(flush, batchMs);
+      schedule();
     },
     subscribe: listeners.subscribe,
     close: async () => {
