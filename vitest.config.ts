@@ -6,7 +6,12 @@ export default defineConfig({
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
       { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },
       { test: { name: "contract", include: ["contract/src/**/*.test.ts"] } },
-      { test: { name: "web", include: ["web/{src,build}/**/*.test.ts", "web/src/**/*.test.tsx"] } },
+      {
+        test: {
+          name: "web",
+          include: ["web/{src,build,test}/**/*.test.ts", "web/src/**/*.test.tsx"],
+        },
+      },
       {
         test: {
           name: "server",

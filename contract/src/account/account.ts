@@ -46,3 +46,6 @@ export type DeviceSession = z.output<typeof deviceSessionSchema>;
 export const deviceSessionsSchema = z.object({ sessions: z.array(deviceSessionSchema) });
 
 export const doneSchema = z.object({ done: z.literal(true) });
+
+/** Everything the server keeps about a person, one entry for each part of it. */
+export const accountExportSchema = z.record(z.string(), z.unknown());

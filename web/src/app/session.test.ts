@@ -15,6 +15,7 @@ const slowIdentity = () => {
     signUp: done,
     signOut: done,
     startDemo: () => undefined,
+    refresh: async () => undefined,
   };
   const report = (user: User | null) => {
     for (const listener of listeners) listener(user);

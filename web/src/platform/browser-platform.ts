@@ -1,7 +1,6 @@
 import { createApi } from "./api.ts";
 import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
-import { createDemoIdentity } from "./demo-identity.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
 import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
@@ -10,6 +9,7 @@ import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
 import type { Platform } from "./platform.ts";
 import { createPreview } from "./preview.ts";
+import { createServerIdentity } from "./server-identity.ts";
 import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
@@ -19,11 +19,26 @@ import type { Workspace } from "./workspace.ts";
 /** Missing outside of secure contexts, whatever the types say. */
 const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
+const onWake = (listener: () => void): void => {
+  window.addEventListener("online", listener);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") listener();
+  });
+};
+
 export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
   const { timestamp } = systemClock;
   const area = openLocalStorage();
   const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
+
+  const api = createApi({ fetch: (input, init) => window.fetch(input, init) });
+  const identity = createServerIdentity({
+    api,
+    storage,
+    hasSessionHint: () => document.cookie.includes("smartplanner_signed_in=1"),
+    onWake,
+  });
 
   const ownership = createOwnership({
     area,
@@ -46,12 +61,12 @@ export const createBrowserPlatform = (): Platform => {
   let workspace: Promise<Workspace> | undefined;
 
   return {
-    api: createApi({ fetch: (input, init) => window.fetch(input, init) }),
+    api,
     chance: createChance({ random: Math.random }),
     clock: systemClock,
     dialogs: browserDialogs,
     files: browserFiles,
-    identity: createDemoIdentity({ storage }),
+    identity,
     log,
     ownership,
     page: browserPage,
@@ -75,6 +90,10 @@ export const createBrowserPlatform = (): Platform => {
         throw error;
       });
       return workspace;
+    },
+    async openAccount() {
+      const { createServerAccount } = await import("./server-account.ts");
+      return createServerAccount({ api, identity, ownership });
     },
   };
 };

@@ -1,10 +1,11 @@
 import type { Identity, IdentityResult, User } from "./identity.ts";
 import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
+import { createUserReport } from "./user-report.ts";
 
 export const demoFlagKey = "smartplanner_demo";
 /** Older builds may have left one behind. */
-const tokenKey = "token";
+export const tokenKey = "token";
 
 export const demoUser: User = {
   uid: "demo-user",
@@ -14,47 +15,39 @@ export const demoUser: User = {
   demo: true,
 };
 
-const flagSchema: Schema<boolean> = {
+export const flagSchema: Schema<boolean> = {
   safeParse: (input) =>
     typeof input === "boolean" ? { success: true, data: input } : { success: false },
 };
 
-const accountsMissing: IdentityResult = {
+export const storedDemoUser = (storage: AppStorage): User | null =>
+  storage.read({ key: demoFlagKey, schema: flagSchema, fallback: false }) ? demoUser : null;
+
+export const accountsMissing: IdentityResult = {
   ok: false,
   message: "Accounts are not available on this server. Please continue as demo user.",
 };
 
-/** Knows the demo user alone. */
+/** Knows the demo user alone: all there is where no server stands behind the pages. */
 export const createDemoIdentity = ({ storage }: { readonly storage: AppStorage }): Identity => {
-  const listeners = new Set<(user: User | null) => void>();
-  const storedUser = (): User | null =>
-    storage.read({ key: demoFlagKey, schema: flagSchema, fallback: false }) ? demoUser : null;
-  let user = storedUser();
-
-  const become = (next: User | null): void => {
-    if (next === user) return;
-    user = next;
-    for (const listener of listeners) listener(user);
-  };
-
-  storage.subscribe({ keys: [demoFlagKey], listener: () => become(storedUser()) });
+  const report = createUserReport();
+  const readAgain = () => report.become(storedDemoUser(storage));
+  readAgain();
+  storage.subscribe({ keys: [demoFlagKey], listener: readAgain });
 
   return {
-    observe(listener) {
-      listeners.add(listener);
-      listener(user);
-      return () => listeners.delete(listener);
-    },
+    observe: report.observe,
     signIn: async () => accountsMissing,
     signUp: async () => accountsMissing,
     async signOut() {
       storage.remove([tokenKey, demoFlagKey]);
-      become(null);
+      report.become(null);
       return { ok: true };
     },
     startDemo() {
       storage.write({ key: demoFlagKey, value: true });
-      become(demoUser);
+      report.become(demoUser);
     },
+    refresh: async () => undefined,
   };
 };

@@ -23,6 +23,9 @@ export interface Identity {
   observe(listener: (user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<IdentityResult>;
   signUp(credentials: Credentials): Promise<IdentityResult>;
+  /** Nobody is there from this moment on; a service that could not be told is told later. */
   signOut(): Promise<IdentityResult>;
   startDemo(): void;
+  /** Asks the service again who is there, such as after a change of the account. */
+  refresh(): Promise<void>;
 }

@@ -79,6 +79,20 @@ it("brings back nothing but personal keys from a parked entry that was tampered 
   expect(() => ownership.claim("bob")).not.toThrow();
 });
 
+it("keeps nothing of a person who deleted their account, and everything of others", () => {
+  const { ownership, entries, happened } = open({
+    quickPlanHours: "4",
+    studyProgress: "{}",
+    [ownerKey]: "ada",
+    [parkedKeyOf("bob")]: "[]",
+  });
+  ownership.erase("ada");
+  expect([...entries.keys()]).toEqual([parkedKeyOf("bob")]);
+  expect(happened).toEqual(["exchanged"]);
+  ownership.erase("bob");
+  expect([...entries.keys()]).toEqual([]);
+});
+
 it("tells when another tab has exchanged the keys", () => {
   const { happened, changedElsewhere } = open({});
   changedElsewhere("quickPlanHours");

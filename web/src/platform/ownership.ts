@@ -7,6 +7,8 @@ export interface Ownership {
   claim(uid: string): void;
   /** Gives what another owner left parked, such as the demo user, to the present one. */
   adopt(owner: string): boolean;
+  /** Removes everything this browser keeps of a person who has deleted their account. */
+  erase(uid: string): void;
   /** Tells when the keys were exchanged. */
   subscribe(listener: () => void): () => void;
 }
@@ -105,6 +107,13 @@ export const createOwnership = ({
       const found = bringBack(owner);
       if (found) tell();
       return found;
+    },
+    erase(uid) {
+      attempt(() => area.removeItem(parkedKeyOf(uid)));
+      if (storedText(ownerKey) !== uid) return;
+      for (const key of personalKeys) attempt(() => area.removeItem(key));
+      attempt(() => area.removeItem(ownerKey));
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

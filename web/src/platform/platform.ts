@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Account } from "./account.ts";
 import type { Api } from "./api.ts";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
@@ -31,6 +32,8 @@ export interface Platform {
   readonly updates: Updates;
   /** Always the same workspace. It comes with its schemas, which the first page does without. */
   readonly openWorkspace: () => Promise<Workspace>;
+  /** What a signed-in person can do with their account. */
+  readonly openAccount: () => Promise<Account>;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

@@ -21,9 +21,10 @@ export const inertPlatform: Platform = {
     signUp: async () => unavailable,
     signOut: async () => unavailable,
     startDemo: nothing,
+    refresh: async () => undefined,
   },
   log: { warn: nothing, error: nothing },
-  ownership: { claim: nothing, adopt: () => false, subscribe: () => nothing },
+  ownership: { claim: nothing, adopt: () => false, erase: nothing, subscribe: () => nothing },
   page: {
     reload: nothing,
     canGoBack: () => false,
@@ -41,5 +42,8 @@ export const inertPlatform: Platform = {
   updates: { isReady: () => false, take: nothing, subscribe: () => nothing },
   openWorkspace: async () => {
     throw new Error("A public page has no workspace");
+  },
+  openAccount: async () => {
+    throw new Error("A public page has no account");
   },
 };

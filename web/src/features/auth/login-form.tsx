@@ -26,8 +26,9 @@ export const LoginForm = () => {
     setRefused(false);
     setLoading(true);
     const result = await identity.signIn({ email: trimmedEmail, password });
-    setLoading(false);
+    // Busy until the planner is there, so that nothing can be sent twice.
     if (result.ok) return;
+    setLoading(false);
     log.warn("Login failed", result.message);
     setRefused(true);
     passwordInput.current?.focus();
@@ -47,7 +48,8 @@ export const LoginForm = () => {
           <TextInput
             ref={emailInput}
             type="email"
-            autoComplete="email"
+            name="email"
+            autoComplete="username"
             placeholder="Enter email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -56,6 +58,7 @@ export const LoginForm = () => {
         <Field label="Password" invalid={isRefused}>
           <PasswordInput
             ref={passwordInput}
+            name="password"
             autoComplete="current-password"
             placeholder="Enter Password"
             value={password}

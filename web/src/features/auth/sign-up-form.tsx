@@ -35,8 +35,10 @@ export const SignUpForm = () => {
     }
     setLoading(true);
     const result = await identity.signUp({ email: trimmedEmail, password });
+    // Busy until the planner is there, so that nothing can be sent twice.
+    if (result.ok) return;
     setLoading(false);
-    if (!result.ok) dialogs.alert(`Error signing up: ${result.message}`);
+    dialogs.alert(`Error signing up: ${result.message}`);
   };
 
   return (
@@ -52,7 +54,8 @@ export const SignUpForm = () => {
           <TextInput
             ref={emailInput}
             type="email"
-            autoComplete="email"
+            name="email"
+            autoComplete="username"
             placeholder="Enter email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
@@ -61,6 +64,7 @@ export const SignUpForm = () => {
         <Field label="Password">
           <PasswordInput
             ref={passwordInput}
+            name="password"
             autoComplete="new-password"
             placeholder="Enter Password"
             value={password}
@@ -70,6 +74,7 @@ export const SignUpForm = () => {
         <Field label="Confirm Password">
           <PasswordInput
             ref={confirmInput}
+            name="confirm-password"
             autoComplete="new-password"
             placeholder="Confirm Password"
             value={confirmPassword}

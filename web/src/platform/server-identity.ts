@@ -1,0 +1,177 @@
+import type { AccountUser } from "@smart-planner/contract";
+import type { Api, ApiFailure } from "./api.ts";
+import {
+  accountsMissing,
+  demoFlagKey,
+  demoUser,
+  flagSchema,
+  storedDemoUser,
+  tokenKey,
+} from "./demo-identity.ts";
+import type { Credentials, Identity, IdentityResult, User } from "./identity.ts";
+import type { Schema } from "./schema.ts";
+import type { AppStorage } from "./storage.ts";
+import { createUserReport } from "./user-report.ts";
+
+interface ServerIdentityDependencies {
+  readonly api: Api;
+  readonly storage: AppStorage;
+  /** Whether the browser seems to hold a session, whose cookie itself no script can see. */
+  readonly hasSessionHint: () => boolean;
+  /** The network is back, or somebody looks at the page again. */
+  readonly onWake: (listener: () => void) => void;
+}
+
+/** Who was last signed in here, so that they can go on without a network. */
+const rememberedKey = "smartplanner_user";
+/** Set until the server has heard of a logout. */
+const leavingKey = "smartplanner_leaving";
+const startTimeoutMs = 5_000;
+
+/** Written by hand: the first page does without the schema library. */
+const accountUserSchema: Schema<AccountUser> = {
+  safeParse: (input) => {
+    if (typeof input !== "object" || input === null) return { success: false };
+    const { uid, displayName, email }: Partial<Record<keyof AccountUser, unknown>> = input;
+    return typeof uid === "string" && typeof displayName === "string" && typeof email === "string"
+      ? { success: true, data: { uid, displayName, email } }
+      : { success: false };
+  },
+};
+
+const answerSchema: Schema<AccountUser | null> = {
+  safeParse: (input) => {
+    if (typeof input !== "object" || input === null || !("user" in input)) {
+      return { success: false };
+    }
+    return input.user === null
+      ? { success: true, data: null }
+      : accountUserSchema.safeParse(input.user);
+  },
+};
+
+const anySchema: Schema<true> = {
+  safeParse: (input) =>
+    typeof input === "object" && input !== null
+      ? { success: true, data: true }
+      : { success: false },
+};
+
+/** An answer that no server of ours gives: the pages stand on a plain web host. */
+const comesFromPlainHost = ({ status }: ApiFailure): boolean =>
+  (status >= 200 && status < 300) || status === 404 || status === 405 || status === 501;
+
+const fullUser = (account: AccountUser): User => ({ ...account, isAnonymous: false, demo: false });
+
+/** People with an account on our own server, and the demo user. */
+export const createServerIdentity = ({
+  api,
+  storage,
+  hasSessionHint,
+  onWake,
+}: ServerIdentityDependencies): Identity => {
+  const report = createUserReport();
+  let leaving: Promise<unknown> = Promise.resolve();
+  let questions = 0;
+
+  const isLeaving = () => storage.read({ key: leavingKey, schema: flagSchema, fallback: false });
+
+  const remembered = (): User | null => {
+    if (isLeaving()) return null;
+    const account = storage.read({ key: rememberedKey, schema: accountUserSchema, fallback: null });
+    return account === null ? null : fullUser(account);
+  };
+
+  const storedUser = (): User | null => remembered() ?? storedDemoUser(storage);
+
+  const accept = (account: AccountUser | null): void => {
+    // An answer to an older question says nothing about now.
+    questions += 1;
+    if (account === null) {
+      storage.remove([rememberedKey]);
+      report.become(storedDemoUser(storage));
+      return;
+    }
+    storage.remove([demoFlagKey, leavingKey]);
+    storage.write({ key: rememberedKey, value: account });
+    report.become(fullUser(account));
+  };
+
+  const leave = async (): Promise<IdentityResult> => {
+    const sent = api.request({
+      method: "POST",
+      path: "/api/account/sign-out",
+      body: {},
+      schema: anySchema,
+    });
+    leaving = sent;
+    const result = await sent;
+    if (!result.ok && !comesFromPlainHost(result)) return { ok: false, message: result.message };
+    storage.remove([leavingKey]);
+    return { ok: true };
+  };
+
+  const refresh = async (): Promise<void> => {
+    if (isLeaving() && !(await leave()).ok) return;
+    questions += 1;
+    const question = questions;
+    const answer = await api.request({
+      path: "/api/account/session",
+      schema: answerSchema,
+      timeoutMs: startTimeoutMs,
+    });
+    if (question !== questions || isLeaving()) return;
+    if (answer.ok) accept(answer.value);
+    else if (!report.isKnown()) report.become(storedUser());
+  };
+
+  const enter = async (path: string, credentials: Credentials): Promise<IdentityResult> => {
+    // A logout still on its way would take the new session with it.
+    await leaving;
+    const answer = await api.request({
+      method: "POST",
+      path,
+      body: credentials,
+      schema: answerSchema,
+      timeoutMs: 30_000,
+    });
+    if (!answer.ok) {
+      return comesFromPlainHost(answer) ? accountsMissing : { ok: false, message: answer.message };
+    }
+    accept(answer.value);
+    return { ok: true };
+  };
+
+  const user = storedUser();
+  const mayHaveSession = remembered() !== null || hasSessionHint();
+  // With a session and nothing remembered, either page could be the wrong one: the server is asked first.
+  if (user !== null || !mayHaveSession || isLeaving()) report.become(user);
+  if (mayHaveSession || isLeaving()) void refresh();
+
+  storage.subscribe({
+    keys: [rememberedKey, demoFlagKey, leavingKey],
+    listener: () => report.become(storedUser()),
+  });
+  onWake(() => {
+    if (remembered() !== null || isLeaving()) void refresh();
+  });
+
+  return {
+    observe: report.observe,
+    signIn: (credentials) => enter("/api/account/sign-in", credentials),
+    signUp: (credentials) => enter("/api/account/sign-up", credentials),
+    async signOut() {
+      const hadSession = remembered() !== null || hasSessionHint();
+      questions += 1;
+      if (hadSession) storage.write({ key: leavingKey, value: true });
+      storage.remove([tokenKey, demoFlagKey, rememberedKey]);
+      report.become(null);
+      return hadSession ? leave() : { ok: true };
+    },
+    startDemo() {
+      storage.write({ key: demoFlagKey, value: true });
+      report.become(demoUser);
+    },
+    refresh,
+  };
+};
