@@ -12,6 +12,7 @@ import { isCrammed, mend } from "./mend.ts";
 import { type Problem, problemOf } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
 import { search } from "./search.ts";
+import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { timedSessionsOf } from "./timed-sessions.ts";
@@ -95,8 +96,9 @@ const needsOfPlan = (
 /** Plans study time around a student's week; the same inputs always give the same plan. */
 export const planAdvanced = ({
   effort,
-  ...inputs
+  ...given
 }: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
+  const inputs = soundInputs(given);
   const draft = draftOf(inputs, effort);
   const { problem } = draft;
   const sessions = timedSessionsOf(draft);

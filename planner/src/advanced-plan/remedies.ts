@@ -7,6 +7,7 @@ import { coverageCaps } from "./construct.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { draftOf } from "./plan-advanced.ts";
 import { problemOf } from "./problem.ts";
+import { soundInputs } from "./sound-inputs.ts";
 import { timedSessionsOf } from "./timed-sessions.ts";
 
 export type RemedyKind = "more-hours" | "open-weekday" | "longer-maximum" | "shorter-minimum";
@@ -112,7 +113,8 @@ const missingOf = (fits: readonly SubjectFit[], needs: ReadonlyMap<number, numbe
   );
 
 /** Changes that would let more of the wished time fit, the most helpful first, at preview effort. */
-export const suggestRemedies = (inputs: AdvancedInputs): readonly Remedy[] => {
+export const suggestRemedies = (given: AdvancedInputs): readonly Remedy[] => {
+  const inputs = soundInputs(given);
   const fitNow = (changed: AdvancedInputs): readonly SubjectFit[] => {
     const draft = draftOf(changed, "preview");
     return fitOf(changed, draft.problem, timedSessionsOf(draft));

@@ -193,8 +193,8 @@ const cool = (draft: Draft, random: Random, hottest: number, moves: number): voi
 /** Moves that a search may try: counted, never timed, so that a plan can be made again. */
 export const searchBudget = (draft: Draft): number =>
   Math.min(
-    2_000_000,
-    300_000 + 50 * draft.objective.totalNeed + 20_000 * draft.problem.subjects.length,
+    3_000_000,
+    300_000 + 50 * draft.objective.totalNeed + 50_000 * draft.problem.subjects.length,
   );
 
 /** Improves a draft by simulated annealing from ever lower temperatures; the best one stays. */

@@ -1,0 +1,45 @@
+import type { PlanningWishes, Preferences } from "../model.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+
+const within = (value: number, least: number, most: number, instead: number): number =>
+  Number.isNaN(value) ? instead : Math.min(Math.max(value, least), most);
+
+const soundPreferences = (preferences: Preferences): Preferences => {
+  const { minSessionLength, maxSessionLength, sleepSchedule } = preferences;
+  return {
+    ...preferences,
+    minSessionLength: within(minSessionLength, 5, minutesPerDay, 30),
+    maxSessionLength: within(maxSessionLength, 5, minutesPerDay, 120),
+    sleepSchedule: {
+      start: within(sleepSchedule.start, 0, 24, 0),
+      end: within(sleepSchedule.end, 0, 24, 0),
+    },
+  };
+};
+
+const soundWishes = (wishes: PlanningWishes): PlanningWishes => {
+  const { earliestStart, latestEnd, minSessionLength, maxSessionLength, ...others } = wishes;
+  const given = (name: string, value: number | undefined, least: number) =>
+    value === undefined || Number.isNaN(value)
+      ? {}
+      : { [name]: within(value, least, minutesPerDay, 0) };
+  return {
+    ...others,
+    dailyLimits: wishes.dailyLimits.filter(({ minutes }) => !Number.isNaN(minutes)),
+    finishDaysBefore: wishes.finishDaysBefore.filter(({ days }) => !Number.isNaN(days)),
+    ...given("earliestStart", earliestStart, 0),
+    ...given("latestEnd", latestEnd, 0),
+    ...given("minSessionLength", minSessionLength, 5),
+    ...given("maxSessionLength", maxSessionLength, 5),
+  };
+};
+
+/** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
+export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => ({
+  ...inputs,
+  minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
+  hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),
+  preferences: soundPreferences(inputs.preferences),
+  wishes: inputs.wishes === undefined ? undefined : soundWishes(inputs.wishes),
+});
