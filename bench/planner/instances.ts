@@ -1,0 +1,68 @@
+import { type AdvancedInputs, addDays, type Commitment, parseDay } from "@smart-planner/planner";
+import { seededRandom } from "@smart-planner/planner/advanced-plan/seeded-random.ts";
+
+export interface Instance {
+  readonly name: string;
+  readonly inputs: AdvancedInputs;
+}
+
+const today = parseDay("2026-09-07");
+if (today === undefined) throw new Error("not a day");
+const firstDay = today;
+
+interface Shape {
+  readonly seed: number;
+  readonly subjects: number;
+  readonly days: number;
+  readonly hoursPerDay: number;
+  readonly maxSessionLength: number;
+}
+
+/** A student with lectures in the morning, sport or work some evenings, and preferred times. */
+export const instanceOf = (shape: Shape): Instance => {
+  const { seed, subjects: count, days, hoursPerDay, maxSessionLength } = shape;
+  const random = seededRandom(seed * 104_729 + count * 31 + days);
+  const int = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const subjects = Array.from({ length: count }, (_, index) => ({
+    name: `Subject ${index + 1}`,
+    examDate: addDays(firstDay, index === 0 ? days : int(Math.min(3, days), days)),
+  }));
+  const lectures: Commitment = {
+    name: "Lectures",
+    days: [0, 1, 2, 3, 4],
+    startTime: "08:00",
+    endTime: `${String(int(13, 16)).padStart(2, "0")}:00`,
+    type: "other",
+  };
+  const evening: Commitment = {
+    name: "Work",
+    days: random() < 0.5 ? [1, 3] : [0, 2, 5],
+    startTime: "18:00",
+    endTime: "20:00",
+    type: "work",
+  };
+  return {
+    name: `${count} × ${days}, seed ${seed}`,
+    inputs: {
+      today: firstDay,
+      minuteOfDay: 0,
+      subjects,
+      grid: {},
+      commitments: random() < 0.7 ? [lectures, evening] : [lectures],
+      preferences: {
+        preferredTimes: random() < 0.5 ? ["Evening"] : ["Morning", "Afternoon"],
+        pomodoro: {
+          focusDuration: 25,
+          breakDuration: 5,
+          longBreakDuration: 15,
+          sessionsBeforeLongBreak: 4,
+        },
+        subjectDifficulty: Object.fromEntries(subjects.map(({ name }) => [name, int(1, 5)])),
+        minSessionLength: 30,
+        maxSessionLength,
+        sleepSchedule: { start: 23, end: 7 },
+      },
+      hoursPerDay,
+    },
+  };
+};
