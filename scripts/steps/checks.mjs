@@ -6,6 +6,7 @@ const projects = [
   "planner/tsconfig.test.json",
   "contract",
   "web",
+  "web/tsconfig.build.json",
   "server",
   "e2e",
   "bench",

@@ -1,6 +1,6 @@
 import type { Register, RegisterValue } from "@smart-planner/contract";
 import { useSyncExternalStore } from "react";
-import type { SaveState, Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** The register's value, rendered again only when it changes; `null` when nothing is stored. */
 export const useRegister = <Name extends Register>(
@@ -8,6 +8,3 @@ export const useRegister = <Name extends Register>(
   register: Name,
 ): RegisterValue<Name> | null =>
   useSyncExternalStore(workspace.subscribe, () => workspace.read(register));
-
-export const useSaveState = (workspace: Workspace): SaveState =>
-  useSyncExternalStore(workspace.subscribe, workspace.saveState);
