@@ -38,10 +38,18 @@ export interface SessionDay {
   readonly sessions: readonly PlanSession[];
 }
 
-/** The sessions of a plan by day, days in order, sessions in the order of the plan. */
-export const sessionDaysOf = (plan: StudyPlan): readonly SessionDay[] =>
-  planDaysOf(plan).map((planDay) => ({
-    day: planDay.day,
-    label: planDay.label,
-    sessions: sessionsOfDay(planDay),
-  }));
+/**
+ * The sessions of a plan by day, days in order, sessions in the order of the plan; with `days` only
+ * those, so that a week of a long plan costs no more than a week.
+ */
+export const sessionDaysOf = (
+  plan: StudyPlan,
+  days?: readonly CalendarDay[],
+): readonly SessionDay[] =>
+  planDaysOf(plan)
+    .filter(({ day }) => days === undefined || days.includes(day))
+    .map((planDay) => ({
+      day: planDay.day,
+      label: planDay.label,
+      sessions: sessionsOfDay(planDay),
+    }));

@@ -27,7 +27,9 @@ export const coloursOfSubjects = (names: Iterable<string>): SubjectColours => {
   return colours;
 };
 
+function* subjectsIn(plan: StudyPlan): Iterable<string> {
+  for (const { entries } of planDaysOf(plan)) for (const { subject } of entries) yield subject;
+}
+
 export const coloursOfPlan = (plan: StudyPlan): SubjectColours =>
-  coloursOfSubjects(
-    planDaysOf(plan).flatMap(({ entries }) => entries.map(({ subject }) => subject)),
-  );
+  coloursOfSubjects(subjectsIn(plan));

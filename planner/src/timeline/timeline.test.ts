@@ -25,6 +25,14 @@ const times = (plan: StudyPlan): readonly string[] =>
     ({ subject, startTime, endTime }) => `${subject} ${startTime}-${endTime}`,
   );
 
+describe("the timeline of some days", () => {
+  it("has their events in the colours of the whole plan", () => {
+    const plan = { "10-June-2026": [entry("A", 30)], "11-June-2026": [entry("B", 30)] };
+    const { events } = timelineOf({ plan, days: [day("2026-06-11")] });
+    expect(events.map(({ subject, colour }) => [subject, colour])).toEqual([["B", "pink"]]);
+  });
+});
+
 describe("the times of sessions", () => {
   it("start at 08:00 and follow each other after 15 minutes", () => {
     const plan = planQuick({

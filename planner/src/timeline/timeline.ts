@@ -57,19 +57,22 @@ const dayStartOf = ({ sessions }: SessionDay): number | undefined => {
 };
 
 /**
- * The calendar of a plan. `subjects` fills in the exam date where an entry carries none. A session
+ * The calendar of a plan, or of some of its days. `subjects` fills in the exam date where an entry carries none. A session
  * of no minutes has no event and takes no gap.
  */
 export const timelineOf = ({
   plan,
   subjects = [],
+  days: wanted,
 }: {
   readonly plan: StudyPlan;
   readonly subjects?: readonly Subject[];
+  /** Colours are those of the whole plan, whichever days are asked for. */
+  readonly days?: readonly CalendarDay[];
 }): Timeline => {
   const colours = coloursOfPlan(plan);
   const exams = new Map(subjects.map(({ name, examDate }) => [name.trim(), examDate]));
-  const days = sessionDaysOf(plan).map((sessionDay) =>
+  const days = sessionDaysOf(plan, wanted).map((sessionDay) =>
     placeDay({
       sessions: sessionDay.sessions
         .filter(({ minutes }) => minutes > 0)

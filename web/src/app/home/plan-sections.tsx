@@ -9,7 +9,7 @@ const noPlan = {};
 
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  view: { plan, timeline },
+  view: { plan, subjects, colours },
   today,
   isGenerating,
   moreAbout,
@@ -23,10 +23,11 @@ export const PlanSections = ({
   <>
     {isGenerating && <GeneratingPlan />}
     <StudyCalendar
-      timeline={timeline}
-      isEmpty={plan === null}
+      plan={plan}
+      subjects={subjects}
+      colours={colours}
       {...(moreAbout === undefined ? {} : { moreAbout })}
     />
-    <StudyPlanTable plan={plan ?? noPlan} colours={timeline.colours} today={today} />
+    <StudyPlanTable plan={plan ?? noPlan} colours={colours} today={today} />
   </>
 );

@@ -1,17 +1,24 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { type StudyPlan, type Subject, type Timeline, timelineOf } from "@smart-planner/planner";
+import {
+  coloursOfPlan,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  sessionMinutesOf,
+} from "@smart-planner/planner";
 import { useMemo } from "react";
 import { subjectsOfRows } from "../../features/subjects/subjects-of-rows.ts";
 
-/** A plan and what the page derives from it, worked out once for each plan. */
+/** A plan and what every part of the page needs of it, worked out once for each plan. */
 export interface PlanView {
   /** Null until there is one with sessions in it. */
   readonly plan: StudyPlan | null;
   readonly subjects: readonly Subject[];
-  readonly timeline: Timeline;
+  readonly colours: SubjectColours;
 }
 
-const noPlan: StudyPlan = {};
+const hasSessions = (plan: StudyPlan): boolean =>
+  Object.values(plan).some((entries) => entries.some((entry) => sessionMinutesOf(entry) > 0));
 
 export const usePlanView = ({
   plan,
@@ -21,7 +28,7 @@ export const usePlanView = ({
   readonly rows: readonly SubjectRow[];
 }): PlanView => {
   const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
-  const timeline = useMemo(() => timelineOf({ plan: plan ?? noPlan, subjects }), [plan, subjects]);
-  const hasSessions = timeline.events.length > 0;
-  return { plan: hasSessions ? plan : null, subjects, timeline };
+  const shown = useMemo(() => (plan !== null && hasSessions(plan) ? plan : null), [plan]);
+  const colours = useMemo(() => coloursOfPlan(shown ?? {}), [shown]);
+  return { plan: shown, subjects, colours };
 };

@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
-import { nextExamOf, type ProgressMap, todayRibbonOf } from "@smart-planner/planner";
+import { nextExamOf, type ProgressMap, timelineOf, todayRibbonOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
 import { usePlatform } from "../../platform/platform.ts";
@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Page } from "../page.tsx";
 import { clearQuestionOf } from "./clear-plan.ts";
-import { HomeNotices } from "./home-notices.tsx";
+import { ClearedNotice } from "./cleared-notice.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { QuickMode } from "./quick-mode.tsx";
 import { usePlanMode } from "./use-plan-mode.ts";
@@ -49,7 +49,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
           {view.plan !== null && <ClearButton workspace={workspace} mode={mode} />}
         </div>
       </div>
-      <HomeNotices workspace={workspace} unplaced={view.timeline.unplaced} />
+      <ClearedNotice workspace={workspace} />
       <Today workspace={workspace} view={view} />
       <QuickMode quick={quick} />
       <Progress workspace={workspace} view={view} />
@@ -79,18 +79,22 @@ const ClearButton = ({
 
 const Today = ({
   workspace,
-  view: { plan, subjects, timeline },
+  view: { plan, subjects },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
 }) => {
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRegister(workspace, "studyProgress") ?? noTicks;
+  const events = useMemo(
+    () => timelineOf({ plan: plan ?? {}, subjects, days: [today] }).events,
+    [plan, subjects, today],
+  );
   if (plan === null) return null;
   return (
     <TodayRibbon
       today={today}
-      ribbon={todayRibbonOf({ events: timeline.events, progress, today, minuteOfDay })}
+      ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
       nextExam={nextExamOf({ today, subjects, plan })}
     />
   );
@@ -98,7 +102,7 @@ const Today = ({
 
 const Progress = ({
   workspace,
-  view: { plan, timeline },
+  view: { plan, colours },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
@@ -112,7 +116,7 @@ const Progress = ({
   return (
     <ProgressDashboard
       plan={plan}
-      colours={timeline.colours}
+      colours={colours}
       progress={progress}
       today={today}
       onTick={tick}

@@ -11,6 +11,8 @@ import { usePlanView } from "./plan-view.ts";
 const isBlank = (rows: readonly SubjectRow[]): boolean =>
   rows.every(({ subject, examDate }) => subject === "" && examDate === "");
 
+const isEmptyPlan = (plan: StudyPlan): boolean => Object.keys(plan).length === 0;
+
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = (workspace: Workspace) => {
   const { clock, page } = usePlatform();
@@ -19,10 +21,12 @@ export const useQuickPlan = (workspace: Workspace) => {
   const rows = stored ?? blankRows;
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
   const kept = useRegister(workspace, "quickPlanCache");
-  // An empty result is shown but never kept, so that it cannot cost the plan made before.
-  const [isEmptied, setEmptied] = useState(false);
+  // Shown before it is stored: writing a year's plan takes longer than a frame. An empty result is
+  // shown but never stored, so that it cannot cost the plan made before.
+  const [fresh, setFresh] = useState<StudyPlan>();
   const [isGenerating, setGenerating] = useState(false);
-  const view = usePlanView({ plan: isEmptied ? null : kept, rows });
+  const view = usePlanView({ plan: fresh ?? kept, rows });
+  const isEmptied = fresh !== undefined && isEmptyPlan(fresh);
 
   return {
     rows,
@@ -47,14 +51,16 @@ export const useQuickPlan = (workspace: Workspace) => {
         subjects: subjectsOfRows(rows),
         hoursPerDay: hours,
       });
-      const isEmpty = Object.keys(plan).length === 0;
-      setEmptied(isEmpty);
-      if (!isEmpty) workspace.write("quickPlanCache", plan);
+      setFresh(plan);
       setGenerating(false);
+      if (isEmptyPlan(plan)) return;
+      await page.afterPaint();
+      workspace.write("quickPlanCache", plan);
+      setFresh(undefined);
     },
     /** A plan of the smart timetable takes the place of the quick plan. */
     replace: (plan: StudyPlan) => {
-      setEmptied(false);
+      setFresh(undefined);
       workspace.write("quickPlanCache", plan);
     },
   };

@@ -28,27 +28,22 @@ export const CalendarEvent = ({
     type="button"
     data-session={session.id}
     tabIndex={tabIndex}
+    aria-label={`${session.title} ${session.duration}, ${session.startTime} – ${session.endTime}`}
     aria-describedby={describedBy}
     style={{
       top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
       height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
     }}
     className={classNames(
-      "absolute inset-x-1 z-1 flex cursor-default flex-col items-stretch overflow-hidden rounded-event bg-(--tone-bg) ps-2.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
-      "before:tone-bar before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
-      "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border",
+      "absolute inset-x-1 z-1 flex cursor-default flex-col items-stretch overflow-hidden rounded-event border-s-4 border-(--tone-bar) bg-(--tone-bg) ps-1.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
+      "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
       toneClass(session.colour),
       shapeOf(session.minutes),
     )}
   >
-    <span className="sr-only">
-      {`${session.title}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
-    </span>
-    <b aria-hidden="true" dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+    <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
       {session.title}
     </b>
-    <span aria-hidden="true" className="flex-none truncate tabular-nums">
-      {session.duration}
-    </span>
+    <span className="flex-none truncate tabular-nums">{session.duration}</span>
   </button>
 );

@@ -69,9 +69,10 @@ export const CalendarGrid = ({
             </span>
           ))}
       </div>
-      {days.map((day) => (
+      {days.map((day, column) => (
         <DayColumn
-          key={day}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
+          key={column}
           day={day}
           firstMinute={firstHour * 60}
           sessions={sessions.filter((session) => session.day === day)}
@@ -141,8 +142,9 @@ const DayColumn = memo(
           </>
         )}
         <ul aria-label={spokenDayOf(day)} className="contents">
-          {sessions.map((session) => (
-            <li key={session.id} className="contents">
+          {sessions.map((session, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see the columns
+            <li key={place} className="contents">
               <CalendarEvent
                 session={session}
                 firstMinute={firstMinute}

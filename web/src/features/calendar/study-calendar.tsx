@@ -1,8 +1,16 @@
-import { addDays, type CalendarEvent, type Timeline } from "@smart-planner/planner";
+import {
+  addDays,
+  type CalendarEvent,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  timelineOf,
+} from "@smart-planner/planner";
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { type CalendarView, daysShown, rangeTitleOf } from "./calendar-range.ts";
@@ -15,12 +23,14 @@ import { firstHourOf, openingMinuteOf } from "./visible-hours.ts";
 
 /** The plan on a week or a day of hours, opening on today. */
 export const StudyCalendar = ({
-  timeline,
-  isEmpty,
+  plan,
+  subjects,
+  colours,
   moreAbout,
 }: {
-  readonly timeline: Timeline;
-  readonly isEmpty: boolean;
+  readonly plan: StudyPlan | null;
+  readonly subjects: readonly Subject[];
+  readonly colours: SubjectColours;
   /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
@@ -29,9 +39,9 @@ export const StudyCalendar = ({
   const [view, setView] = useState<CalendarView>("week");
   const [day, setDay] = useState(now.day);
   const days = useMemo(() => daysShown({ view, day }), [view, day]);
-  const sessions = useMemo(
-    () => timeline.events.filter((session) => days.includes(session.day)),
-    [timeline, days],
+  const { events: sessions, unplaced } = useMemo(
+    () => timelineOf({ plan: plan ?? {}, subjects, days }),
+    [plan, subjects, days],
   );
   const firstHour = firstHourOf(sessions);
   const { active, close, tabStop, listeners } = useActiveSession(sessions);
@@ -67,13 +77,18 @@ export const StudyCalendar = ({
           described={active === null ? undefined : { session: active.session.id, by: tooltipId }}
           listeners={listeners}
         />
-        {isEmpty && <EmptyCalendar />}
+        {plan === null && <EmptyCalendar />}
       </div>
+      {unplaced.length > 0 && (
+        <Notice className="mt-3.5">
+          {`${unplaced[0]?.label} asks for more than 24 hours: what does not fit is in the table below.`}
+        </Notice>
+      )}
       <ul
         aria-label="Subjects"
         className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden"
       >
-        {[...timeline.colours].map(([subject, colour]) => (
+        {[...colours].map(([subject, colour]) => (
           <li key={subject} className="inline-flex min-w-0 items-center gap-2">
             <ToneDot tone={colour} className="size-3 rounded-[4px]" />
             <span dir="auto" className="max-w-60 truncate">

@@ -8,7 +8,7 @@ import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../
 import { toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useGroupWindow } from "../../ui/use-group-window.ts";
-import { type PlanGroup, planGroupsOf } from "./plan-groups.ts";
+import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowOf } from "./plan-groups.ts";
 
 const rowHeight = 38;
 
@@ -23,7 +23,7 @@ export const StudyPlanTable = memo(
     readonly colours: SubjectColours;
     readonly today: CalendarDay;
   }) => {
-    const groups = useMemo(() => planGroupsOf({ plan, colours }), [plan, colours]);
+    const groups = useMemo(() => planGroupsOf(plan), [plan]);
     const [first, last] = [groups[0], groups.at(-1)];
     return (
       <Block
@@ -38,7 +38,7 @@ export const StudyPlanTable = memo(
         {first === undefined ? (
           <EmptyState>No study plan available.</EmptyState>
         ) : (
-          <GroupedTable groups={groups} today={today} />
+          <GroupedTable groups={groups} colours={colours} today={today} />
         )}
       </Block>
     );
@@ -47,18 +47,21 @@ export const StudyPlanTable = memo(
 
 const GroupedTable = ({
   groups,
+  colours,
   today,
 }: {
   readonly groups: readonly PlanGroup[];
+  readonly colours: SubjectColours;
   readonly today: CalendarDay;
 }) => {
   const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
     count: groups.length,
     keyOf: (index) => groups[index]?.day ?? index,
-    heightOf: (index) => (groups[index]?.rows.length ?? 1) * rowHeight + 1,
+    heightOf: (index) => (groups[index]?.entries.length ?? 1) * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),
   });
-  const rowCount = groups.reduce((total, { rows }) => total + rows.length, 1);
+  const longestMinutes = useMemo(() => longestMinutesIn(groups), [groups]);
+  const rowCount = groups.reduce((total, { entries }) => total + entries.length, 1);
   return (
     <TableScroller ref={scroller} label="Study plan, by date" className="max-h-[22.25rem]">
       <Table aria-rowcount={rowCount} className="max-md:table-fixed">
@@ -79,6 +82,8 @@ const GroupedTable = ({
                 ref={measure}
                 index={index}
                 group={group}
+                colours={colours}
+                longestMinutes={longestMinutes}
                 isToday={group.day === today}
                 isPast={group.day < today}
               />
@@ -104,12 +109,16 @@ const GroupRows = memo(
     ref,
     index,
     group,
+    colours,
+    longestMinutes,
     isToday,
     isPast,
   }: {
     readonly ref: Ref<HTMLTableSectionElement>;
     readonly index: number;
     readonly group: PlanGroup;
+    readonly colours: SubjectColours;
+    readonly longestMinutes: number;
     readonly isToday: boolean;
     readonly isPast: boolean;
   }) => (
@@ -118,46 +127,49 @@ const GroupRows = memo(
       data-index={index}
       className={classNames("max-md:align-top", isPast && "text-ink-3")}
     >
-      {group.rows.map((row, at) => (
-        <tr
-          // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
-          key={at}
-          aria-rowindex={group.firstRow + at + 1}
-          className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
-        >
-          <TableCell className="relative whitespace-nowrap">
-            {at === 0 && (
-              <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
-                <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
-                  {isToday ? <Mark>{group.label}</Mark> : group.label}
+      {group.entries.map((entry, at) => {
+        const row = planRowOf({ entry, colours, longestMinutes });
+        return (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
+            key={at}
+            aria-rowindex={group.firstRow + at + 1}
+            className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
+          >
+            <TableCell className="relative whitespace-nowrap">
+              {at === 0 && (
+                <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
+                  <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
+                    {isToday ? <Mark>{group.label}</Mark> : group.label}
+                  </span>
+                  <span className="text-xs text-ink-3">{isToday ? "Today" : group.weekday}</span>
                 </span>
-                <span className="text-xs text-ink-3">{isToday ? "Today" : group.weekday}</span>
+              )}
+            </TableCell>
+            <TableCell>
+              <span className="flex min-w-0 items-center gap-2.5">
+                <ToneDot tone={row.colour} />
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                  {row.subject}
+                </span>
               </span>
-            )}
-          </TableCell>
-          <TableCell>
-            <span className="flex min-w-0 items-center gap-2.5">
-              <ToneDot tone={row.colour} />
-              <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                {row.subject}
+            </TableCell>
+            <TableCell className="whitespace-nowrap">
+              <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
+                {row.timeText}
+                <span
+                  aria-hidden="true"
+                  style={{ width: `${row.share}%` }}
+                  className={classNames(
+                    "tone-bar h-2 rounded-[2px_4px_4px_2px] bg-(--tone-bar) max-md:hidden",
+                    toneClass(row.colour),
+                  )}
+                />
               </span>
-            </span>
-          </TableCell>
-          <TableCell className="whitespace-nowrap">
-            <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
-              {row.timeText}
-              <span
-                aria-hidden="true"
-                style={{ width: `${row.share}%` }}
-                className={classNames(
-                  "tone-bar h-2 rounded-[2px_4px_4px_2px] bg-(--tone-bar) max-md:hidden",
-                  toneClass(row.colour),
-                )}
-              />
-            </span>
-          </TableCell>
-        </tr>
-      ))}
+            </TableCell>
+          </tr>
+        );
+      })}
     </tbody>
   ),
 );

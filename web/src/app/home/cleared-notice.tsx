@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import type { Workspace } from "../../platform/workspace.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+const modeNames = { quick: "Quick Plan", advanced: "Advanced Plan" } as const;
+
+/** After Clear Study Plan and its reload: the plan is gone from the page, but not lost. */
+export const ClearedNotice = ({ workspace }: { readonly workspace: Workspace }) => {
+  const cleared = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
+  if (cleared === null) return null;
+  return (
+    <Notice
+      className="mb-4"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => workspace.undoClear()}>
+          Undo
+        </Button>
+      }
+    >
+      {`Your ${modeNames[cleared]} was cleared.`}
+    </Notice>
+  );
+};
