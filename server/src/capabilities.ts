@@ -6,6 +6,7 @@ import type { Capability } from "./http/capability.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
+import { timetableCapability } from "./timetable/timetable.ts";
 import { createFeed } from "./workspace/create-feed.ts";
 import { workspaceCapability } from "./workspace/workspace.ts";
 
@@ -26,6 +27,7 @@ export async function createCapabilities(input: CapabilityInput): Promise<readon
     healthCapability({ database }),
     workspaceCapability({ database, currentUser, feed, log }),
     scheduleCapability({ limiter, currentUser }),
+    timetableCapability({ model: config.model, limiter, currentUser, log }),
   ];
   return [...others, accounts.capability(others)];
 }

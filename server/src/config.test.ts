@@ -19,8 +19,51 @@ describe("readConfig", () => {
         publicUrl: undefined,
         trustedProxies: [],
         logLevel: "info",
+        model: { kind: "none" },
       },
     });
+  });
+
+  it("reads a model of Google's, with names that stay current", () => {
+    const read = readConfig({ MODEL_PROVIDER: "google", MODEL_API_KEY: "abc", MODEL_PRO: "mine" });
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        model: { kind: "google", apiKey: "abc", flash: "gemini-flash-latest", pro: "mine" },
+      },
+    });
+  });
+
+  it("reads a model of one's own, with one name for both paces", () => {
+    const read = readConfig({
+      MODEL_PROVIDER: "openai-compatible",
+      MODEL_BASE_URL: "http://localhost:11434/v1",
+      MODEL_FLASH: "qwen3",
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        model: {
+          kind: "openai-compatible",
+          apiKey: undefined,
+          baseUrl: "http://localhost:11434/v1",
+          flash: "qwen3",
+          pro: "qwen3",
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ MODEL_API_KEY: "hunter2" }, "MODEL_PROVIDER"],
+    [{ MODEL_PROVIDER: "google" }, "MODEL_API_KEY"],
+    [{ MODEL_PROVIDER: "openai-compatible", MODEL_FLASH: "qwen3" }, "MODEL_BASE_URL"],
+    [{ MODEL_PROVIDER: "openai-compatible", MODEL_BASE_URL: "http://a/v1" }, "MODEL_FLASH"],
+    [{ MODEL_PROVIDER: "oracle" }, "google or openai-compatible"],
+    [{ MODEL_PROVIDER: "google", MODEL_API_KEY: "hunter2", MODEL_FLASH: "a b" }, "MODEL_FLASH"],
+  ])("refuses a model that is named by half: %j", (environment, missing) => {
+    expect(messageFor(environment)).toContain(missing);
+    expect(messageFor(environment)).not.toContain("hunter2");
   });
 
   it("takes an empty value for one that is not set", () => {

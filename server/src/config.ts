@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { logLevels } from "./log.ts";
+import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";
 
 const isProxyEntry = (entry: string) => {
   if (entry === "loopback") return true;
@@ -15,6 +16,9 @@ const isProxyEntry = (entry: string) => {
 
 const hasProtocol = (allowed: readonly string[]) => (text: string) =>
   URL.canParse(text) && allowed.includes(new URL(text).protocol);
+
+/** It goes into a response header, so it is plain ASCII. */
+const modelName = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
 const environmentSchema = z.object({
   PORT: z
@@ -41,6 +45,14 @@ const environmentSchema = z.object({
     .refine((entries) => entries.every(isProxyEntry))
     .default([]),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  MODEL_PROVIDER: z.enum(modelProviders).optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_BASE_URL: z
+    .string()
+    .refine(hasProtocol(["http:", "https:"]))
+    .optional(),
+  MODEL_FLASH: modelName.optional(),
+  MODEL_PRO: modelName.optional(),
 });
 
 type Variable = keyof z.output<typeof environmentSchema>;
@@ -53,9 +65,14 @@ const expectations: Readonly<Record<Variable, string>> = {
   PUBLIC_URL: "the address people open, without a path, such as https://planner.example.org",
   TRUSTED_PROXY: "a comma-separated list of IP addresses, networks such as 10.0.0.0/8, or loopback",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
+  MODEL_PROVIDER: `${modelProviders.join(" or ")}, or nothing for the built-in planner`,
+  MODEL_API_KEY: "the key of the model's provider",
+  MODEL_BASE_URL: "the address of the model's server, such as http://localhost:11434/v1",
+  MODEL_FLASH: "the name of a model, without spaces",
+  MODEL_PRO: "the name of a model, without spaces",
 };
 
-const secrets: ReadonlySet<string> = new Set<Variable>(["DATABASE_URL"]);
+const secrets: ReadonlySet<string> = new Set<Variable>(["DATABASE_URL", "MODEL_API_KEY"]);
 
 export type DatabaseConfig =
   | { readonly kind: "sqlite"; readonly folder: string }
@@ -69,6 +86,7 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
+  readonly model: ModelConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -94,6 +112,8 @@ export function readConfig(environment: Environment): ConfigResult {
     return { ok: false, message: explain({ name: parsed.error.issues[0]?.path[0], environment }) };
   }
   const values = parsed.data;
+  const read = modelConfigOf(values);
+  if (!read.ok) return read;
   const dataDir = resolve(values.DATA_DIR);
   return {
     ok: true,
@@ -108,6 +128,7 @@ export function readConfig(environment: Environment): ConfigResult {
       publicUrl: values.PUBLIC_URL,
       trustedProxies: values.TRUSTED_PROXY,
       logLevel: values.LOG_LEVEL,
+      model: read.model,
     },
   };
 }

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
 import { textRecord } from "./text-record.ts";
 
-const weekday = z.union([
+export const weekdaySchema = z.union([
   z.literal(0),
   z.literal(1),
   z.literal(2),
@@ -24,7 +24,7 @@ const hourOfDay = z.int().check(z.gte(0), z.lte(23));
 const within = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 const block: z.ZodMiniType<AvailabilityBlock> = z.object({
-  day: weekday,
+  day: weekdaySchema,
   hour: hourOfDay,
   type: z.enum(["free", "class", "commitment", "sleep"]),
   label: z.string().check(z.maxLength(200)),
@@ -38,7 +38,7 @@ export const availabilityGridSchema: z.ZodMiniType<AvailabilityGrid> = textRecor
 
 const commitment: z.ZodMiniType<Commitment> = z.object({
   name: z.string().check(z.maxLength(maxSubjectLength)),
-  days: z.array(weekday).check(z.maxLength(7)),
+  days: z.array(weekdaySchema).check(z.maxLength(7)),
   startTime: z._default(clockTime, "09:00"),
   endTime: z._default(clockTime, "10:00"),
   type: z._default(z.enum(["work", "sports", "meal", "commute", "other"]), "work"),

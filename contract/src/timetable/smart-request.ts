@@ -1,0 +1,68 @@
+import {
+  type AvailabilityGrid,
+  type CalendarDay,
+  type Commitment,
+  minutesPerDay,
+  type Preferences,
+  parseDay,
+  type Subject,
+} from "@smart-planner/planner";
+import * as z from "zod/mini";
+import {
+  availabilityGridSchema,
+  commitmentsSchema,
+  preferencesSchema,
+} from "../workspace/advanced-inputs.ts";
+import { maxSubjectLength } from "../workspace/study-plan.ts";
+
+export const smartTimetablePath = "/api/timetable/generate-smart";
+
+/** `flash` answers soon, `pro` thinks longer. */
+export type ModelType = "flash" | "pro";
+
+export const maxSmartSubjects = 100;
+/** Characters of the preferences box. */
+export const maxPromptLength = 4_000;
+
+export interface SmartTimetableRequest {
+  readonly subjects: readonly Subject[];
+  readonly availableHoursPerDay: number;
+  /** Trimmed. */
+  readonly customPrompt: string;
+  readonly modelType: ModelType;
+  /** The student's own day and minute; the server's clock where they are missing. */
+  readonly today?: CalendarDay | undefined;
+  readonly minuteOfDay?: number | undefined;
+  /** What the Advanced Scheduler knows beyond subjects and hours. */
+  readonly grid?: AvailabilityGrid | undefined;
+  readonly commitments?: readonly Commitment[] | undefined;
+  readonly preferences?: Preferences | undefined;
+}
+
+export const calendarDaySchema: z.ZodMiniType<CalendarDay> = z.pipe(
+  z.string().check(z.maxLength(10)),
+  z.transform((text, context): CalendarDay => {
+    const day = parseDay(text);
+    if (day !== undefined) return day;
+    context.issues.push({ code: "custom", message: "Not a calendar day", input: text });
+    return z.NEVER;
+  }),
+);
+
+const subject: z.ZodMiniType<Subject> = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),
+  examDate: calendarDaySchema,
+});
+
+/** The body of `POST /api/timetable/generate-smart`; everything after `modelType` is optional. */
+export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> = z.object({
+  subjects: z.array(subject).check(z.minLength(1), z.maxLength(maxSmartSubjects)),
+  availableHoursPerDay: z.number().check(z.gt(0), z.lte(24)),
+  customPrompt: z._default(z.string().check(z.trim(), z.maxLength(maxPromptLength)), ""),
+  modelType: z._default(z.enum(["flash", "pro"]), "flash"),
+  today: z.optional(calendarDaySchema),
+  minuteOfDay: z.optional(z.int().check(z.gte(0), z.lt(minutesPerDay))),
+  grid: z.optional(availabilityGridSchema),
+  commitments: z.optional(commitmentsSchema),
+  preferences: z.optional(preferencesSchema),
+});

@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import type { Refused } from "./wish-reader.ts";
+
+interface LimitsInput {
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+}
+
+const windowSeconds = 10 * 60;
+const perUser = 60;
+/** A school shares one address. */
+const perAddress = 240;
+/** For everybody at one address who is not signed in. */
+const perAddressOfVisitors = 30;
+
+const inWords = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+};
+
+/** Counts the request; gives a refusal when there were too many. */
+export const requestLimits =
+  ({ limiter, currentUser }: LimitsInput) =>
+  async (c: Context<AppEnv>): Promise<Refused | undefined> => {
+    const user = await currentUser(c.req.raw);
+    const address = addressGroup(c.get("address"));
+    const buckets =
+      user === null
+        ? [{ name: "smart-visitor", key: address, limit: perAddressOfVisitors }]
+        : [
+            { name: "smart-user", key: user.id, limit: perUser },
+            { name: "smart-address", key: address, limit: perAddress },
+          ];
+    for (const bucket of buckets) {
+      const taken = await limiter.take({ ...bucket, windowSeconds });
+      if (taken.ok) continue;
+      const { retryAfterSeconds } = taken;
+      const wait = inWords(retryAfterSeconds);
+      const hint = user === null ? " Signed-in students may ask more often." : "";
+      return {
+        ok: false,
+        status: 429,
+        error: `You have asked for many timetables in a short time. Try again in ${wait}.${hint}`,
+        retryAfter: retryAfterSeconds,
+      };
+    }
+    return undefined;
+  };

@@ -1,0 +1,9 @@
+import { readWishes } from "@smart-planner/planner";
+import type { WishReader } from "./wish-reader.ts";
+
+/** Reads the preferences by plain rules, with no model. */
+export const ruleReader: WishReader = async ({ text, subjects, today }) => ({
+  ok: true,
+  read: readWishes({ text, subjects: subjects.map(({ name }) => name), today }),
+  readBy: { kind: "built-in" },
+});

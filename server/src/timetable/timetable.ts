@@ -1,0 +1,66 @@
+import { explainedPlanType, plannedByHeader } from "@smart-planner/contract";
+import { Hono } from "hono";
+import { accepts } from "hono/accepts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import type { Log } from "../log.ts";
+import { languageModels } from "./language-model.ts";
+import type { ModelConfig } from "./model-config.ts";
+import { modelReader } from "./model-reader.ts";
+import { createPlanningPool, type PlanningPool } from "./planning-pool.ts";
+import { readRequest } from "./read-request.ts";
+import { requestLimits } from "./request-limits.ts";
+import { ruleReader } from "./rule-reader.ts";
+import { serverMoment } from "./server-moment.ts";
+import { createSmartPlanner } from "./smart-planner.ts";
+import type { WishReader } from "./wish-reader.ts";
+
+interface TimetableInput {
+  readonly model: ModelConfig;
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+  readonly log: Log;
+  readonly reader?: WishReader;
+  readonly pool?: PlanningPool;
+  readonly now?: () => Date;
+}
+
+const readerFor = ({ model, log }: TimetableInput): WishReader =>
+  model.kind === "none" ? ruleReader : modelReader({ models: languageModels(model), log });
+
+/** A timetable from subjects, hours and the student's own words. */
+export function timetableCapability(input: TimetableInput): Capability {
+  const { limiter, currentUser, log, now = () => new Date() } = input;
+  const { reader = readerFor(input), pool = createPlanningPool() } = input;
+  const planSmart = createSmartPlanner({ reader, pool, log });
+  const tooMany = requestLimits({ limiter, currentUser });
+  const routes = new Hono<AppEnv>();
+
+  routes.post("/generate-smart", async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const reading = readRequest(body);
+    if (!reading.ok) return refuse(c, reading);
+    const limited = await tooMany(c);
+    if (limited !== undefined) return refuse(c, limited);
+    const { request } = reading;
+    const { signal } = c.req.raw;
+    const answer = await planSmart({ request, moment: serverMoment(now()), signal });
+    if (!answer.ok) return refuse(c, answer);
+    const { explained } = answer;
+    const { plannedBy } = explained;
+    c.header(plannedByHeader, plannedBy.kind === "model" ? plannedBy.model : plannedBy.kind);
+    c.header("Vary", "Accept", { append: true });
+    const type = accepts(c, {
+      header: "Accept",
+      supports: ["application/json", explainedPlanType],
+      default: "application/json",
+    });
+    if (type !== explainedPlanType) return c.json(explained.plan);
+    return c.body(JSON.stringify(explained), 200, { "Content-Type": explainedPlanType });
+  });
+
+  return { path: "/timetable", routes, close: pool.close };
+}

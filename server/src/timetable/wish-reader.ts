@@ -1,0 +1,27 @@
+import type { ModelType, PlannedBy } from "@smart-planner/contract";
+import type { CalendarDay, ReadWishes, Subject } from "@smart-planner/planner";
+
+export interface WishQuestion {
+  /** The student's own words. */
+  readonly text: string;
+  readonly subjects: readonly Subject[];
+  readonly today: CalendarDay;
+  readonly modelType: ModelType;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly status: 400 | 408 | 429 | 502 | 504;
+  /** A text a student can act on. */
+  readonly error: string;
+  readonly retryAfter?: number;
+}
+
+export type WishReading =
+  | { readonly ok: true; readonly read: ReadWishes; readonly readBy: PlannedBy }
+  | Refused;
+
+/** Turns a student's words into wishes of a plan, and never into sessions. */
+export type WishReader = (question: WishQuestion) => Promise<WishReading>;

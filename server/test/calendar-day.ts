@@ -1,0 +1,8 @@
+import { type CalendarDay, parseDay } from "@smart-planner/planner";
+
+/** A day that a test wrote down itself. */
+export function day(text: string): CalendarDay {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(`No day: ${text}`);
+  return parsed;
+}

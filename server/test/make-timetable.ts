@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqlite } from "../src/database/open-sqlite.ts";
+import { createRateLimiter } from "../src/limits/rate-limiter.ts";
+import type { ModelConfig } from "../src/timetable/model-config.ts";
+import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
+import { timetableCapability } from "../src/timetable/timetable.ts";
+import { makeApp } from "./make-app.ts";
+import { silentLog } from "./silent-log.ts";
+import { userFromHeader } from "./workspace-client.ts";
+
+export const path = "/api/timetable/generate-smart";
+
+interface MakeTimetableInput {
+  readonly model?: ModelConfig;
+  readonly pool?: PlanningPool;
+  readonly now?: () => Date;
+}
+
+interface Post {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+/** The smart timetable's routes with limits in a database of their own. */
+export async function makeTimetable({
+  model = { kind: "none" },
+  pool = createPlanningPool({ workers: 1 }),
+  now = () => new Date(2027, 2, 1, 9, 30),
+}: MakeTimetableInput = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "planner-test-"));
+  const database = await openSqlite({ folder });
+  const app = makeApp({
+    capabilities: [
+      timetableCapability({
+        model,
+        pool,
+        now,
+        limiter: createRateLimiter({ database }),
+        currentUser: userFromHeader,
+        log: silentLog,
+      }),
+    ],
+  });
+  return {
+    app,
+    post: async ({ body, headers, address = "192.0.2.1" }: Post) =>
+      app.request(
+        path,
+        {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      ),
+    close: async () => {
+      await pool.close();
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export const subjects = [
+  { name: "Mathematics", examDate: "2027-03-18" },
+  { name: "Chemistry", examDate: "2027-03-12" },
+  { name: "__proto__", examDate: "2027-03-15" },
+];
+
+export const request = {
+  subjects,
+  availableHoursPerDay: 4,
+  customPrompt: "",
+  modelType: "flash",
+  today: "2027-03-01",
+  minuteOfDay: 570,
+};

@@ -1,0 +1,105 @@
+import { studyPlanSchema } from "@smart-planner/contract";
+import { afterEach, expect, it } from "vitest";
+import { listen } from "../src/http/listen.ts";
+import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
+import { startFakeModel } from "./fake-model.ts";
+import { makeTimetable, path, request } from "./make-timetable.ts";
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function serve(input: Parameters<typeof makeTimetable>[0]) {
+  const timetable = await makeTimetable(input);
+  const { port, stop } = await listen({ app: timetable.app, host: "127.0.0.1", port: 0 });
+  undo.push(timetable.close, () => stop({ graceMs: 0 }));
+  const origin = `http://127.0.0.1:${port}`;
+  const ask = (init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...request, customPrompt: "Sundays off" }),
+      ...init,
+    });
+  return { origin, ask };
+}
+
+it("stops asking the model when the student goes away", async () => {
+  const fake = await startFakeModel();
+  undo.push(fake.stop);
+  fake.will("hang");
+  const { ask } = await serve({ model: fake.configFor("google") });
+  const leaving = new AbortController();
+  const answer = ask({ signal: leaving.signal });
+  await expect.poll(() => fake.requests.length).toBe(1);
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await fake.allEnded();
+});
+
+it("says which model read the preferences", async () => {
+  const fake = await startFakeModel();
+  undo.push(fake.stop);
+  fake.will({
+    say: JSON.stringify({
+      emphasis: [],
+      difficulty: [],
+      weekdaysOff: ["Sunday"],
+      datesOff: [],
+      dailyLimits: [],
+      preferredTimes: [],
+      avoidedTimes: [],
+      earliestStart: null,
+      latestEnd: null,
+      finishDaysBefore: [],
+      minSessionMinutes: null,
+      maxSessionMinutes: null,
+      notUnderstood: [],
+    }),
+  });
+  const { ask } = await serve({ model: fake.configFor("openai-compatible") });
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("x-planned-by")).toBe("fake-flash");
+  const days = Object.keys(studyPlanSchema.parse(await answer.json()));
+  expect(days).toContain("06-March-2027");
+  expect(days).not.toContain("07-March-2027");
+});
+
+it("asks no model when the student says nothing", async () => {
+  const fake = await startFakeModel();
+  undo.push(fake.stop);
+  const { ask } = await serve({ model: fake.configFor("google") });
+  const answer = await ask({ body: JSON.stringify(request) });
+  expect(answer.headers.get("x-planned-by")).toBe("built-in");
+  expect(fake.requests).toEqual([]);
+});
+
+it("keeps answering others while a plan is searched, and ends the search with its student", async () => {
+  const searching = new URL(
+    `data:text/javascript,${encodeURIComponent(
+      'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); });',
+    )}`,
+  );
+  const endless = createPlanningPool({ workers: 1, workerFile: searching });
+  const outcomes: string[] = [];
+  const pool: PlanningPool = {
+    ...endless,
+    plan: async (input) => {
+      outcomes.push("begun");
+      const answer = await endless.plan(input);
+      outcomes.push(answer.outcome);
+      return answer;
+    },
+  };
+  const { origin, ask } = await serve({ pool });
+  const leaving = new AbortController();
+  const search = ask({ signal: leaving.signal });
+  await expect.poll(() => outcomes).toEqual(["begun"]);
+  const meanwhile = await fetch(`${origin}${path}`, { method: "POST", body: "{}" });
+  expect(meanwhile.status).toBe(400);
+  leaving.abort();
+  await expect(search).rejects.toThrow();
+  await expect.poll(() => outcomes).toEqual(["begun", "stopped"]);
+});
