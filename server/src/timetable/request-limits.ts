@@ -27,7 +27,7 @@ const inWords = (seconds: number): string => {
 export const requestLimits =
   ({ limiter, currentUser }: LimitsInput) =>
   async (c: Context<AppEnv>): Promise<Refused | undefined> => {
-    const user = await currentUser(c.req.raw);
+    const user = await currentUser(c);
     const address = addressGroup(c.get("address"));
     const buckets =
       user === null
