@@ -27,6 +27,16 @@ export { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./free-time/s
 export type { WeekPattern } from "./free-time/week-pattern.ts";
 export { weekPatternOf } from "./free-time/week-pattern.ts";
 export type * from "./model.ts";
+export type { ExamAlert } from "./notifications/exam-alerts.ts";
+export type {
+  MorningQuote,
+  Occasion,
+  OccasionInputs,
+  WantedNotifications,
+} from "./notifications/occasions.ts";
+export { occasionsOf } from "./notifications/occasions.ts";
+export type { StudyReminder } from "./notifications/study-reminders.ts";
+export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
 export type { BrokenPromise, KeptPromise, PlanCheck, PromiseId } from "./plan-check/promises.ts";

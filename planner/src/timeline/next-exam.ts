@@ -24,6 +24,22 @@ const examsIn = (plan: StudyPlan): readonly Subject[] =>
     }),
   );
 
+/** Every exam that the student's subjects and the plan's own exam dates name, each once. */
+export const examsOf = ({
+  subjects,
+  plan,
+}: {
+  readonly subjects: readonly Subject[];
+  readonly plan: StudyPlan;
+}): readonly Subject[] => {
+  const seen = new Map<string, Subject>();
+  for (const { name, examDate } of [...subjects, ...examsIn(plan)]) {
+    const key = `${examDate} ${name.trim()}`;
+    if (!seen.has(key)) seen.set(key, { name: name.trim(), examDate });
+  }
+  return [...seen.values()];
+};
+
 /** The nearest exam that is not over, from the student's subjects and the plan's own exam dates. */
 export const nextExamOf = ({
   today,
@@ -34,18 +50,18 @@ export const nextExamOf = ({
   readonly subjects: readonly Subject[];
   readonly plan: StudyPlan;
 }): NextExam | undefined => {
-  const ahead = [...subjects, ...examsIn(plan)].filter(({ examDate }) => examDate >= today);
+  const ahead = examsOf({ subjects, plan }).filter(({ examDate }) => examDate >= today);
   const [first, ...others] = ahead;
   if (first === undefined) return undefined;
   const day = others.reduce(
     (nearest, { examDate }) => (examDate < nearest ? examDate : nearest),
     first.examDate,
   );
-  const names = ahead.filter(({ examDate }) => examDate === day).map(({ name }) => name.trim());
+  const names = ahead.filter(({ examDate }) => examDate === day).map(({ name }) => name);
   const daysLeft = daysBetween(today, day);
   const { month, day: dayOfMonth } = partsOf(day);
   return {
-    subjects: [...new Set(names)],
+    subjects: names,
     day,
     daysLeft,
     text: `${distanceText(daysLeft)}, ${dayOfMonth} ${monthNames[month - 1]}`,

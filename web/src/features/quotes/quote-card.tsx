@@ -1,6 +1,6 @@
+import { quotes } from "@smart-planner/contract";
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
-import { quotes } from "./quotes.ts";
 
 /** One quote, drawn anew each time the page is opened. */
 export const QuoteCard = () => {

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { maxEmailLength } from "./preferences.ts";
+
+export interface ContactRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** A field that people do not see; whoever fills it in is a program. */
+  readonly website: string;
+}
+
+export const contactLimits = { name: 200, email: maxEmailLength, message: 5_000 } as const;
+
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+export const contactRequestSchema: z.ZodMiniType<ContactRequest> = z.object({
+  name: filled(contactLimits.name),
+  email: filled(contactLimits.email).check(z.regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/)),
+  message: filled(contactLimits.message),
+  website: z.string().check(z.maxLength(1_000)),
+});
+
+export const contactAnswerSchema = z.object({ received: z.literal(true) });

@@ -1,0 +1,86 @@
+import { type CalendarDay, parseDay } from "@smart-planner/planner";
+import { describe, expect, it } from "vitest";
+import { quotes } from "./quotes.ts";
+import { wordsOf } from "./words.ts";
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(`not a day: ${text}`);
+  return parsed;
+};
+const today = day("2026-06-10");
+
+describe("the words of a notification", () => {
+  it("name the session and its time", () => {
+    const content = {
+      kind: "studyReminder",
+      subject: "Mathematics",
+      startTime: "08:00",
+      endTime: "09:20",
+      duration: "1 hr 20 min",
+    } as const;
+    expect(wordsOf({ content, day: today })).toEqual({
+      title: "Mathematics at 08:00",
+      lines: ["Mathematics starts at 08:00 and goes on until 09:20 (1 hr 20 min)."],
+    });
+  });
+
+  it.each([
+    [7, 150, "Chemistry exam in 7 days", "Your plan has 2 hr 30 min left for it until then."],
+    [1, 0, "Chemistry exam tomorrow", "Nothing more is planned for it."],
+  ])("count %i days to an exam", (daysLeft, minutesLeft, title, last) => {
+    const content = {
+      kind: "examAlert",
+      subject: "Chemistry",
+      examDay: day("2026-06-17"),
+      daysLeft,
+      minutesLeft,
+    } as const;
+    const words = wordsOf({ content, day: today });
+    expect(words.title).toBe(title);
+    expect(words.lines).toEqual(["Your Chemistry exam is on 17 June 2026.", last]);
+  });
+
+  it("sum up a week, also an empty one", () => {
+    const content = {
+      kind: "weeklyDigest",
+      plannedMinutes: 180,
+      doneMinutes: 60,
+      ahead: [{ subject: "Art", minutes: 45 }],
+      examsAhead: [{ name: "Art", examDate: day("2026-06-17") }],
+    } as const;
+    expect(wordsOf({ content, day: today }).lines).toEqual([
+      "This week you did 1 hr of 3 hr.",
+      "Next week: Art 45 min.",
+      "Exam ahead: Art, 17 June 2026.",
+    ]);
+    const empty = { ...content, plannedMinutes: 0, doneMinutes: 0, ahead: [], examsAhead: [] };
+    expect(wordsOf({ content: empty, day: today }).lines).toEqual([
+      "Nothing was planned this week.",
+      "Nothing is planned for next week yet.",
+    ]);
+  });
+
+  it("quote each author in turn before any comes again", () => {
+    const titles = Array.from({ length: quotes.length }, (_, index) =>
+      wordsOf({
+        content: { kind: "morningQuote" },
+        day: day(`2026-06-${String(index + 1).padStart(2, "0")}`),
+      }).lines.join("|"),
+    );
+    expect(new Set(titles).size).toBe(quotes.length);
+  });
+
+  it("keep an endless subject name and its line breaks out of a title", () => {
+    const content = {
+      kind: "studyReminder",
+      subject: `Maths\r\nBcc: all@example.org ${"x".repeat(10_000)}`,
+      startTime: "08:00",
+      endTime: "09:00",
+      duration: "1 hr",
+    } as const;
+    const { title } = wordsOf({ content, day: today });
+    expect(title).not.toMatch(/[\r\n]/);
+    expect(title.length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  type CalendarDay,
+  dayNumberOf,
+  type ExamAlert,
+  formatDuration,
+  longLabelOf,
+  type Occasion,
+  type WeeklyDigest,
+} from "@smart-planner/planner";
+import { quotes } from "./quotes.ts";
+
+/** How an occasion is told: a title, and lines of plain text below it. */
+export interface NotificationWords {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const longestName = 80;
+const mostSubjects = 20;
+
+const short = (name: string): string => {
+  const letters = [...name.replaceAll(/\s+/g, " ").trim()];
+  return letters.length <= longestName
+    ? letters.join("")
+    : `${letters.slice(0, longestName - 1).join("")}…`;
+};
+
+const examWords = ({ subject, examDay, daysLeft, minutesLeft }: ExamAlert): NotificationWords => ({
+  title: `${short(subject)} exam ${daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`}`,
+  lines: [
+    `Your ${short(subject)} exam is on ${longLabelOf(examDay)}.`,
+    minutesLeft === 0
+      ? "Nothing more is planned for it."
+      : `Your plan has ${formatDuration(minutesLeft)} left for it until then.`,
+  ],
+});
+
+const digestWords = ({
+  plannedMinutes,
+  doneMinutes,
+  ahead,
+  examsAhead,
+}: WeeklyDigest): NotificationWords => ({
+  title: "Your week in Smart Planner",
+  lines: [
+    plannedMinutes === 0
+      ? "Nothing was planned this week."
+      : `This week you did ${formatDuration(doneMinutes)} of ${formatDuration(plannedMinutes)}.`,
+    ahead.length === 0
+      ? "Nothing is planned for next week yet."
+      : `Next week: ${ahead
+          .slice(0, mostSubjects)
+          .map(({ subject, minutes }) => `${short(subject)} ${formatDuration(minutes)}`)
+          .join(", ")}.`,
+    ...examsAhead
+      .slice(0, mostSubjects)
+      .map(({ name, examDate }) => `Exam ahead: ${short(name)}, ${longLabelOf(examDate)}.`),
+  ],
+});
+
+const quoteWords = (day: CalendarDay): NotificationWords => {
+  const { text, author } = quotes[dayNumberOf(day) % quotes.length] ?? quotes[0];
+  return { title: "A line to start the day", lines: [`“${text}”`, author] };
+};
+
+export const wordsOf = ({ content, day }: Pick<Occasion, "content" | "day">): NotificationWords => {
+  switch (content.kind) {
+    case "studyReminder":
+      return {
+        title: `${short(content.subject)} at ${content.startTime}`,
+        lines: [
+          `${short(content.subject)} starts at ${content.startTime} and goes on until ${content.endTime} (${content.duration}).`,
+        ],
+      };
+    case "examAlert":
+      return examWords(content);
+    case "weeklyDigest":
+      return digestWords(content);
+    case "morningQuote":
+      return quoteWords(day);
+  }
+};

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarDay, StudyPlan } from "../model.ts";
+import { addDays, parseDay } from "../time/calendar-day.ts";
+import { type OccasionInputs, occasionsOf } from "./occasions.ts";
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(`not a day: ${text}`);
+  return parsed;
+};
+
+const nothing = {
+  studyReminders: false,
+  examAlerts: false,
+  weeklyDigest: false,
+  motivationalQuotes: false,
+};
+
+const wednesday = day("2026-06-10");
+const sunday = day("2026-06-14");
+
+const plan: StudyPlan = {
+  "10-June-2026": [
+    { subject: "Mathematics", hours: 1 },
+    { subject: "Chemistry", hours: 0.5 },
+  ],
+  "12-June-2026": [{ subject: "Chemistry", hours: 1.5, startTime: "16:30" }],
+  "15-June-2026": [{ subject: "Mathematics", hours: 2 }],
+};
+const subjects = [
+  { name: "Chemistry", examDate: day("2026-06-17") },
+  { name: "Mathematics", examDate: day("2026-06-24") },
+];
+
+const on = (days: readonly CalendarDay[], given: Partial<OccasionInputs>) =>
+  occasionsOf({ plan, subjects, progress: {}, wanted: nothing, days, ...given });
+
+describe("study reminders", () => {
+  const wanted = { ...nothing, studyReminders: true };
+
+  it("open 15 minutes before each session of the day and close when it starts", () => {
+    expect(on([wednesday], { wanted })).toEqual([
+      {
+        id: "session/10-June-2026-Mathematics/08:00",
+        content: {
+          kind: "studyReminder",
+          subject: "Mathematics",
+          startTime: "08:00",
+          endTime: "09:00",
+          duration: "1 hr",
+        },
+        day: wednesday,
+        minute: 480,
+        opensBefore: 15,
+        closesAfter: 0,
+      },
+      expect.objectContaining({ minute: 555, id: "session/10-June-2026-Chemistry/09:15" }),
+    ]);
+  });
+
+  it("leave out what is ticked off and what has no length", () => {
+    const progress = { "10-June-2026-Mathematics": true };
+    const withNothing = {
+      ...plan,
+      "10-June-2026": [...(plan["10-June-2026"] ?? []), { subject: "Art", hours: 0 }],
+    };
+    const found = on([wednesday], { wanted, progress, plan: withNothing });
+    expect(found.map(({ id }) => id)).toEqual(["session/10-June-2026-Chemistry/09:15"]);
+  });
+
+  it("come again for a session that was moved to another time", () => {
+    const moved = { "12-June-2026": [{ subject: "Chemistry", hours: 1.5, startTime: "18:00" }] };
+    const [before] = on([addDays(wednesday, 2)], { wanted });
+    const [after] = on([addDays(wednesday, 2)], { wanted, plan: moved });
+    expect(before?.minute).toBe(16 * 60 + 30);
+    expect(after?.minute).toBe(18 * 60);
+    expect(after?.id).not.toBe(before?.id);
+  });
+});
+
+describe("exam alerts", () => {
+  const wanted = { ...nothing, examAlerts: true };
+  const alertDaysOf = (examDate: CalendarDay) =>
+    Array.from({ length: 40 }, (_, index) => addDays(examDate, index - 30)).filter(
+      (each) => on([each], { wanted, plan: {}, subjects: [{ name: "Art", examDate }] }).length > 0,
+    );
+
+  it.each(["2026-06-17", "2028-03-01", "2027-01-02", "2026-10-26"])(
+    "come 7, 3 and 1 days before the exam on %s, and on no other day",
+    (text) => {
+      const examDate = day(text);
+      expect(alertDaysOf(examDate)).toEqual([-7, -3, -1].map((days) => addDays(examDate, days)));
+    },
+  );
+
+  it("say how much of the plan is left for the exam", () => {
+    const progress = { "10-June-2026-Chemistry": true };
+    expect(on([wednesday], { wanted, progress })).toEqual([
+      {
+        id: "exam/2026-06-17/7/Chemistry",
+        content: {
+          kind: "examAlert",
+          subject: "Chemistry",
+          examDay: "2026-06-17",
+          daysLeft: 7,
+          minutesLeft: 90,
+        },
+        day: wednesday,
+        minute: 480,
+        opensBefore: 0,
+        closesAfter: 840,
+      },
+    ]);
+  });
+
+  it("know the exam dates that only the plan carries, and tell a date given twice once", () => {
+    const examDate = "2026-06-17";
+    const carried: StudyPlan = {
+      "10-June-2026": [
+        { subject: "Art", hours: 1, examDate },
+        { subject: " Chemistry ", hours: 1, examDate },
+      ],
+    };
+    const found = on([wednesday], { wanted, plan: carried });
+    expect(found.map(({ id }) => id)).toEqual([
+      "exam/2026-06-17/7/Chemistry",
+      "exam/2026-06-17/7/Art",
+    ]);
+  });
+});
+
+describe("the weekly digest", () => {
+  const wanted = { ...nothing, weeklyDigest: true };
+
+  it("comes on Sundays alone", () => {
+    const week = Array.from({ length: 14 }, (_, index) => addDays(wednesday, index));
+    expect(on(week, { wanted }).map(({ day: each }) => each)).toEqual([sunday, addDays(sunday, 7)]);
+  });
+
+  it("sums up the week that ends and the one to come", () => {
+    const progress = { "10-June-2026-Mathematics": true };
+    const [digest] = on([sunday], { wanted, progress });
+    expect(digest?.content).toEqual({
+      kind: "weeklyDigest",
+      plannedMinutes: 180,
+      doneMinutes: 60,
+      ahead: [{ subject: "Mathematics", minutes: 120 }],
+      examsAhead: subjects,
+    });
+  });
+});
+
+it("the morning quote comes once a day", () => {
+  const wanted = { ...nothing, motivationalQuotes: true };
+  const found = on([wednesday, addDays(wednesday, 1)], { wanted, plan: {}, subjects: [] });
+  expect(found.map(({ id, minute }) => [id, minute])).toEqual([
+    ["quote/2026-06-10", 420],
+    ["quote/2026-06-11", 420],
+  ]);
+});
+
+it("nothing that is not wanted is told", () => {
+  const month = Array.from({ length: 30 }, (_, index) => addDays(wednesday, index));
+  expect(on(month, {})).toEqual([]);
+});
