@@ -23,11 +23,20 @@ const kinds = {
   motivationalQuotes: z.boolean(),
 };
 
-/** As the browser remembers them; the address may be empty. */
-export const notificationPreferencesSchema: z.ZodMiniType<NotificationPreferences> = z.object({
+/** As the browser remembers them; the address is as it was typed. */
+export interface RememberedNotifications extends NotificationPreferences {
+  /** Whether this browser shows them, too. */
+  readonly inBrowser: boolean;
+}
+
+export const rememberedNotificationsSchema: z.ZodMiniType<RememberedNotifications> = z.object({
   email: z.string().check(z.maxLength(10_000)),
   ...kinds,
+  inBrowser: z.catch(z.boolean(), false),
 });
+
+/** What this browser has told already, so that a reload tells nothing twice. */
+export const toldOccasionsSchema = z.array(z.object({ id: z.string(), day: z.string() }));
 
 /** What an account keeps: also whether to send e-mail at all, and whose clock counts. */
 export interface AccountNotifications extends NotificationPreferences {

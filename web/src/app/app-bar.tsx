@@ -6,6 +6,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Brand } from "./brand.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useNotificationSettings } from "./use-notification-settings.tsx";
 
 const loadSidebar = () => import("./sidebar.tsx");
 const Sidebar = lazy(loadSidebar);
@@ -17,6 +18,7 @@ const SyncIndicator = lazy(() =>
 export const AppBar = ({ user }: { readonly user: User }) => {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const notifications = useNotificationSettings(user);
   return (
     <header
       data-print="hide"
@@ -36,9 +38,15 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       />
       {wasOpened && (
         <Suspense>
-          <Sidebar user={user} open={isOpen} onOpenChange={setOpen} />
+          <Sidebar
+            user={user}
+            open={isOpen}
+            onOpenChange={setOpen}
+            onOpenNotifications={() => void notifications.open()}
+          />
         </Suspense>
       )}
+      {notifications.settings}
       <Brand />
       <div className="ms-auto flex items-center gap-2">
         {!user.demo && (

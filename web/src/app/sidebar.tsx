@@ -14,12 +14,11 @@ export interface SidebarProps {
   readonly user: User;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Without it the entry is there and says that it is not ready. */
-  readonly onOpenNotifications?: () => void;
+  readonly onOpenNotifications: () => void;
 }
 
 const entryClass =
-  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-md font-(--weight-medium) text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink aria-[current=page]:bg-pen-soft aria-[current=page]:font-(--weight-semi) aria-[current=page]:text-pen-text disabled:cursor-not-allowed";
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-md font-(--weight-medium) text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink aria-[current=page]:bg-pen-soft aria-[current=page]:font-(--weight-semi) aria-[current=page]:text-pen-text";
 
 const Entry = ({
   icon: Icon,
@@ -68,11 +67,10 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
             type="button"
             aria-haspopup="dialog"
             aria-describedby={notificationsMark}
-            disabled={onOpenNotifications === undefined}
             className={entryClass}
             onClick={() => {
               close();
-              onOpenNotifications?.();
+              onOpenNotifications();
             }}
           >
             <Entry icon={Bell}>Notifications</Entry>

@@ -5,6 +5,7 @@ import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
 import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
+import { browserNotifier } from "./notifier.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
 import type { Platform } from "./platform.ts";
@@ -68,6 +69,7 @@ export const createBrowserPlatform = (): Platform => {
     files: browserFiles,
     identity,
     log,
+    notifier: browserNotifier,
     ownership,
     page: browserPage,
     preview: createPreview({ storage }),

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from "@smart-planner/planner";
+import { type CalendarDay, dayOf, partsOf } from "@smart-planner/planner";
 
 export interface Moment {
   /** The browser's local day. */
@@ -14,6 +14,10 @@ export interface Clock {
   timestamp(): string;
   /** When something happened, as this browser's clock would have shown it. */
   momentOf(timestamp: string): Moment;
+  /** How long until the clock on the wall shows this moment, across clock changes; negative when past. */
+  millisecondsUntil(moment: Moment): number;
+  /** An IANA name such as `Europe/Vienna`. */
+  timeZone(): string;
 }
 
 export const momentOf = (date: Date): Moment => {
@@ -30,4 +34,9 @@ export const systemClock: Clock = {
   now: () => momentOf(new Date()),
   timestamp: () => new Date().toISOString(),
   momentOf: (timestamp) => momentOf(new Date(timestamp)),
+  millisecondsUntil({ day, minuteOfDay }) {
+    const { year, month, day: dayOfMonth } = partsOf(day);
+    return new Date(year, month - 1, dayOfMonth, 0, minuteOfDay).getTime() - Date.now();
+  },
+  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };

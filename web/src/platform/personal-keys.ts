@@ -4,6 +4,10 @@ export const clearedKey = "smartplanner_cleared";
 export const damagedKey = "smartplanner_damaged";
 /** What this device knows of the server's versions. */
 export const replicaKey = "smartplanner_sync";
+/** The Notification Settings. */
+export const notificationsKey = "smartplanner_notifications";
+/** What this browser has notified of. */
+export const toldKey = "smartplanner_told";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 
@@ -26,6 +30,8 @@ export const personalKeys: readonly string[] = [
   clearedKey,
   damagedKey,
   replicaKey,
+  notificationsKey,
+  toldKey,
 ];
 
 export const parkedKeyOf = (owner: string): string => `smartplanner_parked_${owner}`;
