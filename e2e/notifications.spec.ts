@@ -139,7 +139,7 @@ test.describe("Notification Settings", () => {
     await expect(dialog.getByLabel("Study reminders")).toBeChecked();
   });
 
-  test("say so when they cannot be downloaded, and open at the next try", async ({
+  test("say so when they cannot be downloaded, and leave the page as it is", async ({
     page,
     allowedErrors,
   }) => {
