@@ -16,6 +16,7 @@ export * from "./timetable/smart-answer.ts";
 export * from "./timetable/smart-request.ts";
 export * from "./workspace/advanced-inputs.ts";
 export * from "./workspace/export-file.ts";
+export * from "./workspace/plan-inputs.ts";
 export * from "./workspace/progress.ts";
 export * from "./workspace/registers.ts";
 export * from "./workspace/set-aside.ts";

@@ -10,6 +10,8 @@ export type { QualityParts, QualityTerm } from "./advanced-plan/quality-terms.ts
 export { termWeights } from "./advanced-plan/quality-terms.ts";
 export type { Remedy, RemedyKind } from "./advanced-plan/remedies.ts";
 export { suggestRemedies } from "./advanced-plan/remedies.ts";
+export type { PlanReview } from "./advanced-plan/review-plan.ts";
+export { reviewPlan } from "./advanced-plan/review-plan.ts";
 export type { Availability, BusyInterval } from "./free-time/busy-week.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { FreeDay } from "./free-time/free-days.ts";

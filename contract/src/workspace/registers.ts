@@ -7,6 +7,7 @@ import type {
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
+import { type PlanInputs, planInputsSchema } from "./plan-inputs.ts";
 import { progressSchema } from "./progress.ts";
 import { studyPlanSchema } from "./study-plan.ts";
 import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.ts";
@@ -25,6 +26,7 @@ export interface RegisterValues {
   readonly smartplanner_grid: AvailabilityGrid;
   readonly smartplanner_commitments: readonly Commitment[];
   readonly smartplanner_preferences: Preferences;
+  readonly smartplanner_plan_inputs: PlanInputs;
 }
 
 export type Register = keyof RegisterValues;
@@ -43,6 +45,7 @@ export const registerSchemas: {
   smartplanner_grid: availabilityGridSchema,
   smartplanner_commitments: commitmentsSchema,
   smartplanner_preferences: preferencesSchema,
+  smartplanner_plan_inputs: planInputsSchema,
 };
 
 export const registers = Object.keys(registerSchemas) as readonly Register[];

@@ -9,6 +9,7 @@ import { type Draft, emptyDraft } from "./draft.ts";
 import { explainSessions, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { isCrammed, mend } from "./mend.ts";
+import { needsOfPlan } from "./needs-of-plan.ts";
 import { type Problem, problemOf } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
 import { search } from "./search.ts";
@@ -74,23 +75,6 @@ export const draftOf = (inputs: AdvancedInputs, effort: PlanEffort): Draft => {
   const draft = solve(problemOf(inputs), effort);
   const isTight = [...draft.total.keys()].some((subject) => isCrammed(draft, subject));
   return isTight ? solve(problemOf(inputs, true), effort) : draft;
-};
-
-/** Planned already, and what the later row of a name still lacks: an earlier exam cannot use it. */
-const needsOfPlan = (
-  { subjects, options }: Problem,
-  total: Int32Array,
-): ReadonlyMap<string, number> => {
-  const needs = new Map<string, number>();
-  for (const [name, rows] of Map.groupBy(subjects.keys(), (row) => subjects[row]?.name ?? "")) {
-    const latest = rows.reduce((a, b) =>
-      (subjects[b]?.deadline ?? 0) > (subjects[a]?.deadline ?? 0) ? b : a,
-    );
-    const planned = rows.reduce((sum, row) => sum + (total[row] ?? 0), 0);
-    const missing = (subjects[latest]?.need ?? 0) - (total[latest] ?? 0);
-    needs.set(name, (planned + missing) * options.unit);
-  }
-  return needs;
 };
 
 /** Plans study time around a student's week; the same inputs always give the same plan. */

@@ -26,6 +26,7 @@ export const personalKeys: readonly string[] = [
   "smartplanner_grid",
   "smartplanner_commitments",
   "smartplanner_preferences",
+  "smartplanner_plan_inputs",
   "smartplanner_quarantine",
   clearedKey,
   damagedKey,

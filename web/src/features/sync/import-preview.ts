@@ -42,6 +42,10 @@ const descriptions: {
     },
   },
   smartplanner_preferences: { label: "Preferences", summary: () => "your settings" },
+  smartplanner_plan_inputs: {
+    label: "What the Advanced Plan was made from",
+    summary: () => "as you had entered it",
+  },
   studyProgress: {
     label: "Ticked sessions",
     summary: (text) => {

@@ -1,0 +1,83 @@
+import type { StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import type { PlanCheck } from "../plan-check/promises.ts";
+import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { daysBetween } from "../time/calendar-day.ts";
+import { parseClock } from "../time/clock-time.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { explainSessions, type SessionExplanation } from "./explain.ts";
+import { fitOf, type SubjectFit } from "./fit.ts";
+import { needsOfPlan } from "./needs-of-plan.ts";
+import { draftOf } from "./plan-advanced.ts";
+import type { Problem } from "./problem.ts";
+import { statementsOf } from "./statements.ts";
+import type { TimedSession } from "./timed-session.ts";
+
+/** What can be said of a plan that is there already, whoever made or changed it. */
+export interface PlanReview {
+  /** By session key: `{label}-{subject}`, then `#2`; none for a subject that is no longer asked for. */
+  readonly explanations: Readonly<Record<string, SessionExplanation>>;
+  /** One for each named row of the form, in its order. */
+  readonly fit: readonly SubjectFit[];
+  /** What could not be done and why, in plain sentences. */
+  readonly problems: readonly string[];
+  readonly check: PlanCheck;
+}
+
+const timedSessionOf = (
+  { subjects, days }: Problem,
+  { today }: AdvancedInputs,
+  session: PlanSession,
+): TimedSession | undefined => {
+  const isNamed = ({ name }: { readonly name: string }) => name === session.subject;
+  const sameExam = subjects.findIndex(
+    (subject) => isNamed(subject) && subject.examDate === session.entry.examDate,
+  );
+  const subject = sameExam >= 0 ? sameExam : subjects.findIndex(isNamed);
+  const day = daysBetween(today, session.day);
+  const start = parseClock(session.entry.startTime ?? "");
+  const deadline = Math.min(subjects[subject]?.deadline ?? 0, days.length);
+  if (day < 0 || day >= deadline || start === undefined) return undefined;
+  return { subject, day, start, minutes: session.minutes };
+};
+
+/** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
+export const reviewPlan = ({
+  plan,
+  inputs,
+}: {
+  readonly plan: StudyPlan;
+  readonly inputs: AdvancedInputs;
+}): PlanReview => {
+  const { problem } = draftOf(inputs, "preview");
+  const known = sessionDaysOf(plan)
+    .flatMap(({ sessions }) => sessions)
+    .flatMap((session) => {
+      const timed = timedSessionOf(problem, inputs, session);
+      return timed === undefined ? [] : [{ key: session.key, timed }];
+    });
+  const sessions = known.map(({ timed }) => timed);
+  const explained = explainSessions(problem, sessions);
+  const total = problem.subjects.map((_, subject) =>
+    sessions.reduce(
+      (sum, each) => sum + (each.subject === subject ? each.minutes / problem.options.unit : 0),
+      0,
+    ),
+  );
+  const fit = fitOf(inputs, problem, sessions);
+  return {
+    explanations: Object.fromEntries(
+      known.flatMap(({ key }, index) => {
+        const explanation = explained[index];
+        return explanation === undefined ? [] : [[key, explanation] as const];
+      }),
+    ),
+    fit,
+    problems: statementsOf(inputs, problem, fit),
+    check: checkPlan({
+      plan,
+      inputs: { ...inputs, needs: needsOfPlan(problem, total) },
+      kind: "scheduled",
+    }),
+  };
+};
