@@ -8,6 +8,7 @@ import { consoleLog } from "./log.ts";
 import { browserNotifier } from "./notifier.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
+import { createPlanning, openPlanningWorker } from "./planning.ts";
 import type { Platform } from "./platform.ts";
 import { createPreview } from "./preview.ts";
 import { createServerIdentity } from "./server-identity.ts";
@@ -72,6 +73,7 @@ export const createBrowserPlatform = (): Platform => {
     notifier: browserNotifier,
     ownership,
     page: browserPage,
+    planning: createPlanning({ openWorker: openPlanningWorker }),
     preview: createPreview({ storage }),
     storage,
     theme: createTheme({ storage, show: showTheme }),

@@ -10,6 +10,7 @@ import type { Log } from "./log.ts";
 import type { Notifier } from "./notifier.ts";
 import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
+import type { Planning } from "./planning.ts";
 import type { Preview } from "./preview.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
@@ -28,6 +29,7 @@ export interface Platform {
   readonly notifier: Notifier;
   readonly ownership: Ownership;
   readonly page: Page;
+  readonly planning: Planning;
   readonly preview: Preview;
   readonly storage: AppStorage;
   readonly theme: Theme;

@@ -36,6 +36,7 @@ export const inertPlatform: Platform = {
     afterPaint: async () => undefined,
     download: nothing,
   },
+  planning: { ask: async () => ({ ok: false, stopped: true }) },
   preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },
   storage: {
     read: ({ fallback }) => fallback,

@@ -1,0 +1,73 @@
+import {
+  type AdvancedInputs,
+  comparePlans,
+  type PlanDifference,
+  type PlanReview,
+  planAdvanced,
+  type Remedy,
+  reviewPlan,
+  type StudyPlan,
+  suggestRemedies,
+} from "@smart-planner/planner";
+
+export interface MadePlan {
+  readonly plan: StudyPlan;
+  /** What could not be done and why, in plain sentences. */
+  readonly problems: readonly string[];
+}
+
+export interface ReviewedPlan extends PlanReview {
+  readonly remedies: readonly Remedy[];
+}
+
+interface WithInputs {
+  readonly plan: StudyPlan;
+  readonly inputs: AdvancedInputs;
+}
+
+/** Work too long for the page itself, each kind with what it takes and what it gives. */
+export interface PlanningJobs {
+  readonly make: { readonly takes: AdvancedInputs; readonly gives: MadePlan };
+  readonly review: { readonly takes: WithInputs; readonly gives: ReviewedPlan };
+  readonly compare: {
+    readonly takes: WithInputs & { readonly before: StudyPlan };
+    readonly gives: { readonly difference: PlanDifference; readonly review: PlanReview };
+  };
+}
+
+export type PlanningKind = keyof PlanningJobs;
+
+export type PlanningJob = {
+  readonly [Kind in PlanningKind]: {
+    readonly kind: Kind;
+    readonly given: PlanningJobs[Kind]["takes"];
+  };
+}[PlanningKind];
+
+/** A job answers once or more often; only the last answer is final. */
+export interface PlanningAnswer<Kind extends PlanningKind = PlanningKind> {
+  readonly isFinal: boolean;
+  readonly value: PlanningJobs[Kind]["gives"];
+}
+
+const made = ({ plan, problems }: MadePlan): MadePlan => ({ plan, problems });
+
+export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
+  switch (job.kind) {
+    case "make":
+      yield { isFinal: false, value: made(planAdvanced({ ...job.given, effort: "preview" })) };
+      yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort: "full" })) };
+      return;
+    case "review":
+      yield {
+        isFinal: true,
+        value: { ...reviewPlan(job.given), remedies: suggestRemedies(job.given.inputs) },
+      };
+      return;
+    case "compare": {
+      const { before, plan } = job.given;
+      const difference = comparePlans({ before, after: plan });
+      yield { isFinal: true, value: { difference, review: reviewPlan(job.given) } };
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { dayOf } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { createPlanning, type PlanningWorker } from "./planning.ts";
+import { answersTo, type PlanningJob } from "./planning-job.ts";
+
+const today = dayOf({ year: 2026, month: 6, day: 10 });
+const exam = dayOf({ year: 2026, month: 6, day: 14 });
+if (today === undefined || exam === undefined) throw new Error("not a day");
+
+const inputs = {
+  today,
+  minuteOfDay: 0,
+  subjects: [{ name: "Maths", examDate: exam }],
+  grid: {},
+  commitments: [],
+  preferences: {
+    preferredTimes: [],
+    pomodoro: {
+      focusDuration: 25,
+      breakDuration: 5,
+      longBreakDuration: 15,
+      sessionsBeforeLongBreak: 4,
+    },
+    subjectDifficulty: {},
+    minSessionLength: 30,
+    maxSessionLength: 120,
+    sleepSchedule: { start: 23, end: 7 },
+  },
+  hoursPerDay: 2,
+};
+
+/** A worker that answers when it is told to. */
+const holdWorker = () => {
+  let isEnded = false;
+  let answer = () => undefined as void;
+  let fail = () => undefined as void;
+  const worker: PlanningWorker = {
+    start({ kind, given, onAnswer, onFailure }) {
+      fail = onFailure;
+      answer = () => {
+        for (const each of answersTo({ kind, given } as PlanningJob)) onAnswer(each as never);
+      };
+    },
+    end: () => {
+      isEnded = true;
+    },
+  };
+  return { worker, isEnded: () => isEnded, answer: () => answer(), fail: () => fail() };
+};
+
+const setUp = () => {
+  const workers: ReturnType<typeof holdWorker>[] = [];
+  const planning = createPlanning({
+    openWorker: () => {
+      const held = holdWorker();
+      workers.push(held);
+      return held.worker;
+    },
+  });
+  return { planning, workers };
+};
+
+it("gives a first plan, then the final one, and uses its worker again", async () => {
+  const { planning, workers } = setUp();
+  const { signal } = new AbortController();
+  const first: number[] = [];
+  const ask = () =>
+    planning.ask({
+      kind: "make",
+      given: inputs,
+      signal,
+      onFirst: ({ plan }) => first.push(Object.keys(plan).length),
+    });
+  const answer = ask();
+  workers[0]?.answer();
+  const result = await answer;
+  expect(first).toEqual([4]);
+  expect(result.ok && Object.keys(result.value.plan).length).toBe(4);
+  const second = ask();
+  workers[0]?.answer();
+  expect((await second).ok).toBe(true);
+  expect(workers).toHaveLength(1);
+});
+
+it("ends the worker of a request that was given up, and starts another for the next", async () => {
+  const { planning, workers } = setUp();
+  const older = new AbortController();
+  const stopped = planning.ask({ kind: "make", given: inputs, signal: older.signal });
+  older.abort();
+  expect(await stopped).toEqual({ ok: false, stopped: true });
+  expect(workers[0]?.isEnded()).toBe(true);
+  const newer = planning.ask({
+    kind: "make",
+    given: inputs,
+    signal: new AbortController().signal,
+  });
+  workers[1]?.answer();
+  expect((await newer).ok).toBe(true);
+});
+
+it("tells of a worker that fails", async () => {
+  const { planning, workers } = setUp();
+  const answer = planning.ask({
+    kind: "make",
+    given: inputs,
+    signal: new AbortController().signal,
+  });
+  workers[0]?.fail();
+  expect(await answer).toEqual({ ok: false, stopped: false });
+});
+
+it("reviews a plan and compares two", async () => {
+  const { planning, workers } = setUp();
+  const { signal } = new AbortController();
+  const made = planning.ask({ kind: "make", given: inputs, signal });
+  workers[0]?.answer();
+  const result = await made;
+  if (!result.ok) throw new Error("no plan");
+  const { plan } = result.value;
+  const review = planning.ask({ kind: "review", given: { plan, inputs }, signal });
+  workers[0]?.answer();
+  const reviewed = await review;
+  expect(reviewed.ok && reviewed.value.check.ok).toBe(true);
+  const compare = planning.ask({ kind: "compare", given: { before: {}, plan, inputs }, signal });
+  workers[0]?.answer();
+  const compared = await compare;
+  expect(compared.ok && compared.value.difference.unchanged).toBe(0);
+  expect(compared.ok && compared.value.difference.added.length).toBeGreaterThan(0);
+});
