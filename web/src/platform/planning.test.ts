@@ -32,8 +32,8 @@ const inputs = {
 /** A worker that answers when it is told to. */
 const holdWorker = () => {
   let isEnded = false;
-  let answer = () => undefined as void;
-  let fail = () => undefined as void;
+  let answer: () => void = () => undefined;
+  let fail: () => void = () => undefined;
   const worker: PlanningWorker = {
     start({ kind, given, onAnswer, onFailure }) {
       fail = onFailure;

@@ -7,6 +7,8 @@ export interface BlockProps {
   readonly headingHidden?: boolean;
   /** A smaller heading that keeps its line with the aside. */
   readonly compact?: boolean;
+  /** Beside the heading; no part of the region's name. */
+  readonly mark?: ReactNode;
   /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -18,6 +20,7 @@ export const Block = ({
   heading,
   headingHidden = false,
   compact = false,
+  mark,
   aside,
   className,
   children,
@@ -36,9 +39,12 @@ export const Block = ({
             !compact && "flex-wrap",
           )}
         >
-          <h2 id={id} className={compact ? "text-lg" : undefined}>
-            {heading}
-          </h2>
+          <div className="flex min-w-0 items-center gap-3">
+            <h2 id={id} className={compact ? "text-lg" : undefined}>
+              {heading}
+            </h2>
+            {mark}
+          </div>
           {aside}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { nextExamOf, type ProgressMap, timelineOf, todayRibbonOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
 import { usePlatform } from "../../platform/platform.ts";
@@ -10,13 +10,17 @@ import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { Page } from "../page.tsx";
 import { clearQuestionOf } from "./clear-plan.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
 import type { PlanView } from "./plan-view.ts";
 import { QuickMode } from "./quick-mode.tsx";
+import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
 import { useQuickPlan } from "./use-quick-plan.ts";
+
+const AdvancedMode = lazy(() => import("./advanced-mode.tsx"));
 
 const modes = [
   { value: "quick", label: "Quick Plan" },
@@ -28,7 +32,8 @@ const noTicks: ProgressMap = {};
 export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) => {
   const [mode, setMode] = usePlanMode();
   const quick = useQuickPlan(workspace);
-  const view: PlanView = quick.view;
+  const advanced = useAdvancedPlan(workspace);
+  const view: PlanView = mode === "quick" ? quick.view : advanced.view;
   return (
     <Page title="Planner">
       <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6">
@@ -51,7 +56,13 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       </div>
       <ClearedNotice workspace={workspace} />
       <Today workspace={workspace} view={view} />
-      <QuickMode quick={quick} />
+      {mode === "quick" ? (
+        <QuickMode quick={quick} />
+      ) : (
+        <Suspense fallback={<Sheet className="h-[60rem]" />}>
+          <AdvancedMode advanced={advanced} />
+        </Suspense>
+      )}
       <Progress workspace={workspace} view={view} />
     </Page>
   );

@@ -1,0 +1,32 @@
+import { classNames } from "../../ui/class-names.ts";
+import { StepNumber } from "./step-number.tsx";
+import { type StepStates, stepNames } from "./steps.ts";
+
+const spoken = { ahead: "", current: "", done: "done" } as const;
+
+/** The three steps in one line, with the student's place marked. */
+export const StepGuide = ({ states }: { readonly states: StepStates }) => (
+  <ol
+    aria-label="Steps"
+    className="mb-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2 max-md:flex-col max-md:items-start"
+  >
+    {stepNames.map((name, index) => {
+      const state = states[index] ?? "ahead";
+      return (
+        <li
+          key={name}
+          aria-current={state === "current" ? "step" : undefined}
+          className={classNames(
+            "inline-flex items-center gap-2.5 whitespace-nowrap",
+            index > 0 && "md:before:me-1 md:before:h-px md:before:w-12 md:before:bg-line-control",
+            state === "current" && "font-(--weight-semi) text-ink",
+          )}
+        >
+          <StepNumber number={index + 1} state={state} ticked className="size-6.5 text-xs" />
+          {name}
+          {spoken[state] !== "" && <span className="sr-only">{`, ${spoken[state]}`}</span>}
+        </li>
+      );
+    })}
+  </ol>
+);

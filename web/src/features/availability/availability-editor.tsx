@@ -1,0 +1,127 @@
+import type { BlockType, AvailabilityGrid as Grid } from "@smart-planner/planner";
+import { Eraser, MousePointerClick, Undo2 } from "lucide-react";
+import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { AvailabilityGrid } from "./availability-grid.tsx";
+import { BlockTypePicker } from "./block-type-picker.tsx";
+import { blockLabels } from "./block-types.ts";
+import { CopyDay } from "./copy-day.tsx";
+import { keyedGrid, typeAt, withDayCopied } from "./painted-grid.ts";
+import { useGridHistory } from "./use-grid-history.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+import { usePaintStrokes } from "./use-paint-strokes.ts";
+import { cellNameOf, type WeekCell, weekdays } from "./week-cell.ts";
+import { hoursByType, shownWeekTimes, type WeekSources, weekTimesOf } from "./week-times.ts";
+
+const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  const day = weekdays[Number(element?.dataset.day)];
+  return day === undefined ? undefined : { day, hour: Number(element?.dataset.hour) };
+};
+
+/** The week a student paints, with what their commitments and sleep already take of it. */
+export const AvailabilityEditor = ({
+  grid: stored,
+  commitments,
+  sleepSchedule,
+  onGridChange,
+}: WeekSources & {
+  readonly grid: Grid;
+  readonly onGridChange: (grid: Grid) => void;
+}) => {
+  const area = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [type, setType] = useState<BlockType>("free");
+  const grid = useMemo(() => keyedGrid(stored), [stored]);
+  const times = useMemo(
+    () => weekTimesOf({ commitments, sleepSchedule }),
+    [commitments, sleepSchedule],
+  );
+  const history = useGridHistory({ grid, onGridChange });
+  const strokes = usePaintStrokes({ area, grid, type, onPaint: history.change });
+  const keys = useGridKeys({
+    area,
+    grid,
+    type,
+    startHour: sleepSchedule.end,
+    onPaint: history.change,
+    onUndo: history.undo,
+    onEscape: strokes.cancel,
+  });
+  const shown = strokes.shown ?? grid;
+  const shownTimes = useMemo(() => shownWeekTimes(times, shown), [times, shown]);
+  const hours = useMemo(() => hoursByType(shown, times), [shown, times]);
+  const activeType = typeAt(grid, keys.active);
+
+  const wakeHour = useRef(sleepSchedule.end);
+  useEffect(() => {
+    const first = area.current?.querySelector<HTMLElement>("[data-cell]");
+    if (first && scroller.current)
+      scroller.current.scrollTop = wakeHour.current * first.offsetHeight;
+  }, []);
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[auto_minmax(0,1fr)]">
+      <div
+        ref={scroller}
+        className="availability min-w-0 overscroll-x-contain max-xl:overflow-x-auto max-md:-mx-4 max-md:max-h-[34rem] max-md:overflow-auto max-md:border-y max-md:border-line"
+      >
+        <AvailabilityGrid
+          ref={area}
+          grid={shown}
+          times={times}
+          shownTimes={shownTimes}
+          tabStop={keys.active}
+          {...strokes.handlers}
+          onKeyDown={keys.onKeyDown}
+          onBlur={keys.onBlur}
+          onFocus={(event: FocusEvent) => {
+            const cell = cellOf(event);
+            if (cell !== undefined) keys.setActive(cell);
+          }}
+          onClick={(event: MouseEvent) => {
+            const cell = cellOf(event);
+            // Assistive technology presses without a pointer.
+            if (event.detail === 0 && cell !== undefined) keys.toggle(cell);
+          }}
+        />
+        <p aria-live="polite" className="sr-only">
+          {`${cellNameOf(keys.active)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
+        </p>
+      </div>
+      <div className="grid gap-5 max-xl:-order-1 xl:sticky xl:top-[calc(var(--bar-h)+1rem)]">
+        <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
+        <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
+          <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
+          Click and drag to mark time blocks, click again to remove.
+        </p>
+        <p className="text-xs text-ink-3">
+          Dashed blocks come from your commitments and your sleep. On a day with Free Time, study
+          happens only inside it; on any other day the rest of the day is free. By keyboard: arrows
+          move, Space paints, Shift with arrows paints a range.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Undo2 />}
+            disabled={!history.canUndo}
+            onClick={history.undo}
+          >
+            Undo
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Eraser />}
+            disabled={Object.keys(grid).length === 0}
+            onClick={() => history.change({})}
+          >
+            Clear all
+          </Button>
+        </div>
+        <CopyDay onCopy={(copy) => history.change(withDayCopied(grid, copy))} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { BlockType } from "@smart-planner/planner";
+import { useId } from "react";
+import { blockLabels, blockTypes } from "./block-types.ts";
+
+const hoursText = (hours: number): string => `${Number(hours.toFixed(2))} h`;
+
+export const BlockTypePicker = ({
+  value,
+  onValueChange,
+  hours,
+}: {
+  readonly value: BlockType;
+  readonly onValueChange: (type: BlockType) => void;
+  /** Hours a week under each type. */
+  readonly hours: Readonly<Record<BlockType, number>>;
+}) => {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-2 max-xl:grid-cols-2">
+      <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
+      {blockTypes.map((type) => (
+        <label
+          key={type}
+          className="relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2"
+        >
+          <input
+            type="radio"
+            name={id}
+            value={type}
+            checked={value === type}
+            aria-label={blockLabels[type]}
+            aria-describedby={`${id}-${type}`}
+            onChange={() => onValueChange(type)}
+            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            data-block={type}
+            className="block-fill size-7.5 rounded-[7px] max-md:size-6.5"
+          />
+          {blockLabels[type]}
+          <small
+            id={`${id}-${type}`}
+            className="text-xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
+          >
+            <span className="sr-only">Painted or given a week: </span>
+            {hoursText(hours[type])}
+          </small>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

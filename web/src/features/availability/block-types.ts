@@ -1,0 +1,11 @@
+import type { BlockType } from "@smart-planner/planner";
+
+/** In the order they are offered. */
+export const blockTypes: readonly BlockType[] = ["free", "class", "commitment", "sleep"];
+
+export const blockLabels: Readonly<Record<BlockType, string>> = {
+  free: "Free Time",
+  class: "Class",
+  commitment: "Commitment",
+  sleep: "Sleep",
+};

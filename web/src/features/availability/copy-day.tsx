@@ -1,0 +1,64 @@
+import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { weekdays } from "./week-cell.ts";
+
+const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
+
+export interface DayCopy {
+  readonly from: Weekday;
+  readonly to: readonly Weekday[];
+}
+
+/** One day's blocks for other days, which then look the same. */
+export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }) => {
+  const [from, setFrom] = useState<Weekday>(0);
+  const [to, setTo] = useState<readonly Weekday[]>([]);
+  const targets = to.filter((day) => day !== from);
+
+  const toggle = (day: Weekday) =>
+    setTo(to.includes(day) ? to.filter((other) => other !== day) : [...to, day]);
+
+  return (
+    <div className="grid gap-3">
+      <Field label="Copy a day">
+        <Select
+          value={weekdayNames[from]}
+          options={dayOptions}
+          onValueChange={(name) => setFrom(weekdays[weekdayNames.indexOf(name)] ?? 0)}
+        />
+      </Field>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form */}
+      <div role="group" aria-label="Copy to" className="flex flex-wrap gap-1.5">
+        {weekdays.map((day) => (
+          <Chip
+            key={day}
+            pressed={targets.includes(day)}
+            disabled={day === from}
+            aria-label={weekdayNames[day]}
+            onClick={() => toggle(day)}
+            className="min-w-9 px-2"
+          >
+            {weekdayNames[day].slice(0, 3)}
+          </Chip>
+        ))}
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Copy />}
+        disabled={targets.length === 0}
+        onClick={() => {
+          onCopy({ from, to: targets });
+          setTo([]);
+        }}
+      >
+        Copy to these days
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { AvailabilityBlock, AvailabilityGrid, BlockType } from "@smart-planner/planner";
+import { blockLabels } from "./block-types.ts";
+import { keyOfCell, type WeekCell } from "./week-cell.ts";
+
+/** With every block under the key of its own hour, whatever key it was stored under. */
+export const keyedGrid = (grid: AvailabilityGrid): AvailabilityGrid =>
+  Object.fromEntries(Object.values(grid).map((block) => [keyOfCell(block), block]));
+
+export const typeAt = (grid: AvailabilityGrid, cell: WeekCell): BlockType | undefined =>
+  grid[keyOfCell(cell)]?.type;
+
+/** Paints the cells with a type, or with `null` makes them empty; the same grid if nothing changes. */
+export const withCells = (
+  grid: AvailabilityGrid,
+  cells: Iterable<WeekCell>,
+  type: BlockType | null,
+): AvailabilityGrid => {
+  const changed: Record<string, AvailabilityBlock> = { ...grid };
+  let isChanged = false;
+  for (const { day, hour } of cells) {
+    const key = keyOfCell({ day, hour });
+    if ((changed[key]?.type ?? null) === type) continue;
+    isChanged = true;
+    if (type === null) delete changed[key];
+    else changed[key] = { day, hour, type, label: blockLabels[type] };
+  }
+  return isChanged ? changed : grid;
+};
+
+/** The other days look like `from` afterwards, empty hours included. */
+export const withDayCopied = (
+  grid: AvailabilityGrid,
+  { from, to }: { readonly from: WeekCell["day"]; readonly to: readonly WeekCell["day"][] },
+): AvailabilityGrid => {
+  const targets = to.filter((day) => day !== from);
+  const kept = Object.values(grid).filter(({ day }) => !targets.includes(day));
+  const copies = Object.values(grid)
+    .filter(({ day }) => day === from)
+    .flatMap((block) => targets.map((day) => ({ ...block, day })));
+  return Object.fromEntries([...kept, ...copies].map((block) => [keyOfCell(block), block]));
+};
+
+/** What a change replaced, cell by cell. */
+export type GridChange = readonly (readonly [string, AvailabilityBlock | undefined])[];
+
+export const changeBetween = (before: AvailabilityGrid, after: AvailabilityGrid): GridChange =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key]?.type !== after[key]?.type)
+    .map((key) => [key, before[key]] as const);
+
+/** Takes a change back and leaves alone what was painted elsewhere since. */
+export const withoutChange = (grid: AvailabilityGrid, change: GridChange): AvailabilityGrid => {
+  const restored: Record<string, AvailabilityBlock> = { ...grid };
+  for (const [key, block] of change) {
+    if (block === undefined) delete restored[key];
+    else restored[key] = block;
+  }
+  return restored;
+};

@@ -1,0 +1,24 @@
+import { type Weekday, weekdayNames } from "@smart-planner/planner";
+
+/** One hour of the week. */
+export interface WeekCell {
+  readonly day: Weekday;
+  readonly hour: number;
+}
+
+export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** `12 AM` to `11 PM`. */
+export const hourNameOf = (hour: number): string =>
+  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`;
+
+/** `Monday 9 AM`. */
+export const cellNameOf = ({ day, hour }: WeekCell): string =>
+  `${weekdayNames[day]} ${hourNameOf(hour)}`;
+
+/** The key of a cell in the stored grid: `Monday-9`. */
+export const keyOfCell = ({ day, hour }: WeekCell): string => `${weekdayNames[day]}-${hour}`;
+
+export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
+  one.day === other.day && one.hour === other.hour;

@@ -1,0 +1,89 @@
+import {
+  type AvailabilityGrid,
+  type BlockType,
+  busyWeekOf,
+  type Commitment,
+  type Interval,
+  mergeIntervals,
+  minutesIn,
+  type Preferences,
+  subtractIntervals,
+  type Weekday,
+} from "@smart-planner/planner";
+import { weekdays } from "./week-cell.ts";
+
+/** What counts as taken without being painted: commitments and the hours of sleep. */
+export interface WeekTime extends Interval {
+  readonly day: Weekday;
+  readonly type: "commitment" | "sleep";
+  readonly name: string;
+}
+
+export interface WeekSources {
+  readonly commitments: readonly Commitment[];
+  readonly sleepSchedule: Preferences["sleepSchedule"];
+}
+
+const takenTypes = ["class", "commitment", "sleep"] as const;
+const noSleep = { start: 0, end: 0 };
+
+/** By day, as the planner will count them; what passes midnight goes on the next day. */
+export const weekTimesOf = ({ commitments, sleepSchedule }: WeekSources): readonly WeekTime[] => {
+  const busy = busyWeekOf({ grid: {}, commitments, sleepSchedule: noSleep });
+  const asleep = busyWeekOf({ grid: {}, commitments: [], sleepSchedule });
+  return weekdays.flatMap((day) => {
+    const taken = busy[day].map(
+      ({ start, end, because }): WeekTime => ({
+        day,
+        start,
+        end,
+        type: "commitment",
+        name: because,
+      }),
+    );
+    const sleep = subtractIntervals(asleep[day], taken).map(
+      ({ start, end }): WeekTime => ({ day, start, end, type: "sleep", name: "Sleep" }),
+    );
+    return [...taken, ...sleep];
+  });
+};
+
+const paintedOn = (grid: AvailabilityGrid, day: Weekday, type: BlockType): readonly Interval[] =>
+  mergeIntervals(
+    Object.values(grid)
+      .filter((block) => block.day === day && block.type === type)
+      .map(({ hour }) => ({ start: hour * 60, end: hour * 60 + 60 })),
+  );
+
+/** Where it would hide a painted block that takes the time already, only the rest is shown. */
+export const shownWeekTimes = (
+  times: readonly WeekTime[],
+  grid: AvailabilityGrid,
+): readonly WeekTime[] =>
+  times.flatMap((time) => {
+    const taken = takenTypes.flatMap((type) => paintedOn(grid, time.day, type));
+    return subtractIntervals([time], taken).map(({ start, end }) => ({ ...time, start, end }));
+  });
+
+/** Hours of a week under each type, painted or given by commitments and sleep. */
+export const hoursByType = (
+  grid: AvailabilityGrid,
+  times: readonly WeekTime[],
+): Readonly<Record<BlockType, number>> => {
+  const hoursOf = (type: BlockType) =>
+    weekdays.reduce<number>(
+      (sum, day) =>
+        sum +
+        minutesIn([
+          ...paintedOn(grid, day, type),
+          ...times.filter((time) => time.day === day && time.type === type),
+        ]),
+      0,
+    ) / 60;
+  return {
+    free: hoursOf("free"),
+    class: hoursOf("class"),
+    commitment: hoursOf("commitment"),
+    sleep: hoursOf("sleep"),
+  };
+};

@@ -1,0 +1,79 @@
+import type { SubjectRow } from "@smart-planner/contract";
+import type { CalendarDay } from "@smart-planner/planner";
+import { useEffect, useRef } from "react";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { examHintOf } from "./exam-hint.ts";
+import { HoursInput } from "./hours-input.tsx";
+import { emptyRow, SubjectRows } from "./subject-rows.tsx";
+
+export const initialAdvancedRows: readonly SubjectRow[] = [emptyRow];
+export const defaultStudyHours = 6;
+
+/** What a plan cannot be made without. */
+export interface MissingInputs {
+  readonly hours: boolean;
+  readonly subjects: boolean;
+}
+
+/** Subjects and hours of the Advanced Scheduler; a row without a name or a date is left out. */
+export const AdvancedSubjectsForm = ({
+  rows,
+  hours,
+  today,
+  missing,
+  attempt,
+  onRowsChange,
+  onHoursChange,
+}: {
+  readonly rows: readonly SubjectRow[];
+  readonly hours: number;
+  readonly today: CalendarDay;
+  /** Given when a plan was asked for and could not be made. */
+  readonly missing: MissingInputs | null;
+  /** Counts the times a plan was asked for: each leads to the first field that lacks something. */
+  readonly attempt: number;
+  readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
+  readonly onHoursChange: (hours: number) => void;
+}) => {
+  const form = useRef<HTMLDivElement>(null);
+  const firstIncomplete = rows.findIndex(
+    ({ subject, examDate }) => subject.trim() === "" || examDate === "",
+  );
+  const errors = rows.map((row, index) =>
+    missing?.subjects && index === firstIncomplete
+      ? {
+          message: "A name and an exam date make this a subject we can plan.",
+          subject: row.subject.trim() === "",
+          examDate: row.examDate === "",
+        }
+      : undefined,
+  );
+
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempt]);
+
+  return (
+    <div ref={form} className="grid gap-4">
+      <Field
+        label="Study hours available per day"
+        error={missing?.hours ? "Enter how many hours a day you can study, up to 24." : undefined}
+      >
+        <HoursInput hours={hours} onHoursChange={onHoursChange} />
+      </Field>
+      <SubjectRows
+        rows={rows}
+        onRowsChange={onRowsChange}
+        headings={{ subject: "Subject name", examDate: "Exam date" }}
+        placeholder="e.g. Mathematics"
+        errors={errors}
+        hints={rows.map((row) => examHintOf({ row, today }))}
+        addLabel="Add Another Subject"
+      />
+      {missing?.subjects && (
+        <Notice variant="danger">Add at least one subject with a name and an exam date.</Notice>
+      )}
+    </div>
+  );
+};
