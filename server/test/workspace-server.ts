@@ -1,5 +1,7 @@
+import { stampOf } from "@smart-planner/contract";
 import { Hono } from "hono";
 import { createApp } from "../src/app.ts";
+import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/open-database.ts";
 import type { AppEnv } from "../src/http/app-env.ts";
 import { listen } from "../src/http/listen.ts";
@@ -11,9 +13,37 @@ import { userFromHeader } from "./workspace-client.ts";
 
 /**
  * A process of its own for kill and load tests: the workspace as the product serves it, except that
- * a request says who it is. `bare` in place of a database is one route with nothing behind it.
+ * a request says who it is, with rows of many others beside it where asked for. `bare` in place of a database is one route with nothing behind it.
  */
-const [place = ""] = process.argv.slice(2);
+const [place = "", otherUsers = "0"] = process.argv.slice(2);
+
+/** Twenty ticks for each of many other users. */
+async function fill({ db }: Database, users: number) {
+  const stamp = stampOf({ wall: 1_700_000_000_000, count: 0 }, "device01");
+  const names = Array.from({ length: 20 }, (_, index) => `progress/05-March-2027-Subject ${index}`);
+  await db.transaction().execute(async (tx) => {
+    for (let user = 0; user < users; user += 20) {
+      const ids = Array.from(
+        { length: Math.min(20, users - user) },
+        (_, each) => `other${user + each}`,
+      );
+      const rows = ids.flatMap((user_id) =>
+        names.map((register, index) => ({
+          user_id,
+          key: register,
+          register,
+          stamp,
+          value: "true",
+          sequence: index + 1,
+          bytes: register.length + 4,
+        })),
+      );
+      await tx.insertInto("workspace_register").values(rows).execute();
+      const heads = ids.map((user_id) => ({ user_id, head: names.length }));
+      await tx.insertInto("workspace_head").values(heads).execute();
+    }
+  });
+}
 
 const bare = () => {
   const app = new Hono<AppEnv>();
@@ -26,6 +56,7 @@ const workspace = async () => {
     ? ({ kind: "postgres", url: place } as const)
     : ({ kind: "sqlite", folder: place } as const);
   const database = await openDatabase({ config, log });
+  await fill(database, Number(otherUsers));
   const feed = createFeed({ config, log });
   const capability = workspaceCapability({ database, feed, log, currentUser: userFromHeader });
   const app = createApp({
