@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "@playwright/test";
+import { openPlanner, region } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const password = "correct horse battery";
+let made = 0;
+
+const newEmail = () => {
+  made += 1;
+  return `student-${process.pid}-${Date.now()}-${made}@example.org`;
+};
+
+const plan = (subject: string) => ({
+  "05-March-2031": [
+    { subject, hours: 1, time: { hours: 1, minutes: 0 }, timeFormatted: "1 hr" },
+    { subject: "Art", hours: 1, time: { hours: 1, minutes: 0 }, timeFormatted: "1 hr" },
+  ],
+});
+
+const signUp = async (page: Page, email: string) => {
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL("/");
+};
+
+const logIn = async (page: Page, email: string) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/");
+};
+
+const logOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+};
+
+/** Stores a plan as the planner would, and lets the page read it. */
+const storePlan = async (page: Page, subject: string) => {
+  await page.evaluate(
+    (text) => localStorage.setItem("quickPlanCache", text),
+    JSON.stringify(plan(subject)),
+  );
+  await page.reload();
+};
+
+const isSaved = (page: Page) =>
+  expect(page.locator("[data-sync=saved]")).toBeVisible({ timeout: 20_000 });
+
+const session = (page: Page, subject: string) =>
+  region(page, "Progress Dashboard").getByRole("checkbox", { name: subject });
+
+const secondDevice = async (browser: Browser, baseURL: string | undefined) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    serviceWorkers: "block",
+  });
+  return context.newPage();
+};
+
+test("a plan and its ticks are on every device, also those made offline @database", async ({
+  page,
+  browser,
+  baseURL,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const email = newEmail();
+  await signUp(page, email);
+  await storePlan(page, "Maths");
+  await isSaved(page);
+
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  await expect(session(phone, "Maths")).toBeVisible({ timeout: 20_000 });
+  await session(phone, "Maths").check();
+  await expect(session(page, "Maths")).toBeChecked({ timeout: 20_000 });
+
+  await context.setOffline(true);
+  await session(page, "Art").check();
+  await expect(page.locator("[data-sync=offline]")).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(session(phone, "Art")).toBeChecked({ timeout: 30_000 });
+  await isSaved(page);
+  await phone.context().close();
+});
+
+test("another person on the same browser sees nothing, and the first finds everything again", async ({
+  page,
+}) => {
+  const [ada, bob] = [newEmail(), newEmail()];
+  await signUp(page, ada);
+  await storePlan(page, "Secret subject");
+  await logOut(page);
+  await signUp(page, bob);
+  await expect(region(page, "Study Plan")).toContainText("No study plan available.");
+  const specified = await page.evaluate(() => localStorage.getItem("quickPlanCache"));
+  expect(specified).toBe(null);
+  await logOut(page);
+  await logIn(page, ada);
+  await expect(session(page, "Secret subject")).toBeVisible();
+});
+
+test("a demo user's plan comes along into a new account", async ({ page, browser, baseURL }) => {
+  await openPlanner(page);
+  await storePlan(page, "From the demo");
+  await logOut(page);
+  const email = newEmail();
+  await signUp(page, email);
+  await expect(session(page, "From the demo")).toBeVisible({ timeout: 20_000 });
+  await isSaved(page);
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  await expect(session(phone, "From the demo")).toBeVisible({ timeout: 20_000 });
+  await phone.context().close();
+});
+
+test("a cleared plan can be restored from the account page @database", async ({ page }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await signUp(page, newEmail());
+  await storePlan(page, "Maths");
+  await session(page, "Maths").check();
+  await isSaved(page);
+  await page.getByRole("button", { name: "Clear Study Plan" }).click();
+  await expect(region(page, "Study Plan")).toContainText("No study plan available.");
+  await isSaved(page);
+  await page.goto("/account");
+  const earlier = region(page, "Restore an earlier plan");
+  await earlier.getByRole("button", { name: "Restore" }).first().click();
+  await expect(earlier).toContainText("Your earlier Quick Plan is back");
+  await page.goto("/");
+  await expect(session(page, "Maths")).toBeChecked();
+});
+
+test("a demo user exports everything and imports it again after a preview", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await storePlan(page, "Maths");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "smartplanner_quarantine",
+      JSON.stringify([{ key: "x", text: "{", at: "" }]),
+    ),
+  );
+  await page.goto("/account");
+  const data = region(page, "Your data");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    data.getByRole("button", { name: "Export my data" }).click(),
+  ]);
+  const file = await download.path();
+  const exported = JSON.parse(await readFile(file, "utf8"));
+  expect(exported.registers.quickPlanCache).toEqual(plan("Maths"));
+  expect(exported.setAside).toHaveLength(1);
+
+  await page.evaluate(() => localStorage.removeItem("quickPlanCache"));
+  await page.reload();
+  await data.getByLabel("Export file").setInputFiles(file);
+  const preview = page.getByRole("dialog", { name: "Import this file?" });
+  await expect(preview).toContainText("new: 1 day, 2 sessions");
+  await expectAccessible();
+  await preview.getByRole("button", { name: "Import" }).click();
+  await expect(data).toContainText("Imported.");
+  await page.goto("/");
+  await expect(session(page, "Maths")).toBeVisible();
+
+  await page.goto("/account");
+  await data.getByLabel("Export file").setInputFiles({
+    name: "wrong.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(data.getByRole("alert")).toContainText("This is not a Smart Planner export.");
+  await expectAccessible();
+});
