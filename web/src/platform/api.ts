@@ -16,6 +16,8 @@ export interface ApiRequest<Value> {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Begins with `/api/`. */
   readonly path: string;
+  /** Media types in the order of preference, for an address that knows more than one. */
+  readonly accept?: string;
   /** Sent as JSON; a FormData is sent as it is. */
   readonly body?: unknown;
   /** A long JSON body is compressed on the way; only for addresses that expect it. */
@@ -61,17 +63,23 @@ const longBody = 8_000;
 const zipped = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
 
-type Sent = Pick<ApiRequest<unknown>, "method" | "body" | "compress">;
+type Sent = Pick<ApiRequest<unknown>, "method" | "accept" | "body" | "compress">;
 
 const requestInit = (
-  { method = "GET", body, compress = false }: Sent,
+  { method = "GET", accept, body, compress = false }: Sent,
   signal: AbortSignal,
 ): RequestInit | Promise<RequestInit> => {
-  const base: RequestInit = { method, signal, credentials: "same-origin" };
+  const accepted = accept === undefined ? undefined : { accept };
+  const base: RequestInit = {
+    method,
+    signal,
+    credentials: "same-origin",
+    ...(accepted === undefined ? {} : { headers: accepted }),
+  };
   if (body === undefined) return base;
   if (body instanceof FormData) return { ...base, body };
   const text = JSON.stringify(body);
-  const headers = { "content-type": "application/json" };
+  const headers = { ...accepted, "content-type": "application/json" };
   if (!compress || text.length < longBody) return { ...base, headers, body: text };
   return zipped(text).then((bytes) => ({
     ...base,

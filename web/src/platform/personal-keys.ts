@@ -8,6 +8,8 @@ export const replicaKey = "smartplanner_sync";
 export const notificationsKey = "smartplanner_notifications";
 /** What this browser has notified of. */
 export const toldKey = "smartplanner_told";
+/** What was written into the smart timetable's panel. */
+export const smartSettingsKey = "smartplanner_smart";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 
@@ -33,6 +35,7 @@ export const personalKeys: readonly string[] = [
   replicaKey,
   notificationsKey,
   toldKey,
+  smartSettingsKey,
 ];
 
 export const parkedKeyOf = (owner: string): string => `smartplanner_parked_${owner}`;

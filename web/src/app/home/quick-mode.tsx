@@ -1,4 +1,5 @@
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
+import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
@@ -18,34 +19,42 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   return (
     <RailSheet
       rail={
-        <Block heading="Subjects and hours" headingHidden={view.plan !== null}>
-          <FoldOnPhone
-            folds={view.plan !== null}
-            heading="Subjects and hours"
-            summary={`${count(named, "subject")}, ${count(hours, "hour")} per day`}
-          >
-            {view.plan === null && (
-              <p className="mb-4 text-sm text-ink-2">
-                Add each subject with its exam date. We share out your hours and give more to the
-                exams that come first.
-              </p>
-            )}
-            <QuickPlanForm
-              rows={rows}
-              hours={hours}
-              today={today}
-              generating={isGenerating}
-              onRowsChange={quick.changeRows}
-              onHoursChange={quick.changeHours}
-              onGenerate={quick.generate}
-            />
-            {isEmptied && (
-              <Notice className="mt-4">
-                No exam lies in the future, so there is nothing to plan. Check the exam dates.
-              </Notice>
-            )}
-          </FoldOnPhone>
-        </Block>
+        <>
+          <Block heading="Subjects and hours" headingHidden={view.plan !== null}>
+            <FoldOnPhone
+              folds={view.plan !== null}
+              heading="Subjects and hours"
+              summary={`${count(named, "subject")}, ${count(hours, "hour")} per day`}
+            >
+              {view.plan === null && (
+                <p className="mb-4 text-sm text-ink-2">
+                  Add each subject with its exam date. We share out your hours and give more to the
+                  exams that come first.
+                </p>
+              )}
+              <QuickPlanForm
+                rows={rows}
+                hours={hours}
+                today={today}
+                generating={isGenerating}
+                onRowsChange={quick.changeRows}
+                onHoursChange={quick.changeHours}
+                onGenerate={quick.generate}
+              />
+              {isEmptied && (
+                <Notice className="mt-4">
+                  No exam lies in the future, so there is nothing to plan. Check the exam dates.
+                </Notice>
+              )}
+            </FoldOnPhone>
+          </Block>
+          <SmartTimetablePanel
+            rows={rows}
+            hours={hours}
+            hasPlan={view.plan !== null}
+            onPlan={quick.replace}
+          />
+        </>
       }
       main={<PlanSections view={view} today={today} isGenerating={isGenerating} />}
       foot={

@@ -1,0 +1,121 @@
+import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
+import { noWishes, parseDay } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { createApi } from "../../platform/api.ts";
+import { askSmartTimetable } from "./ask-smart-timetable.ts";
+import { type SmartInputs, smartQuestionOf } from "./smart-inputs.ts";
+
+const inputs: SmartInputs = {
+  rows: [
+    { subject: " Art ", examDate: "2027-03-05" },
+    { subject: "", examDate: "2027-03-09" },
+    { subject: "Latin", examDate: "" },
+  ],
+  hours: 2,
+  text: " mornings \n",
+  modelType: "flash",
+};
+
+const moment = () => {
+  const day = parseDay("2027-03-01");
+  if (day === undefined) throw new Error("No day");
+  return { day, minuteOfDay: 480 };
+};
+
+const ask = async (body: unknown, status = 200) => {
+  const question = smartQuestionOf(inputs, moment());
+  if (question === undefined) throw new Error("No question");
+  const sent: RequestInit[] = [];
+  const api = createApi({
+    fetch: async (_, init) => {
+      sent.push(init ?? {});
+      return new Response(JSON.stringify(body), { status });
+    },
+  });
+  const result = await askSmartTimetable({
+    api,
+    question,
+    signal: new AbortController().signal,
+  });
+  return { result, sent: sent[0] };
+};
+
+const plan = {
+  "02-March-2027": [{ subject: "Art", hours: 1, startTime: "09:00" }],
+  "04-March-2027": [{ subject: "Art", hours: 1, startTime: "09:00" }],
+};
+const explained: ExplainedPlan = {
+  plan,
+  plannedBy: { kind: "model", model: "tiny" },
+  understood: ["Study preferably in the morning"],
+  notUnderstood: [],
+  problems: ["Art gets little time."],
+  wishes: { ...noWishes, preferredTimes: [{ times: ["Morning"] }] },
+  needs: { Art: 120 },
+  quality: {
+    total: 1,
+    parts: { coverage: 1, pace: 1, spacing: 1, notMassed: 1, preferredTime: 1, balance: 1 },
+  },
+  explanations: {},
+};
+
+it("asks for the explained plan with what is complete, trimmed", async () => {
+  const { sent } = await ask(plan);
+  expect(new Headers(sent?.headers).get("accept")).toContain(explainedPlanType);
+  expect(JSON.parse(String(sent?.body))).toEqual({
+    subjects: [{ name: "Art", examDate: "2027-03-05" }],
+    availableHoursPerDay: 2,
+    customPrompt: "mornings",
+    modelType: "flash",
+    today: "2027-03-01",
+    minuteOfDay: 480,
+  });
+});
+
+it.each([{ rows: [] }, { rows: inputs.rows.slice(1) }, { hours: 0 }, { hours: Number.NaN }])(
+  "has nothing to ask with %j",
+  (changes) => {
+    expect(smartQuestionOf({ ...inputs, ...changes }, moment())).toBeUndefined();
+  },
+);
+
+it("takes the explained plan, and tells what was left out", async () => {
+  const { result } = await ask(explained);
+  expect(result).toMatchObject({
+    ok: true,
+    plan,
+    explained: { plannedBy: { kind: "model", model: "tiny" } },
+    notes: ["Latin was left out: it has no exam date.", "Art gets little time."],
+  });
+});
+
+it("takes a plan alone", async () => {
+  const { result } = await ask(plan);
+  expect(result).toEqual({
+    ok: true,
+    plan,
+    notes: ["Latin was left out: it has no exam date."],
+  });
+});
+
+it("refuses an explained plan that breaks the wishes it was made from", async () => {
+  const wishes = { ...noWishes, latestEnd: 8 * 60 };
+  const { result } = await ask({ ...explained, wishes });
+  expect(result).toEqual({
+    ok: false,
+    message: "Failed to generate smart timetable",
+    hint: expect.stringContaining("Your plan was left as it was."),
+  });
+});
+
+it("gives the server's own words, and ours where it has none", async () => {
+  expect((await ask({ error: "Try again in 2 minutes." }, 429)).result).toEqual({
+    ok: false,
+    message: "Try again in 2 minutes.",
+  });
+  expect((await ask({ error: "" }, 502)).result).toEqual({
+    ok: false,
+    message: "Failed to generate smart timetable",
+    hint: expect.any(String),
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  defaultPreferences,
+  type ExplainedPlan,
+  explainedPlanType,
+  type SmartTimetableAnswer,
+  smartTimetableAnswerSchema,
+  smartTimetablePath,
+} from "@smart-planner/contract";
+import { checkPlan, type StudyPlan } from "@smart-planner/planner";
+import type { Api, ApiFailure } from "../../platform/api.ts";
+import type { SmartQuestion } from "./smart-inputs.ts";
+
+export type SmartResult =
+  | {
+      readonly ok: true;
+      readonly plan: StudyPlan;
+      /** Absent where the server gives the plan alone. */
+      readonly explained?: ExplainedPlan;
+      readonly notes: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What to do about a failure that the server did not explain itself. */
+      readonly hint?: string;
+    };
+
+const failed = "Failed to generate smart timetable";
+
+/** A little more than the server takes before it gives up by itself. */
+const timeouts = { flash: 60_000, pro: 100_000 };
+
+const serverErrorOf = ({ body }: ApiFailure): string | undefined =>
+  typeof body === "object" &&
+  body !== null &&
+  "error" in body &&
+  typeof body.error === "string" &&
+  body.error !== ""
+    ? body.error
+    : undefined;
+
+/** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
+const firstBrokenPromise = (
+  answer: SmartTimetableAnswer,
+  { request }: SmartQuestion,
+): string | undefined => {
+  const { today, minuteOfDay, subjects, availableHoursPerDay: hoursPerDay } = request;
+  const asked = { today, minuteOfDay, subjects, hoursPerDay };
+  const check = answer.explained
+    ? checkPlan({
+        plan: answer.answer.plan,
+        kind: "scheduled",
+        inputs: {
+          ...asked,
+          grid: request.grid ?? {},
+          commitments: request.commitments ?? [],
+          preferences: request.preferences ?? defaultPreferences,
+          wishes: answer.answer.wishes,
+          needs: new Map(Object.entries(answer.answer.needs)),
+        },
+      })
+    : checkPlan({ plan: answer.plan, kind: "quick", inputs: asked });
+  return check.broken[0]?.message;
+};
+
+export const askSmartTimetable = async ({
+  api,
+  question,
+  signal,
+}: {
+  readonly api: Api;
+  readonly question: SmartQuestion;
+  readonly signal: AbortSignal;
+}): Promise<SmartResult> => {
+  const { request, leftOut } = question;
+  const response = await api.request({
+    method: "POST",
+    path: smartTimetablePath,
+    accept: `${explainedPlanType}, application/json;q=0.9`,
+    body: request,
+    schema: smartTimetableAnswerSchema,
+    timeoutMs: timeouts[request.modelType],
+    signal,
+  });
+  if (!response.ok) {
+    const error = serverErrorOf(response);
+    return error === undefined
+      ? { ok: false, message: failed, hint: response.message }
+      : { ok: false, message: error };
+  }
+  const { value } = response;
+  const broken = firstBrokenPromise(value, question);
+  if (broken !== undefined)
+    return { ok: false, message: failed, hint: `${broken} Your plan was left as it was.` };
+  if (!value.explained) return { ok: true, plan: value.plan, notes: leftOut };
+  const { answer } = value;
+  return {
+    ok: true,
+    plan: answer.plan,
+    explained: answer,
+    notes: [...leftOut, ...answer.problems],
+  };
+};

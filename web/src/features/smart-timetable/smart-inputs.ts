@@ -1,0 +1,57 @@
+import type { ModelType, SmartTimetableRequest, SubjectRow } from "@smart-planner/contract";
+import {
+  type AvailabilityGrid,
+  type CalendarDay,
+  type Commitment,
+  type Preferences,
+  parseDay,
+  type Subject,
+} from "@smart-planner/planner";
+import type { Moment } from "../../platform/clock.ts";
+
+/** What a smart timetable is made from; the last three only the Advanced Scheduler knows. */
+export interface SmartInputs {
+  readonly rows: readonly SubjectRow[];
+  readonly hours: number;
+  readonly text: string;
+  readonly modelType: ModelType;
+  readonly grid?: AvailabilityGrid;
+  readonly commitments?: readonly Commitment[];
+  readonly preferences?: Preferences;
+}
+
+export interface SmartQuestion {
+  readonly request: SmartTimetableRequest & { readonly today: CalendarDay };
+  /** Named rows that cannot be planned yet, in words. */
+  readonly leftOut: readonly string[];
+}
+
+/** The question to ask, or nothing where subjects or hours are missing. */
+export const smartQuestionOf = (
+  { rows, hours, text, modelType, ...schedule }: SmartInputs,
+  { day: today, minuteOfDay }: Moment,
+): SmartQuestion | undefined => {
+  const subjects: Subject[] = [];
+  const leftOut: string[] = [];
+  for (const row of rows) {
+    const name = row.subject.trim();
+    const examDate = parseDay(row.examDate);
+    if (name === "") continue;
+    if (examDate === undefined) leftOut.push(`${name} was left out: it has no exam date.`);
+    else subjects.push({ name, examDate });
+  }
+  if (subjects.length === 0 || !(hours > 0)) return undefined;
+  const customPrompt = text.trim();
+  return {
+    request: {
+      subjects,
+      availableHoursPerDay: hours,
+      customPrompt,
+      modelType,
+      today,
+      minuteOfDay,
+      ...schedule,
+    },
+    leftOut,
+  };
+};
