@@ -152,7 +152,7 @@ test.describe("a request", () => {
     await generate(page).click();
     await requests.next();
     await page.getByRole("button", { name: "Open sidebar" }).click();
-    await page.getByRole("link", { name: "Blog" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Blog" }).click();
     expect((await given).url()).toContain("/api/timetable/generate-smart");
   });
 });
@@ -166,7 +166,7 @@ test.describe("the answer", () => {
     await preferences(page).fill("No study on Sundays. Chemistry is hard. Sing me a song.");
     await generate(page).click();
     const summary = panel(page).getByRole("status");
-    await expect(summary).toContainText("planned by the built-in planner");
+    await expect(summary).toContainText("Planned by the built-in planner.");
     await expect(summary).toContainText("No study on Sundays");
     await expect(summary).toContainText("Chemistry counts as hard");
     await expect(summary).toContainText("“Sing me a song”");
@@ -192,7 +192,7 @@ test.describe("the answer", () => {
     await openPanel(page);
     await thinkMore(page).check();
     await generate(page).click();
-    await expect(panel(page).getByRole("status")).toContainText("planned by", { timeout: 30_000 });
+    await expect(panel(page).getByRole("status")).toContainText("Planned by", { timeout: 30_000 });
     expect(Object.keys(await planIn(page)).length).toBeGreaterThan(4);
   });
 
@@ -226,7 +226,7 @@ test.describe("a failure", () => {
     await expectAccessible();
     await page.unroute(address);
     await generate(page).click();
-    await expect(panel(page).getByRole("status")).toContainText("planned by");
+    await expect(panel(page).getByRole("status")).toContainText("Planned by");
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
   });
 
@@ -262,7 +262,7 @@ test.describe("on a phone", () => {
     await openPanel(page);
     await expect(button(page, "Hide")).toBeVisible();
     await generate(page).click();
-    await expect(panel(page).getByRole("status")).toContainText("planned by");
+    await expect(panel(page).getByRole("status")).toContainText("Planned by");
     await page.reload();
     await expect(button(page, "Show")).toBeVisible();
     await expect(preferences(page)).toBeHidden();
@@ -285,6 +285,6 @@ for (const scheme of ["light", "dark"] as const)
     const request = await requests.next();
     await expectAccessible();
     await request.continue();
-    await expect(panel(page).getByRole("status")).toContainText("planned by", { timeout: 30_000 });
+    await expect(panel(page).getByRole("status")).toContainText("Planned by", { timeout: 30_000 });
     await expectAccessible();
   });

@@ -55,6 +55,14 @@ describe("api", () => {
     expect(await new Response(stream).json()).toEqual(body);
   });
 
+  it("names the answers it takes, with and without a body", async () => {
+    const { api, calls } = answering(200, '{"hello":"world"}');
+    await api.request({ path: "/api/x", accept: "text/calendar", schema: greeting });
+    await api.request({ path: "/api/x", accept: "text/calendar", body: {}, schema: greeting });
+    const accepted = calls.map(({ init }) => new Headers(init.headers).get("accept"));
+    expect(accepted).toEqual(["text/calendar", "text/calendar"]);
+  });
+
   it("leaves a form to the browser, which knows its boundary", async () => {
     const { api, calls } = answering(200, '{"hello":"world"}');
     const body = new FormData();

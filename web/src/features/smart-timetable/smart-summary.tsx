@@ -34,7 +34,7 @@ export const SmartSummary = ({
     <p>
       {explained === undefined
         ? "Your smart timetable is ready."
-        : `Your smart timetable was planned by ${plannerNameOf(explained)}.`}
+        : `Planned by ${plannerNameOf(explained)}.`}
     </p>
     <Sentences heading="Understood" sentences={explained?.understood ?? []} />
     <Sentences
