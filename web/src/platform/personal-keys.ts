@@ -4,6 +4,8 @@ export const clearedKey = "smartplanner_cleared";
 export const damagedKey = "smartplanner_damaged";
 /** What this device knows of the server's versions. */
 export const replicaKey = "smartplanner_sync";
+/** How the sync stands, for the tabs that do not lead it. */
+export const syncStatusKey = "smartplanner_sync_status";
 /** The Notification Settings. */
 export const notificationsKey = "smartplanner_notifications";
 /** What this browser has notified of. */
@@ -33,6 +35,7 @@ export const personalKeys: readonly string[] = [
   clearedKey,
   damagedKey,
   replicaKey,
+  syncStatusKey,
   notificationsKey,
   toldKey,
   smartSettingsKey,

@@ -90,7 +90,12 @@ export const EarlierPlans = () => {
                   {when(plan)} · {plan.subjects.join(", ")}
                 </span>
               </p>
-              <Button size="sm" icon={<History />} onClick={() => void restore(plan)}>
+              <Button
+                size="sm"
+                icon={<History />}
+                aria-label={`Restore the ${modeNames[plan.mode]} of ${when(plan)}`}
+                onClick={() => void restore(plan)}
+              >
                 Restore
               </Button>
             </li>

@@ -2,6 +2,7 @@ import type { SyncRequest, SyncResponse } from "@smart-planner/contract";
 import type { ApiResult } from "../../platform/api.ts";
 import type { Background } from "../../platform/background.ts";
 import type { Log } from "../../platform/log.ts";
+import { syncStatusKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { createExchange, type Exchange, type Outcome } from "./exchange.ts";
@@ -21,7 +22,6 @@ export interface SyncEngineDependencies {
   readonly onOtherUser: () => void;
 }
 
-const statusKey = "smartplanner_sync_status";
 const lockName = "smartplanner-sync";
 const eventsPath = "/api/workspace/events";
 
@@ -37,7 +37,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const listeners = new Set<() => void>();
   const undo: (() => void)[] = [];
   let status: SyncStatus = storage.read<SyncStatus>({
-    key: statusKey,
+    key: syncStatusKey,
     schema: syncStatusSchema,
     fallback: { kind: "saving" },
   });
@@ -58,7 +58,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
 
   const become = (next: SyncStatus) => {
     show(next);
-    storage.write({ key: statusKey, value: next });
+    storage.write({ key: syncStatusKey, value: next });
   };
 
   const schedule = (ms: number) => {
@@ -188,9 +188,9 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   };
 
   const follow = storage.subscribe({
-    keys: [statusKey],
+    keys: [syncStatusKey],
     listener: () =>
-      show(storage.read({ key: statusKey, schema: syncStatusSchema, fallback: status })),
+      show(storage.read({ key: syncStatusKey, schema: syncStatusSchema, fallback: status })),
   });
   const release = background.inOneTab(lockName, lead);
 
