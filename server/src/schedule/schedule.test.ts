@@ -21,7 +21,7 @@ const open: RateLimiter = {
   giveBack: async () => undefined,
   forget: async () => undefined,
 };
-const patientReader = createScheduleReader({ timeLimitMs: 60_000 });
+const patientReader = createScheduleReader({ clockMs: 170_000, processorMs: 60_000 });
 const fakeReader = (read: (input: ReadInput) => Promise<ReadResult>) => ({
   read,
   close: async () => undefined,
@@ -63,7 +63,7 @@ const errorOf = async (response: Response): Promise<string> =>
 
 afterAll(() => patientReader.close());
 
-describe("POST /api/schedule/upload", () => {
+describe("POST /api/schedule/upload", { timeout: 180_000 }, () => {
   it("answers with the classes of the file", async () => {
     const response = await send(formWith(csv, "week.csv"));
     expect(response.status).toBe(200);
@@ -159,7 +159,7 @@ describe("POST /api/schedule/upload", () => {
   });
 });
 
-describe("over a connection", () => {
+describe("over a connection", { timeout: 180_000 }, () => {
   it("answers 413 to a body that never ends, while it is still being sent", async () => {
     const server = await listen({ app: appWith(), host: "127.0.0.1", port: 0 });
     try {
@@ -200,7 +200,7 @@ describe("over a connection", () => {
     packed = deflateSync(deflateSync(packed));
     const bomb = pdfOf(packed, ["FlateDecode", "FlateDecode"]);
     const server = await listen({
-      app: appWith({ reader: createScheduleReader({ timeLimitMs: 2_000 }) }),
+      app: appWith({ reader: createScheduleReader({ clockMs: 2_000 }) }),
       host: "127.0.0.1",
       port: 0,
     });

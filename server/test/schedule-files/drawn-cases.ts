@@ -1,10 +1,12 @@
 import type { Case } from "./cases.ts";
 import {
   calendarHtml,
+  dayColumnsHtml,
   gridHtml,
   type ListColumn,
   type Look,
   listHtml,
+  mergedDaysHtml,
   sectionsHtml,
   turnedGridHtml,
 } from "./html.ts";
@@ -61,7 +63,17 @@ const sections = (name: string, seed: number, look: Look): Drawing => {
   return { name: `sections, ${name}`, week, html: sectionsHtml(week, look) };
 };
 
-/** Twenty-six pages in different layouts and looks; the seed makes each set its own. */
+const mergedDays = (name: string, seed: number, look: Look): Drawing => {
+  const week = makeWeek({ seed, step: 15, lengths: [45, 60, 90] });
+  return { name: `list, ${name}`, week, html: mergedDaysHtml(week, look) };
+};
+
+const dayColumns = (name: string, seed: number, look: Look): Drawing => {
+  const week = makeWeek({ seed, step: 5, lengths: [50, 65, 90] });
+  return { name: `columns, ${name}`, week, html: dayColumnsHtml(week, look) };
+};
+
+/** Thirty-two pages in different layouts and looks; the seed makes each set its own. */
 const drawings = (seed: number): Drawing[] => [
   list("ruled", seed + 1, ["day", "subject", "start", "end"], { font: sans }),
   list("light rules", seed + 2, ["subject", "day", "range"], { font: serif, lines: "light" }),
@@ -107,6 +119,12 @@ const drawings = (seed: number): Drawing[] => [
   calendar("pastel", seed + 24, { details: true }),
   calendar("strong", seed + 25, { paint: "strong", clock: "12-compact", details: true }),
   calendar("serif", seed + 26, { font: serif, size: 16 }),
+  mergedDays("days once", seed + 27, { font: sans }),
+  dayColumns("own times", seed + 28, { font: sans, align: "center" }),
+  dayColumns("own times, no rules", seed + 29, { font: serif, size: 16, lines: "none" }),
+  grid("no rules", seed + 30, { lines: "none", align: "center" }, { lengths: [60] }),
+  list("narrow, no rules", seed + 31, ["day", "range", "subject"], { lines: "none", width: 330 }),
+  list("dark", seed + 32, ["day", "start", "end", "subject"], { dark: true, lines: "light" }),
 ];
 
 const caseOf = (drawing: Drawing, rendering: Omit<Rendering, "html">): Case => ({

@@ -14,6 +14,7 @@ export interface Look {
   readonly details?: boolean;
   readonly title?: string;
   readonly width?: number;
+  readonly dark?: boolean;
 }
 
 const escaped = (text: string): string =>
@@ -38,7 +39,8 @@ const paintOf = (subject: string, paint: Look["paint"]): string => {
 export const pageHtml = (body: string, look: Look, css = ""): string => `<!doctype html>
 <html><head><meta charset="utf-8"><style>
 *{box-sizing:border-box}
-body{margin:0;padding:28px;background:#fff;color:#111;width:${look.width ?? 900}px;
+html{background:${look.dark === true ? "#15181e" : "#fff"}}
+body{margin:0;padding:28px;background:${look.dark === true ? "#15181e" : "#fff"};color:${look.dark === true ? "#e8eaee" : "#111"};width:${look.width ?? 900}px;
 font:${look.size ?? 15}px/1.3 ${look.font ?? "Liberation Sans"},sans-serif}
 h1{font-size:1.5em;margin:0 0 .7em}
 table{border-collapse:collapse;width:100%}
@@ -82,6 +84,39 @@ export const listHtml = (
   );
   const table = `<table>${headed ? `<thead><tr>${head}</tr></thead>` : ""}<tbody>${rows.join("")}</tbody></table>`;
   return pageHtml(table, look);
+};
+
+/** A list whose day stands once, in a cell beside all the classes of that day. */
+export const mergedDaysHtml = (week: readonly Class[], look: Look): string => {
+  const rows = week.map((item, index) => {
+    const own = week.filter((other) => other.day === item.day);
+    const day =
+      week[index - 1]?.day === item.day
+        ? ""
+        : `<td rowspan="${own.length}">${writeDay(item.day, look.days ?? "long")}</td>`;
+    const range = writeRange(item.startTime, item.endTime, look.clock ?? "24");
+    return `<tr>${day}<td>${range}</td><td>${escaped(item.subject)}</td></tr>`;
+  });
+  const head = "<thead><tr><th>Day</th><th>Time</th><th>Course</th></tr></thead>";
+  return pageHtml(`<table>${head}<tbody>${rows.join("")}</tbody></table>`, look);
+};
+
+/** A column for each day, with classes below each other that carry their own times. */
+export const dayColumnsHtml = (week: readonly Class[], look: Look): string => {
+  const days = weekdayNames.filter((day) => week.some((item) => item.day === day));
+  const most = Math.max(...days.map((day) => week.filter((item) => item.day === day).length));
+  const head = days.map((day) => `<th>${writeDay(day, look.days ?? "long")}</th>`).join("");
+  const rows = Array.from({ length: most }, (_, row) => {
+    const cells = days.map((day) => {
+      const item = week.filter((other) => other.day === day)[row];
+      if (item === undefined) return "<td></td>";
+      const range = writeRange(item.startTime, item.endTime, look.clock ?? "24");
+      return `<td>${range}<br>${escaped(item.subject)}</td>`;
+    });
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return pageHtml(table, look, "table{table-layout:fixed}td{height:4em}");
 };
 
 /** A heading for each day and a line for each class. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
 const quiet = [
@@ -9,6 +10,9 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Where systems put it, for a run of single tests that nothing has prepared. */
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export interface Rendering {
   readonly html: string;
@@ -38,6 +42,8 @@ const renderWith = async (browser: Browser, rendering: Rendering): Promise<Uint8
   });
   try {
     await page.setContent(rendering.html);
+    const width = await page.evaluate("document.documentElement.scrollWidth");
+    await page.setViewportSize({ width: Math.max(1000, Number(width)), height: 800 });
     if (rendering.as === "pdf") {
       return await page.pdf({
         format: "A4",
@@ -62,7 +68,9 @@ body{transform:rotate(${turn}deg);transform-origin:50% 50%;margin:${turn === 0 ?
 
 /** Chromium, which turns pages into the PDF files and pictures that students upload. */
 export const openRenderer = async (): Promise<Renderer> => {
-  const executablePath = process.env.CHROME_PATH;
+  const executablePath = [process.env.CHROME_PATH, ...installed].find(
+    (path) => path !== undefined && existsSync(path),
+  );
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: quiet,

@@ -54,7 +54,7 @@ const wordsOf = (item: z.infer<typeof textItem>, viewport: Matrix): Word[] => {
 
 /** The words of a PDF with their places, and the lines drawn between them. */
 export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
-  const document = await getDocumentProxy(bytes);
+  const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages: Page[] = [];
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);

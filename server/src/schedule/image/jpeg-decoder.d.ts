@@ -1,10 +1,3 @@
-/** Node has it; its types come with those of the browser, which the server does without. */
-declare namespace WebAssembly {
-  class Module {
-    constructor(bytes: Uint8Array);
-  }
-}
-
 /** The package's own types speak of the browser's `ImageData`. */
 declare module "@jsquash/jpeg/decode.js" {
   interface DecodedJpeg {
@@ -13,7 +6,10 @@ declare module "@jsquash/jpeg/decode.js" {
     /** Red, green, blue and alpha of each pixel. */
     readonly data: Uint8ClampedArray;
   }
-  export function init(module: WebAssembly.Module): Promise<void>;
+  export function init(options: {
+    /** The decoder itself: without it the package would look for a file to fetch. */
+    readonly wasmBinary: Uint8Array;
+  }): Promise<void>;
   export default function decode(
     bytes: Uint8Array,
     options: {

@@ -9,13 +9,28 @@ const languageFolder = join(
   "4.0.0_best_int",
 );
 
-const lowestConfidence = 25;
-
-/** The size of the type behind a word: `sum` is lower than `Sport` in the same type. */
-const sizeOf = (text: string, height: number): number => {
+/**
+ * The box that the type takes, not only its ink: `sum` is lower than `Sport` in the same type, and
+ * yet both stand on lines of one height.
+ */
+const typeBox = (text: string, { y0, y1 }: { readonly y0: number; readonly y1: number }) => {
   const above = /[A-Zbdfhiklt0-9(]/.test(text) ? 0.73 : 0.53;
   const below = /[gjpqyQ(,;]/.test(text) ? 0.21 : 0;
-  return height / (above + below);
+  const isMark = !/[\p{L}\d]/u.test(text);
+  const size = isMark ? (y1 - y0) * 1.2 : (y1 - y0) / (above + below);
+  if (isMark) return { size, top: y0, bottom: y1 };
+  const baseline = y1 - below * size;
+  return { size, top: baseline - 0.75 * size, bottom: baseline + 0.2 * size };
+};
+
+/**
+ * A doubtful word counts when it is made of letters or digits, as words are. Times and the dash
+ * between them count always: recognition doubts them for want of a dictionary.
+ */
+const isWord = (text: string, confidence: number): boolean => {
+  if (confidence >= 40) return /\S/.test(text);
+  if (/^(?:\d{1,2}[:.]\d{2}|[-–—])$/.test(text)) return true;
+  return confidence >= 5 && /^[\p{L}\d][\p{L}\d:.&-]+$/u.test(text);
 };
 
 /** A picture in the plainest format there is, which needs no packing and no unpacking. */
@@ -40,14 +55,12 @@ export const readWords = async (image: GreyImage): Promise<Word[]> => {
     );
     return lines.flatMap((line) =>
       line.words
-        .filter(({ confidence, text }) => confidence >= lowestConfidence && /\S/.test(text))
+        .filter(({ confidence, text }) => isWord(text, confidence))
         .map(({ text, bbox }) => ({
           text,
-          size: sizeOf(text, bbox.y1 - bbox.y0),
           left: bbox.x0,
           right: bbox.x1,
-          top: bbox.y0,
-          bottom: bbox.y1,
+          ...typeBox(text, bbox),
         })),
     );
   } finally {

@@ -94,8 +94,11 @@ const extents = (
   });
 };
 
-const grid = 5;
-const toGrid = (minutes: number): number => Math.round(minutes / grid) * grid;
+/** Classes begin on quarters of an hour more often than not, and boxes are drawn with a small gap. */
+const toGrid = (minutes: number): number => {
+  const quarter = Math.round(minutes / 15) * 15;
+  return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
+};
 
 /** Drops a label whose hour does not fit its place among the others: a scan misread it. */
 const plausible = (rows: readonly TimeRow[]): readonly TimeRow[] => {

@@ -6,12 +6,13 @@ import { readSchedule } from "./read-schedule.ts";
 const argumentsSchema = z.tuple([
   z.enum(["pdf", "png", "jpeg", "csv", "ics"]),
   z.coerce.number().int().positive(),
+  z.coerce.number().int().positive(),
 ]);
 
-const [kind, memoryLimitBytes] = argumentsSchema.parse(process.argv.slice(2));
+const [kind, memoryBytes, processorMs] = argumentsSchema.parse(process.argv.slice(2));
 
-const guard = new Worker(new URL("./memory-guard.ts", import.meta.url), {
-  workerData: memoryLimitBytes,
+const guard = new Worker(new URL("./resource-guard.ts", import.meta.url), {
+  workerData: `${memoryBytes} ${processorMs}`,
 });
 guard.unref();
 

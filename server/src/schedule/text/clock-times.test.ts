@@ -101,7 +101,10 @@ describe("single times and lengths", () => {
     expect(repairScannedTimes("O9:3O-l0:15")).toBe("09:30-10:15");
     expect(repairScannedTimes("10;30")).toBe("10:30");
     expect(repairScannedTimes("1lam")).toBe("11am");
+    expect(repairScannedTimes("1llam")).toBe("11am");
+    expect(repairScannedTimes("l1 am")).toBe("11 am");
     expect(repairScannedTimes("08 00 - 09 30")).toBe("08:00 - 09:30");
+    expect(repairScannedTimes("10:15 11:45")).toBe("10:15 - 11:45");
     expect(repairScannedTimes("History of Ideas")).toBe("History of Ideas");
   });
 });

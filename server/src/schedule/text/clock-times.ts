@@ -47,15 +47,17 @@ const writtenTime = (groups: readonly (string | undefined)[]): WrittenTime | und
   return { hour, minute, half: letter === "a" ? "am" : "pm", twentyFour: false };
 };
 
-/** What a scan makes of digits and colons: `O9:3O`, `l0;15`, `1lam`, `08 30`. */
+/** What a scan makes of digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
 export const repairScannedTimes = (text: string): string =>
   text
+    .replace(/\b[1lI|][1lIi|]{1,2}(?=\s?[ap]\.?m\b)/g, "11")
     .replace(/(?<=\d|\b)[OoQ](?=\d|:\d)|(?<=[\d:])[OoQ](?=[\d:]|\b)/g, "0")
     .replace(/(?<=\d|\b)[lI|](?=\d|:\d)|(?<=[\d:])[lI|](?=[\d:]|\b|\s?[ap]m\b)/g, "1")
     .replace(/(?<=\d)\s?[;,]\s?(?=\d\d\b)/g, ":")
     .replace(/(?<=\d):\s(?=\d\d\b)/g, ":")
     .replace(/(?<=\b\d{1,2})\s:(?=\d\d\b)/g, ":")
-    .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2");
+    .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2")
+    .replace(/(\d:\d\d(?:\s?[ap]\.?m\b\.?)?)\s+(?=\d{1,2}:\d\d\b)/gi, "$1 - ");
 
 export interface FoundRange {
   readonly range: WrittenRange;
