@@ -1,10 +1,13 @@
 import { createAccounts } from "./accounts/accounts.ts";
 import type { Config } from "./config.ts";
+import { contactCapability } from "./contact/contact.ts";
 import type { Database } from "./database/database.ts";
 import { healthCapability } from "./health/health.ts";
 import type { Capability } from "./http/capability.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
+import { createSmtpMailer } from "./mail/smtp-mailer.ts";
+import { notificationsCapability } from "./notifications/notifications.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
 import { createFeed } from "./workspace/create-feed.ts";
@@ -23,11 +26,24 @@ export async function createCapabilities(input: CapabilityInput): Promise<readon
   const accounts = await createAccounts({ database, limiter, log });
   const { currentUser } = accounts;
   const feed = createFeed({ config: config.database, log });
+  const mail = mailOf({ config, log });
   const others = [
     healthCapability({ database }),
     workspaceCapability({ database, currentUser, feed, log }),
     scheduleCapability({ limiter, currentUser }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
+    notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),
+    contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),
   ];
   return [...others, accounts.capability(others)];
+}
+
+function mailOf({ config, log }: Pick<CapabilityInput, "config" | "log">) {
+  if (config.mail === undefined) return undefined;
+  const { publicUrl, contactTo } = config.mail;
+  const mailer = createSmtpMailer({ ...config.mail, log });
+  return {
+    notifications: { mailer, publicUrl },
+    contact: contactTo === undefined ? undefined : { mailer, contactTo },
+  };
 }

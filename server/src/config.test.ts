@@ -20,8 +20,39 @@ describe("readConfig", () => {
         trustedProxies: [],
         logLevel: "info",
         model: { kind: "none" },
+        mail: undefined,
       },
     });
+  });
+
+  it("reads where mail goes and comes from", () => {
+    const read = readConfig({
+      SMTP_URL: "smtps://me:hunter2@mail.example.org",
+      MAIL_FROM: "Smart Planner <planner@example.org>",
+      CONTACT_TO: "help@example.org",
+      PUBLIC_URL: "https://planner.example.org",
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        mail: {
+          from: "Smart Planner <planner@example.org>",
+          contactTo: "help@example.org",
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: "smtp://mail.example.org" }, "SMTP_URL needs MAIL_FROM"],
+    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" }, "SMTP_URL needs PUBLIC_URL"],
+    [{ SMTP_URL: "https://me:hunter2@mail" }, "SMTP_URL must be the address of a mail server"],
+    [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an e-mail address"],
+    [{ MAIL_FROM: "a@b.org\r\nBcc: c@d.org" }, "MAIL_FROM must be an e-mail address"],
+    [{ CONTACT_TO: "a@b.org, c@d.org" }, "CONTACT_TO must be an e-mail address"],
+  ])("refuses mail that is set up by half or wrong: %j", (environment, message) => {
+    expect(messageFor(environment)).toContain(message);
+    expect(messageFor(environment)).not.toContain("hunter2");
   });
 
   it("reads a model of Google's, with names that stay current", () => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { logLevels } from "./log.ts";
+import { type MailConfig, mailConfigOf } from "./mail/mail-config.ts";
 import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";
 
 const isProxyEntry = (entry: string) => {
@@ -19,6 +20,9 @@ const hasProtocol = (allowed: readonly string[]) => (text: string) =>
 
 /** It goes into a response header, so it is plain ASCII. */
 const modelName = z.string().regex(/^[\x21-\x7e]{1,100}$/);
+
+const isMailbox = (text: string) =>
+  /^(?:[^<>@"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
 
 const environmentSchema = z.object({
   PORT: z
@@ -53,6 +57,13 @@ const environmentSchema = z.object({
     .optional(),
   MODEL_FLASH: modelName.optional(),
   MODEL_PRO: modelName.optional(),
+  SMTP_URL: z
+    .string()
+    .refine(hasProtocol(["smtp:", "smtps:"]))
+    .refine((text) => new URL(text).hostname !== "")
+    .optional(),
+  MAIL_FROM: z.string().refine(isMailbox).optional(),
+  CONTACT_TO: z.string().refine(isMailbox).optional(),
 });
 
 type Variable = keyof z.output<typeof environmentSchema>;
@@ -70,9 +81,16 @@ const expectations: Readonly<Record<Variable, string>> = {
   MODEL_BASE_URL: "the address of the model's server, such as http://localhost:11434/v1",
   MODEL_FLASH: "the name of a model, without spaces",
   MODEL_PRO: "the name of a model, without spaces",
+  SMTP_URL: "the address of a mail server, such as smtps://user:password@mail.example.org",
+  MAIL_FROM: "an e-mail address, such as Smart Planner <planner@example.org>",
+  CONTACT_TO: "an e-mail address, such as help@example.org",
 };
 
-const secrets: ReadonlySet<string> = new Set<Variable>(["DATABASE_URL", "MODEL_API_KEY"]);
+const secrets: ReadonlySet<string> = new Set<Variable>([
+  "DATABASE_URL",
+  "MODEL_API_KEY",
+  "SMTP_URL",
+]);
 
 export type DatabaseConfig =
   | { readonly kind: "sqlite"; readonly folder: string }
@@ -87,6 +105,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly model: ModelConfig;
+  readonly mail: MailConfig | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -114,6 +133,8 @@ export function readConfig(environment: Environment): ConfigResult {
   const values = parsed.data;
   const read = modelConfigOf(values);
   if (!read.ok) return read;
+  const mailing = mailConfigOf(values);
+  if (!mailing.ok) return mailing;
   const dataDir = resolve(values.DATA_DIR);
   return {
     ok: true,
@@ -129,6 +150,7 @@ export function readConfig(environment: Environment): ConfigResult {
       trustedProxies: values.TRUSTED_PROXY,
       logLevel: values.LOG_LEVEL,
       model: read.model,
+      mail: mailing.mail,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { DatabaseKind } from "./database.ts";
 import { rateLimit } from "./migrations/001-rate-limit.ts";
 import { workspace } from "./migrations/010-workspace.ts";
 import { accounts } from "./migrations/020-accounts.ts";
+import { notifications } from "./migrations/030-notifications.ts";
 
 interface MigrationInput {
   readonly db: Kysely<unknown>;
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "001-rate-limit": rateLimit,
   "010-workspace": workspace,
   "020-accounts": accounts,
+  "030-notifications": notifications,
 };

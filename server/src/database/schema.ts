@@ -1,4 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
+import type { MailOutcome } from "../mail/mailer.ts";
 
 export interface RateLimitTable {
   readonly bucket: string;
@@ -53,11 +54,69 @@ export interface AccountCredentialTable {
   readonly password: string | null;
 }
 
+/** 1 for yes, 0 for no. */
+type Flag = 0 | 1;
+
+export interface NotificationSettingsTable {
+  readonly user_id: string;
+  readonly email: string;
+  readonly study_reminders: Flag;
+  readonly exam_alerts: Flag;
+  readonly weekly_digest: Flag;
+  readonly motivational_quotes: Flag;
+  readonly by_email: Flag;
+  readonly time_zone: string;
+  /** Whoever holds it may end the e-mails, and nothing else. */
+  readonly unsubscribe_token: string;
+  /** Whoever holds it can read mail at `email`. */
+  readonly confirm_token: string;
+  /** Mail goes out only while this is the address. */
+  readonly confirmed_email: string | null;
+  /** When the confirmation is to be mailed; `null` when none is due. */
+  readonly confirm_mail_at: number | null;
+  readonly confirm_attempts: number;
+  /** New with every change of the preferences. */
+  readonly version: string;
+  /** When something may be due. */
+  readonly check_at: number;
+  /** The workspace's head when that was worked out. */
+  readonly checked_head: number;
+}
+
+export type NotificationState = "claimed" | MailOutcome;
+
+export interface NotificationLogTable {
+  readonly user_id: string;
+  readonly kind: string;
+  /** A hash of what it was about. */
+  readonly occasion: string;
+  readonly state: NotificationState;
+  readonly attempts: number;
+  readonly claimed_at: number;
+  readonly try_again_at: number | null;
+}
+
+export interface ContactMessageTable {
+  readonly id: string;
+  /** Who was signed in, if anybody. */
+  readonly user_id: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly received_at: number;
+  /** When it is to be mailed; `null` when it was, or when nobody is to get it. */
+  readonly mail_at: number | null;
+  readonly mail_attempts: number;
+}
+
 /** Every table, one entry each. Times are milliseconds since 1970 in `bigint` columns. */
 export interface Schema {
   readonly account_credential: AccountCredentialTable;
   readonly account_session: AccountSessionTable;
   readonly account_user: AccountUserTable;
+  readonly contact_message: ContactMessageTable;
+  readonly notification_log: NotificationLogTable;
+  readonly notification_settings: NotificationSettingsTable;
   readonly rate_limit: RateLimitTable;
   readonly workspace_head: WorkspaceHeadTable;
   readonly workspace_history: WorkspaceHistoryTable;

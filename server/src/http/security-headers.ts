@@ -40,11 +40,12 @@ const unusedFeatures = [
   "usb",
 ];
 
+const policyHeader = "Content-Security-Policy";
 const twoYearsInSeconds = 63_072_000;
 
 export function securityHeaders(input: SecurityHeadersInput) {
   const headers = Object.entries({
-    "Content-Security-Policy": contentSecurityPolicy(input),
+    [policyHeader]: contentSecurityPolicy(input),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
@@ -55,7 +56,10 @@ export function securityHeaders(input: SecurityHeadersInput) {
   });
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    // A page of its own kind may bring a stricter policy.
+    const ownPolicy = c.res.headers.get(policyHeader);
     for (const [name, value] of headers) c.header(name, value);
+    if (ownPolicy !== null) c.header(policyHeader, ownPolicy);
     if (c.get("secure")) {
       c.header("Strict-Transport-Security", `max-age=${twoYearsInSeconds}; includeSubDomains`);
     }

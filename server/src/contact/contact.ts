@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { contactLimits, contactRequestSchema } from "@smart-planner/contract";
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import { addressGroup } from "../http/client-address.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { describeError, type Log } from "../log.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { startLoop } from "../mail/start-loop.ts";
+import { mailContactMessages } from "./contact-mail.ts";
+import { contactData } from "./user-data.ts";
+
+interface ContactInput {
+  readonly database: Database;
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+  readonly log: Log;
+  /** Missing where messages are only kept. */
+  readonly mail: { readonly mailer: Mailer; readonly contactTo: string } | undefined;
+  readonly now?: () => number;
+}
+
+const maxBodyBytes = 64 * 1024;
+const roundMs = 60_000;
+const sweepMs = 6 * 3_600_000;
+const keptForMs = 365 * 86_400_000;
+const perAddress = { name: "contact", limit: 5, windowSeconds: 3_600 };
+/** A flood from many addresses must not fill the disk or somebody's inbox. */
+const inAll = { name: "contact-all", key: "all", limit: 500, windowSeconds: 86_400 };
+
+const incomplete = `Please fill in your name, a valid email address and a message of at most ${contactLimits.message} characters.`;
+
+/** Messages of the contact page: kept for a year, and mailed where somebody is named to get them. */
+export function contactCapability(input: ContactInput): Capability {
+  const { database, limiter, currentUser, log, mail, now = Date.now } = input;
+  const { db } = database;
+  const loop =
+    mail === undefined
+      ? undefined
+      : startLoop({ run: () => mailContactMessages({ db, now, ...mail }), everyMs: roundMs, log });
+
+  const routes = new Hono<AppEnv>().post(
+    "/",
+    jsonBody({ schema: contactRequestSchema, error: incomplete }),
+    async (c) => {
+      const { website, ...message } = c.req.valid("json");
+      const ofAddress = await limiter.take({ ...perAddress, key: addressGroup(c.get("address")) });
+      const admission = ofAddress.ok ? await limiter.take(inAll) : ofAddress;
+      if (!admission.ok) {
+        return refuse(c, {
+          status: 429,
+          error: "Many messages came from here. Please try again later; your text stays.",
+          retryAfter: admission.retryAfterSeconds,
+        });
+      }
+      // A program that fills in every field learns nothing from the answer.
+      if (website !== "") return c.json({ received: true });
+      const user = await currentUser(c);
+      await db
+        .insertInto("contact_message")
+        .values({
+          id: randomUUID(),
+          user_id: user?.id ?? null,
+          ...message,
+          received_at: now(),
+          mail_at: now(),
+          mail_attempts: 0,
+        })
+        .execute();
+      loop?.wake();
+      return c.json({ received: true });
+    },
+  );
+
+  const sweep = setInterval(() => {
+    db.deleteFrom("contact_message")
+      .where("received_at", "<", now() - keptForMs)
+      .execute()
+      .catch((error: unknown) => log.warn("old messages not swept", describeError(error)));
+  }, sweepMs);
+  sweep.unref();
+
+  return {
+    path: "/contact",
+    routes,
+    maxBodyBytes,
+    personalData: contactData,
+    close: async () => {
+      clearInterval(sweep);
+      await loop?.stop();
+    },
+  };
+}

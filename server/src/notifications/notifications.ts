@@ -1,0 +1,153 @@
+import {
+  type AccountNotifications,
+  accountNotificationsSchema,
+  type MailState,
+  type NotificationsAnswer,
+  timeZoneChangeSchema,
+} from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { describeError, type Log } from "../log.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { startLoop } from "../mail/start-loop.ts";
+import { linkRoutes } from "./link-routes.ts";
+import { createNotifier } from "./notifier.ts";
+import { createSettingsStore, preferencesOf, type SettingsRow } from "./settings-store.ts";
+import { notificationData } from "./user-data.ts";
+import { knownTimeZone } from "./zoned-time.ts";
+
+interface NotificationsInput {
+  readonly database: Database;
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+  readonly log: Log;
+  /** Missing where the server sends no mail. */
+  readonly mail: { readonly mailer: Mailer; readonly publicUrl: URL } | undefined;
+  readonly now?: () => number;
+}
+
+const roundMs = 20_000;
+const sweepMs = 6 * 3_600_000;
+const maxBodyBytes = 16 * 1024;
+const dayInSeconds = 86_400;
+const savesPerHour = 60;
+const confirmationsOfUser = 6;
+const confirmationsOfAddress = 3;
+
+const signedOut = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "Please log in again to save your notifications." });
+
+const unknownZone = (c: Context<AppEnv>) =>
+  refuse(c, { status: 400, error: "The time zone of this browser is not known here." });
+
+/** What an account wants to be told, by e-mail and at the student's own hour. */
+export function notificationsCapability(input: NotificationsInput): Capability {
+  const { database, limiter, currentUser, log, mail, now = Date.now } = input;
+  const { db } = database;
+  const store = createSettingsStore({ db, now });
+  const notifier = mail === undefined ? undefined : createNotifier({ db, log, now, ...mail });
+  const loop =
+    notifier === undefined ? undefined : startLoop({ run: notifier.run, everyMs: roundMs, log });
+
+  const answerOf = (row: SettingsRow | undefined): NotificationsAnswer => ({
+    preferences: row === undefined ? null : preferencesOf(row),
+    mail: mailStateOf({ row, sendsMail: mail !== undefined }),
+  });
+
+  const mayConfirm = (userId: string) => async (email: string) => {
+    const window = { name: "confirm-mail", windowSeconds: dayInSeconds };
+    const ofUser = { ...window, key: `user ${userId}`, limit: confirmationsOfUser };
+    if (!(await limiter.take(ofUser)).ok) return false;
+    const key = `address ${email.toLowerCase()}`;
+    return (await limiter.take({ ...window, key, limit: confirmationsOfAddress })).ok;
+  };
+
+  const routes = new Hono<AppEnv>()
+    .get("/preferences", async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      return c.json(answerOf(await store.find(user.id)));
+    })
+    .put(
+      "/preferences",
+      jsonBody({
+        schema: accountNotificationsSchema,
+        error: "Please enter a valid email address, and save again.",
+      }),
+      async (c) => {
+        const user = await currentUser(c);
+        if (user === null) return signedOut(c);
+        const given = c.req.valid("json");
+        const timeZone = knownTimeZone(given.timeZone);
+        if (timeZone === undefined) return unknownZone(c);
+        const admission = await limiter.take({
+          name: "save-notifications",
+          key: user.id,
+          limit: savesPerHour,
+          windowSeconds: 3_600,
+        });
+        if (!admission.ok) {
+          return refuse(c, {
+            status: 429,
+            error: "You have saved very often. Please wait a while and try again.",
+            retryAfter: admission.retryAfterSeconds,
+          });
+        }
+        const preferences: AccountNotifications = { ...given, timeZone };
+        const row = await store.save({
+          userId: user.id,
+          preferences,
+          mayConfirm: mayConfirm(user.id),
+        });
+        loop?.wake();
+        return c.json(answerOf(row));
+      },
+    )
+    .put(
+      "/time-zone",
+      jsonBody({ schema: timeZoneChangeSchema, error: "A time zone is needed." }),
+      async (c) => {
+        const user = await currentUser(c);
+        if (user === null) return signedOut(c);
+        const timeZone = knownTimeZone(c.req.valid("json").timeZone);
+        if (timeZone === undefined) return unknownZone(c);
+        return c.json(answerOf(await store.changeTimeZone({ userId: user.id, timeZone })));
+      },
+    )
+    .route("/", linkRoutes({ store }));
+
+  const sweep = setInterval(() => {
+    notifier
+      ?.dropExpired()
+      .catch((error: unknown) => log.warn("notification log not swept", describeError(error)));
+  }, sweepMs);
+  sweep.unref();
+
+  return {
+    path: "/notifications",
+    routes,
+    maxBodyBytes,
+    personalData: notificationData,
+    close: async () => {
+      clearInterval(sweep);
+      await loop?.stop();
+    },
+  };
+}
+
+function mailStateOf({
+  row,
+  sendsMail,
+}: {
+  readonly row: SettingsRow | undefined;
+  readonly sendsMail: boolean;
+}): MailState {
+  if (!sendsMail) return "unavailable";
+  return row !== undefined && row.confirmed_email === row.email ? "confirmed" : "unconfirmed";
+}

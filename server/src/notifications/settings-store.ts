@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { AccountNotifications } from "@smart-planner/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { NotificationSettingsTable, Schema } from "../database/schema.ts";
+
+export type SettingsRow = Selectable<NotificationSettingsTable>;
+
+interface StoreInput {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+}
+
+interface Save {
+  readonly userId: string;
+  readonly preferences: AccountNotifications;
+  /** Whether the address may be written to, to ask if it is theirs. */
+  readonly mayConfirm: (email: string) => Promise<boolean>;
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+const newToken = () => randomBytes(24).toString("base64url");
+
+const columnsOf = (preferences: AccountNotifications) => ({
+  email: preferences.email,
+  study_reminders: flag(preferences.studyReminders),
+  exam_alerts: flag(preferences.examAlerts),
+  weekly_digest: flag(preferences.weeklyDigest),
+  motivational_quotes: flag(preferences.motivationalQuotes),
+  by_email: flag(preferences.byEmail),
+  time_zone: preferences.timeZone,
+});
+
+export const preferencesOf = (row: SettingsRow): AccountNotifications => ({
+  email: row.email,
+  studyReminders: row.study_reminders === 1,
+  examAlerts: row.exam_alerts === 1,
+  weeklyDigest: row.weekly_digest === 1,
+  motivationalQuotes: row.motivational_quotes === 1,
+  byEmail: row.by_email === 1,
+  timeZone: row.time_zone,
+});
+
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
+
+/** What each account wants to be told, and the two tokens that mail carries. */
+export function createSettingsStore({ db, now }: StoreInput) {
+  const find = (userId: string): Promise<SettingsRow | undefined> =>
+    db
+      .selectFrom("notification_settings")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+
+  return {
+    find,
+
+    save: async ({ userId, preferences, mayConfirm }: Save): Promise<SettingsRow> => {
+      const before = await find(userId);
+      const isNew = before?.email !== preferences.email;
+      const asks =
+        preferences.byEmail &&
+        before?.confirmed_email !== preferences.email &&
+        (await mayConfirm(preferences.email));
+      const columns = {
+        ...columnsOf(preferences),
+        version: randomUUID(),
+        check_at: 0,
+        ...(isNew ? { confirm_token: newToken() } : {}),
+        ...(asks ? { confirm_mail_at: now(), confirm_attempts: 0 } : {}),
+        ...(isNew && !asks ? { confirm_mail_at: null } : {}),
+      };
+      return db
+        .insertInto("notification_settings")
+        .values({
+          user_id: userId,
+          unsubscribe_token: newToken(),
+          confirm_token: newToken(),
+          confirm_attempts: 0,
+          checked_head: 0,
+          ...columns,
+        })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    changeTimeZone: async ({ userId, timeZone }: { userId: string; timeZone: string }) => {
+      await db
+        .updateTable("notification_settings")
+        .set({ time_zone: timeZone, version: randomUUID(), check_at: 0 })
+        .where("user_id", "=", userId)
+        .execute();
+      return find(userId);
+    },
+
+    /** Whether the token opened anything. */
+    confirm: async (token: string): Promise<boolean> => {
+      const confirmed = await db
+        .updateTable("notification_settings")
+        .set((eb) => ({
+          confirmed_email: eb.ref("email"),
+          confirm_mail_at: null,
+          version: randomUUID(),
+          check_at: 0,
+        }))
+        .where("confirm_token", "=", token)
+        .returning("user_id")
+        .executeTakeFirst();
+      return confirmed !== undefined;
+    },
+
+    unsubscribe: async (token: string): Promise<boolean> => {
+      const ended = await db
+        .updateTable("notification_settings")
+        .set({ by_email: 0, confirm_mail_at: null, version: randomUUID() })
+        .where("unsubscribe_token", "=", token)
+        .returning("user_id")
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+
+    isToken: async ({
+      kind,
+      token,
+    }: {
+      kind: "confirm" | "unsubscribe";
+      token: string;
+    }): Promise<boolean> => {
+      const row = await db
+        .selectFrom("notification_settings")
+        .select("user_id")
+        .where(`${kind}_token`, "=", token)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { modeRegisters, modes, readRegister, tickKeyOf } from "@smart-planner/contract";
+import { type ProgressMap, parseDay, type StudyPlan, type Subject } from "@smart-planner/planner";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { liveTicksOf, registersNamed } from "../workspace/registers-table.ts";
+
+interface SyncedPlan {
+  readonly plan: StudyPlan;
+  readonly subjects: readonly Subject[];
+  readonly progress: ProgressMap;
+}
+
+const nothing: SyncedPlan = { plan: {}, subjects: [], progress: {} };
+
+/** The plan a student works with, as it was last synced: of the two modes, the one changed last. */
+export async function readSyncedPlan({
+  db,
+  userId,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly userId: string;
+}): Promise<SyncedPlan> {
+  const names = modes.flatMap((mode) => [modeRegisters[mode].plan, modeRegisters[mode].subjects]);
+  const held = await registersNamed({ db, userId, names });
+  const live = modes.flatMap((mode) => {
+    const found = held.find(({ register }) => register === modeRegisters[mode].plan);
+    return found === undefined || found.value === null
+      ? []
+      : [{ mode, stamp: found.stamp, text: found.value }];
+  });
+  const [newest] = live.toSorted((a, b) => (a.stamp > b.stamp ? -1 : 1));
+  if (newest === undefined) return nothing;
+  const plan = readRegister(modeRegisters[newest.mode].plan, newest.text);
+  const rowsText = held.find(
+    ({ register }) => register === modeRegisters[newest.mode].subjects,
+  )?.value;
+  const rows = readRegister(modeRegisters[newest.mode].subjects, rowsText ?? "[]");
+  const progress: Record<string, boolean> = Object.create(null);
+  for (const { register, value } of await liveTicksOf({ db, userId })) {
+    const key = tickKeyOf(register);
+    if (key !== undefined) progress[key] = value === "true";
+  }
+  return {
+    plan: plan.ok ? plan.value : {},
+    subjects: (rows.ok ? rows.value : []).flatMap(({ subject, examDate }) => {
+      const name = subject.trim();
+      const day = parseDay(examDate);
+      return name === "" || day === undefined ? [] : [{ name, examDate: day }];
+    }),
+    progress,
+  };
+}

@@ -1,0 +1,33 @@
+import type { PersonalData } from "../http/personal-data.ts";
+import { preferencesOf } from "./settings-store.ts";
+
+/** The preferences and what was sent because of them. */
+export const notificationData: PersonalData = {
+  name: "notifications",
+  export: async ({ db, userId }) => {
+    const row = await db
+      .selectFrom("notification_settings")
+      .selectAll()
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    const log = await db
+      .selectFrom("notification_log")
+      .select(["kind", "state", "claimed_at"])
+      .where("user_id", "=", userId)
+      .orderBy("claimed_at")
+      .execute();
+    return {
+      preferences: row === undefined ? null : preferencesOf(row),
+      confirmedEmail: row?.confirmed_email ?? null,
+      messages: log.map(({ kind, state, claimed_at }) => ({
+        kind,
+        state,
+        at: new Date(claimed_at).toISOString(),
+      })),
+    };
+  },
+  erase: async ({ db, userId }) => {
+    await db.deleteFrom("notification_log").where("user_id", "=", userId).execute();
+    await db.deleteFrom("notification_settings").where("user_id", "=", userId).execute();
+  },
+};
