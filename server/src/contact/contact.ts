@@ -23,6 +23,8 @@ interface ContactInput {
   /** Missing where messages are only kept. */
   readonly mail: { readonly mailer: Mailer; readonly contactTo: string } | undefined;
   readonly now?: () => number;
+  /** Where rounds are run by hand, this is replaced. */
+  readonly beginLoop?: typeof startLoop;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -37,12 +39,20 @@ const incomplete = `Please fill in your name, a valid email address and a messag
 
 /** Messages of the contact page: kept for a year, and mailed where somebody is named to get them. */
 export function contactCapability(input: ContactInput): Capability {
-  const { database, limiter, currentUser, log, mail, now = Date.now } = input;
+  const {
+    database,
+    limiter,
+    currentUser,
+    log,
+    mail,
+    now = Date.now,
+    beginLoop = startLoop,
+  } = input;
   const { db } = database;
   const loop =
     mail === undefined
       ? undefined
-      : startLoop({ run: () => mailContactMessages({ db, now, ...mail }), everyMs: roundMs, log });
+      : beginLoop({ run: () => mailContactMessages({ db, now, ...mail }), everyMs: roundMs, log });
 
   const routes = new Hono<AppEnv>().post(
     "/",

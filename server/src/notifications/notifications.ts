@@ -30,6 +30,8 @@ interface NotificationsInput {
   /** Missing where the server sends no mail. */
   readonly mail: { readonly mailer: Mailer; readonly publicUrl: URL } | undefined;
   readonly now?: () => number;
+  /** Where rounds are run by hand, this is replaced. */
+  readonly beginLoop?: typeof startLoop;
 }
 
 const roundMs = 20_000;
@@ -48,12 +50,20 @@ const unknownZone = (c: Context<AppEnv>) =>
 
 /** What an account wants to be told, by e-mail and at the student's own hour. */
 export function notificationsCapability(input: NotificationsInput): Capability {
-  const { database, limiter, currentUser, log, mail, now = Date.now } = input;
+  const {
+    database,
+    limiter,
+    currentUser,
+    log,
+    mail,
+    now = Date.now,
+    beginLoop = startLoop,
+  } = input;
   const { db } = database;
   const store = createSettingsStore({ db, now });
   const notifier = mail === undefined ? undefined : createNotifier({ db, log, now, ...mail });
   const loop =
-    notifier === undefined ? undefined : startLoop({ run: notifier.run, everyMs: roundMs, log });
+    notifier === undefined ? undefined : beginLoop({ run: notifier.run, everyMs: roundMs, log });
 
   const answerOf = (row: SettingsRow | undefined): NotificationsAnswer => ({
     preferences: row === undefined ? null : preferencesOf(row),

@@ -1,0 +1,115 @@
+import type { AccountNotifications } from "@smart-planner/contract";
+import { notificationsAnswerSchema } from "@smart-planner/contract";
+import type { StudyPlan } from "@smart-planner/planner";
+import { z } from "zod";
+import { contactCapability } from "../src/contact/contact.ts";
+import type { Database } from "../src/database/database.ts";
+import { createRateLimiter } from "../src/limits/rate-limiter.ts";
+import type { Log } from "../src/log.ts";
+import type { Mailer } from "../src/mail/mailer.ts";
+import { notificationsCapability } from "../src/notifications/notifications.ts";
+import { createNotifier } from "../src/notifications/notifier.ts";
+import { createLocalFeed } from "../src/workspace/change-feed.ts";
+import { workspaceCapability } from "../src/workspace/workspace.ts";
+import { makeApp } from "./make-app.ts";
+import { silentLog } from "./silent-log.ts";
+import { change, userFromHeader } from "./workspace-client.ts";
+
+export const publicUrl = new URL("https://planner.example.org");
+
+export const preferences: AccountNotifications = {
+  email: "amira@example.org",
+  studyReminders: true,
+  examAlerts: true,
+  weeklyDigest: true,
+  motivationalQuotes: true,
+  byEmail: true,
+  timeZone: "Europe/Vienna",
+};
+
+interface MakeInput {
+  readonly database: Database;
+  readonly mailer?: Mailer;
+  readonly now: () => number;
+  readonly log?: Log;
+}
+
+/** Workspace, notifications and contact on one clock that the test moves. */
+export function makeNotifications({ database, mailer, now, log = silentLog }: MakeInput) {
+  const limiter = createRateLimiter({ database, now });
+  const beginLoop = () => ({ wake: () => undefined, stop: async () => undefined });
+  const shared = { database, limiter, currentUser: userFromHeader, log, now, beginLoop };
+  const mail = mailer === undefined ? undefined : { mailer, publicUrl };
+  const capabilities = [
+    workspaceCapability({
+      database,
+      currentUser: userFromHeader,
+      log,
+      now,
+      feed: createLocalFeed(),
+    }),
+    notificationsCapability({ ...shared, mail }),
+    contactCapability({
+      ...shared,
+      mail: mailer === undefined ? undefined : { mailer, contactTo: "help@example.org" },
+    }),
+  ];
+  const app = makeApp({ capabilities, log, config: { publicUrl } });
+  const headers = (user: string | undefined) => ({
+    "content-type": "application/json",
+    ...(user === undefined ? {} : { "x-test-user": user }),
+  });
+
+  const send = (method: string, path: string, body: unknown, user?: string) =>
+    app.request(`/api${path}`, { method, headers: headers(user), body: JSON.stringify(body) });
+
+  return {
+    app,
+    send,
+    save: async (user: string, changes: Partial<AccountNotifications> = {}) => {
+      const body = { ...preferences, ...changes };
+      const response = await send("PUT", "/notifications/preferences", body, user);
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+      return z.parse(notificationsAnswerSchema, await response.json());
+    },
+    read: async (user: string) => {
+      const response = await app.request("/api/notifications/preferences", {
+        headers: headers(user),
+      });
+      return z.parse(notificationsAnswerSchema, await response.json());
+    },
+    /** Stores what a device would have synced. */
+    sync: async (
+      user: string,
+      plan: StudyPlan,
+      subjects: readonly object[] = [],
+      done: readonly string[] = [],
+    ) => {
+      const response = await send(
+        "POST",
+        "/workspace/sync",
+        {
+          protocol: 1,
+          user,
+          device: "device01",
+          cursor: 0,
+          changes: [
+            change("quickPlanCache", JSON.stringify(plan), now()),
+            change("quickPlanSubjects", JSON.stringify(subjects), now()),
+            ...done.map((key) => change(`progress/${key}`, "true", now())),
+          ],
+        },
+        user,
+      );
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    },
+    /** One round of another process on the same database. */
+    round: () => {
+      if (mailer === undefined) throw new Error("A round needs a mailer.");
+      return createNotifier({ db: database.db, mailer, publicUrl, log, now }).run();
+    },
+    close: async () => {
+      for (const capability of capabilities) await capability.close?.();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { openPostgres } from "../src/database/open-postgres.ts";
+import { createSmtpMailer } from "../src/mail/smtp-mailer.ts";
+import { createNotifier } from "../src/notifications/notifier.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** One server's share of the work, at a moment that the test chooses: rounds until nothing is left. */
+const [databaseUrl = "", smtpUrl = "", moment = ""] = process.argv.slice(2);
+const database = await openPostgres({ url: databaseUrl, log: silentLog });
+const notifier = createNotifier({
+  db: database.db,
+  mailer: createSmtpMailer({
+    smtpUrl: new URL(smtpUrl),
+    from: "planner@example.org",
+    log: silentLog,
+  }),
+  publicUrl: new URL("https://planner.example.org"),
+  log: silentLog,
+  now: () => Number(moment),
+});
+process.stdout.write("ready\n");
+await new Promise((resolve) => process.stdin.once("data", resolve));
+for (let round = 0; round < 5; round += 1) await notifier.run();
+await database.close();
+process.exit(0);
