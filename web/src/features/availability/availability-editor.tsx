@@ -7,7 +7,7 @@ import { BlockTypePicker } from "./block-type-picker.tsx";
 import { blockLabels } from "./block-types.ts";
 import { CopyDay } from "./copy-day.tsx";
 import { keyedGrid, typeAt, withDayCopied } from "./painted-grid.ts";
-import { useGridHistory } from "./use-grid-history.ts";
+import type { GridHistory } from "./use-grid-history.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePaintStrokes } from "./use-paint-strokes.ts";
 import { cellNameOf, type WeekCell, weekdays } from "./week-cell.ts";
@@ -24,10 +24,10 @@ export const AvailabilityEditor = ({
   grid: stored,
   commitments,
   sleepSchedule,
-  onGridChange,
+  history,
 }: WeekSources & {
   readonly grid: Grid;
-  readonly onGridChange: (grid: Grid) => void;
+  readonly history: GridHistory;
 }) => {
   const area = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,7 +37,6 @@ export const AvailabilityEditor = ({
     () => weekTimesOf({ commitments, sleepSchedule }),
     [commitments, sleepSchedule],
   );
-  const history = useGridHistory({ grid, onGridChange });
   const strokes = usePaintStrokes({ area, grid, type, onPaint: history.change });
   const keys = useGridKeys({
     area,

@@ -33,3 +33,5 @@ export const useGridHistory = ({
 
   return { change, undo, canUndo: changes.length > 0 };
 };
+
+export type GridHistory = ReturnType<typeof useGridHistory>;

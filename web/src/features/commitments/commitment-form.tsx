@@ -1,0 +1,110 @@
+import type { Commitment, CommitmentType } from "@smart-planner/planner";
+import { Plus } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { commitmentErrorsOf, passesMidnight } from "./commitment-errors.ts";
+import { DayPicker } from "./day-picker.tsx";
+
+const types: readonly CommitmentType[] = ["work", "sports", "meal", "commute", "other"];
+const typeOptions = types.map((value) => ({ value, label: value }));
+
+export const newCommitment: Commitment = {
+  name: "",
+  days: [],
+  startTime: "09:00",
+  endTime: "10:00",
+  type: "work",
+};
+
+/** Adds a commitment, or changes the one it is given. */
+export const CommitmentForm = ({
+  initial,
+  isEdit,
+  onSave,
+  onCancel,
+}: {
+  readonly initial: Commitment;
+  readonly isEdit: boolean;
+  readonly onSave: (commitment: Commitment) => void;
+  readonly onCancel: () => void;
+}) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [hasTried, setHasTried] = useState(false);
+  const found = commitmentErrorsOf(draft);
+  const errors = hasTried ? found : {};
+  const change = (part: Partial<Commitment>) => setDraft({ ...draft, ...part });
+
+  const focusFirstError = () =>
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")?.focus();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isWhole = Object.keys(found).length === 0;
+    setHasTried(!isWhole);
+    if (!isWhole) {
+      requestAnimationFrame(focusFirstError);
+      return;
+    }
+    onSave({ ...draft, name: draft.name.trim() });
+    setDraft(newCommitment);
+    form.current?.querySelector("input")?.focus();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Field label="Commitment name" error={errors.name}>
+          <TextInput
+            dir="auto"
+            autoFocus={isEdit}
+            value={draft.name}
+            placeholder="e.g. Football training"
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Type">
+          <Select
+            value={draft.type}
+            options={typeOptions}
+            onValueChange={(type) => change({ type })}
+          />
+        </Field>
+      </div>
+      <DayPicker days={draft.days} onDaysChange={(days) => change({ days })} error={errors.days} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Field label="Start time" error={errors.startTime}>
+          <TextInput
+            type="time"
+            value={draft.startTime}
+            onChange={(event) => change({ startTime: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="End time"
+          error={errors.endTime}
+          hint={passesMidnight(draft) ? "Ends the next day." : undefined}
+        >
+          <TextInput
+            type="time"
+            value={draft.endTime}
+            onChange={(event) => change({ endTime: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" {...(isEdit ? {} : { icon: <Plus /> })}>
+          {isEdit ? "Save Changes" : "Add Commitment"}
+        </Button>
+        {isEdit && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

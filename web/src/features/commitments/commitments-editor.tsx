@@ -1,0 +1,85 @@
+import type { Commitment } from "@smart-planner/planner";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CommitmentForm, newCommitment } from "./commitment-form.tsx";
+import { CommitmentList } from "./commitment-list.tsx";
+
+interface Removed {
+  readonly commitment: Commitment;
+  readonly index: number;
+}
+
+/** Regular things that take time every week. */
+export const CommitmentsEditor = ({
+  commitments,
+  onCommitmentsChange,
+}: {
+  readonly commitments: readonly Commitment[];
+  readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
+}) => {
+  const id = useId();
+  const [edited, setEdited] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const inForm = edited === null ? undefined : commitments[edited];
+
+  const save = (commitment: Commitment) => {
+    onCommitmentsChange(
+      inForm === undefined
+        ? [...commitments, commitment]
+        : commitments.map((other, index) => (index === edited ? commitment : other)),
+    );
+    setEdited(null);
+  };
+
+  const remove = (index: number) => {
+    const commitment = commitments[index];
+    if (commitment === undefined) return;
+    onCommitmentsChange(commitments.filter((_, other) => other !== index));
+    setRemoved({ commitment, index });
+    setEdited(null);
+  };
+
+  const putBack = ({ commitment, index }: Removed) => {
+    onCommitmentsChange(commitments.toSpliced(index, 0, commitment));
+    setRemoved(null);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <CommitmentForm
+        key={edited ?? "new"}
+        initial={inForm ?? newCommitment}
+        isEdit={inForm !== undefined}
+        onSave={save}
+        onCancel={() => setEdited(null)}
+      />
+      {removed !== null && (
+        <Notice
+          action={
+            <Button variant="secondary" size="sm" onClick={() => putBack(removed)}>
+              Undo
+            </Button>
+          }
+        >
+          {`“${removed.commitment.name}” was removed.`}
+        </Notice>
+      )}
+      <section aria-labelledby={id} className="grid gap-3">
+        <h3 id={id}>Your commitments</h3>
+        {commitments.length === 0 ? (
+          <p className="text-sm text-ink-3">
+            None yet. Add what takes time every week, such as work, sports or the way home.
+          </p>
+        ) : (
+          <CommitmentList
+            commitments={commitments}
+            edited={edited}
+            onEdit={setEdited}
+            onRemove={remove}
+          />
+        )}
+      </section>
+    </div>
+  );
+};

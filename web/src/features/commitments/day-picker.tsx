@@ -1,0 +1,56 @@
+import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import { useId } from "react";
+import { Chip } from "../../ui/chip.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** `Mon, Wed, Fri` */
+export const dayListOf = (days: readonly Weekday[]): string =>
+  days.length === 7
+    ? "Every day"
+    : weekdays
+        .filter((day) => days.includes(day))
+        .map((day) => weekdayNames[day].slice(0, 3))
+        .join(", ");
+
+export const DayPicker = ({
+  days,
+  onDaysChange,
+  error,
+}: {
+  readonly days: readonly Weekday[];
+  readonly onDaysChange: (days: readonly Weekday[]) => void;
+  readonly error: string | undefined;
+}) => {
+  const id = useId();
+  const toggle = (day: Weekday) =>
+    onDaysChange(
+      days.includes(day)
+        ? days.filter((other) => other !== day)
+        : weekdays.filter((other) => other === day || days.includes(other)),
+    );
+  return (
+    <fieldset
+      aria-describedby={error === undefined ? undefined : id}
+      data-invalid={error !== undefined || undefined}
+      className="grid gap-1.5"
+    >
+      <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
+      <div className="flex flex-wrap gap-2">
+        {weekdays.map((day) => (
+          <Chip
+            key={day}
+            pressed={days.includes(day)}
+            aria-label={weekdayNames[day]}
+            onClick={() => toggle(day)}
+            className="min-w-11.5 px-2"
+          >
+            {weekdayNames[day].slice(0, 3)}
+          </Chip>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,72 @@
+import type { SubjectColours } from "@smart-planner/planner";
+import { useId } from "react";
+import { RangeInput } from "../../ui/range-input.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { Group } from "./group.tsx";
+import { limits } from "./limits.ts";
+
+const usual = 3;
+const { least, most } = limits.difficulty;
+
+type Ratings = Readonly<Record<string, number>>;
+
+/** A subject may be called "constructor": only what the student rated counts. */
+const ratingOf = (ratings: Ratings, subject: string): number =>
+  Object.hasOwn(ratings, subject) ? (ratings[subject] ?? usual) : usual;
+
+export const DifficultySliders = ({
+  subjects,
+  colours,
+  ratings,
+  onRatingsChange,
+}: {
+  /** Names, each once. */
+  readonly subjects: readonly string[];
+  readonly colours: SubjectColours;
+  readonly ratings: Ratings;
+  readonly onRatingsChange: (ratings: Ratings) => void;
+}) => {
+  const id = useId();
+  return (
+    <Group heading="Subject difficulty" aside="1 easy, 5 hard">
+      {subjects.length === 0 && (
+        <p className="text-sm text-ink-3">Your subjects appear here once they have a name.</p>
+      )}
+      <ul className="grid gap-2">
+        {subjects.map((subject, index) => {
+          const rating = ratingOf(ratings, subject);
+          return (
+            <li
+              key={subject}
+              className="grid grid-cols-[minmax(0,9.5rem)_1fr_1.75rem] items-center gap-x-3.5 text-sm"
+            >
+              <label
+                htmlFor={`${id}-${index}`}
+                className="flex items-center gap-2 font-(--weight-medium)"
+              >
+                <ToneDot tone={colours.get(subject) ?? "violet"} />
+                <span dir="auto" className="truncate">
+                  {subject}
+                </span>
+                <span className="sr-only"> difficulty</span>
+              </label>
+              <RangeInput
+                id={`${id}-${index}`}
+                value={rating}
+                min={least}
+                max={most}
+                onValueChange={(value) => onRatingsChange({ ...ratings, [subject]: value })}
+              />
+              <output
+                htmlFor={`${id}-${index}`}
+                className="grid h-7 place-items-center rounded-[7px] bg-sunk font-(--weight-semi) tabular-nums"
+              >
+                {rating}
+              </output>
+            </li>
+          );
+        })}
+      </ul>
+    </Group>
+  );
+};

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { type Limits, withinLimits } from "./limits.ts";
+
+/**
+ * What is typed beside the number that counts. A text outside of the limits stays as it was typed and
+ * is said; the last good number goes on counting.
+ */
+export const useTypedNumber = ({
+  value,
+  limits,
+  onValueChange,
+}: {
+  readonly value: number;
+  readonly limits: Limits;
+  readonly onValueChange: (value: number) => void;
+}) => {
+  const [text, setText] = useState(String(value));
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    // Changed elsewhere, not by typing here.
+    if (withinLimits(text, limits) !== value) setText(String(value));
+  }
+  const isWrong = withinLimits(text, limits) === undefined;
+  return {
+    text,
+    limits,
+    error: isWrong
+      ? `Enter a whole number from ${limits.least} to ${limits.most}. Until then ${value} counts.`
+      : undefined,
+    type: (typed: string) => {
+      setText(typed);
+      const number = withinLimits(typed, limits);
+      if (number !== undefined && number !== value) onValueChange(number);
+    },
+  };
+};
+
+export type TypedNumber = ReturnType<typeof useTypedNumber>;
+
+export const TypedNumberField = ({
+  label,
+  unit,
+  number: { text, limits, error, type },
+  hint,
+}: {
+  readonly label: string;
+  readonly unit?: string;
+  readonly number: TypedNumber;
+  readonly hint?: ReactNode;
+}) => (
+  <Field label={label} error={error} hint={hint ?? `${limits.least} to ${limits.most}`}>
+    <NumberInput
+      min={limits.least}
+      max={limits.most}
+      step={1}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      {...(unit === undefined ? {} : { unit })}
+    />
+  </Field>
+);
+
+export const LimitedNumber = ({
+  label,
+  unit,
+  ...typed
+}: {
+  readonly label: string;
+  readonly unit?: string;
+} & Parameters<typeof useTypedNumber>[0]) => (
+  <TypedNumberField
+    label={label}
+    number={useTypedNumber(typed)}
+    {...(unit === undefined ? {} : { unit })}
+  />
+);

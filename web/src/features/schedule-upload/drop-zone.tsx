@@ -1,0 +1,83 @@
+import { scheduleUploadExtensions } from "@smart-planner/contract";
+import { Upload } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** A place to drop a file on, with a button for whoever cannot drag. */
+export const DropZone = ({
+  disabled = false,
+  parsing,
+  onFile,
+}: {
+  readonly disabled?: boolean;
+  /** The name of the file that is being read. */
+  readonly parsing: string | null;
+  readonly onFile: (file: File) => void;
+}) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onFile(file);
+  };
+  const listeners = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  return (
+    <section
+      aria-label="Upload your schedule"
+      aria-disabled={disabled || undefined}
+      {...(disabled ? {} : listeners)}
+      className={classNames(
+        "grid justify-items-center gap-2 rounded-card border-[1.5px] border-dashed px-4 py-9 text-center text-ink-2",
+        disabled ? "hatched cursor-not-allowed border-line-strong" : "border-line-control",
+        isOver && "border-focus bg-pen-soft",
+      )}
+    >
+      <Upload aria-hidden="true" className="size-5" />
+      <p className="text-ink">Upload your schedule</p>
+      <p className="text-sm">PDF, PNG, JPG, JPEG and CSV up to 10MB</p>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label="Schedule file"
+        accept={scheduleUploadExtensions.join(",")}
+        disabled={disabled}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after it was changed.
+          event.target.value = "";
+        }}
+        className="sr-only"
+      />
+      <Button
+        size="sm"
+        disabled={disabled}
+        loading={parsing !== null}
+        onClick={() => input.current?.click()}
+      >
+        Choose file
+      </Button>
+      <p role="status" className="flex items-center gap-2 text-sm empty:hidden">
+        {parsing !== null && (
+          <>
+            <Spinner />
+            {`Reading ${parsing}...`}
+          </>
+        )}
+      </p>
+    </section>
+  );
+};
