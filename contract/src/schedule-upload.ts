@@ -1,25 +1,25 @@
 import { weekdayNames } from "@smart-planner/planner";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** `00:00` to `23:59`: a class that ends at midnight ends at `00:00`. */
-const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** One class of a week: `endTime` before `startTime` means that it ends the next day. */
 export const scheduleRowSchema = z
   .object({
     day: z.enum(weekdayNames),
-    subject: z.string().trim().min(1).max(200),
+    subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
     startTime: clockTime,
     endTime: clockTime,
   })
-  .refine((row) => row.startTime !== row.endTime, "A class needs a length");
+  .check(z.refine((row) => row.startTime !== row.endTime, "A class needs a length"));
 
 /** More than a week can hold: a file with more rows is not one person's timetable. */
 export const maxScheduleRows = 500;
 
 /** The answer of `POST /api/schedule/upload`. */
 export const scheduleUploadAnswerSchema = z.object({
-  schedule: z.array(scheduleRowSchema).min(1).max(maxScheduleRows),
+  schedule: z.array(scheduleRowSchema).check(z.minLength(1), z.maxLength(maxScheduleRows)),
 });
 
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;

@@ -1,8 +1,8 @@
 import { minutesPerDay, type PlanningWishes } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { weekdaySchema } from "../workspace/advanced-inputs.ts";
+import { calendarDaySchema } from "../workspace/calendar-day.ts";
 import { textRecord } from "../workspace/text-record.ts";
-import { calendarDaySchema } from "./smart-request.ts";
 
 const mostEntries = 1_000;
 const amount = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));

@@ -4,7 +4,6 @@ import {
   type Commitment,
   minutesPerDay,
   type Preferences,
-  parseDay,
   type Subject,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
@@ -13,6 +12,7 @@ import {
   commitmentsSchema,
   preferencesSchema,
 } from "../workspace/advanced-inputs.ts";
+import { calendarDaySchema } from "../workspace/calendar-day.ts";
 import { maxSubjectLength } from "../workspace/study-plan.ts";
 
 export const smartTimetablePath = "/api/timetable/generate-smart";
@@ -38,16 +38,6 @@ export interface SmartTimetableRequest {
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
 }
-
-export const calendarDaySchema: z.ZodMiniType<CalendarDay> = z.pipe(
-  z.string().check(z.maxLength(10)),
-  z.transform((text, context): CalendarDay => {
-    const day = parseDay(text);
-    if (day !== undefined) return day;
-    context.issues.push({ code: "custom", message: "Not a calendar day", input: text });
-    return z.NEVER;
-  }),
-);
 
 const subject: z.ZodMiniType<Subject> = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSubjectLength)),

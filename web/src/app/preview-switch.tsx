@@ -3,12 +3,21 @@ import { usePreview } from "../platform/preview.ts";
 import { Switch } from "../ui/switch.tsx";
 
 /** In the sidebar and beside each part that is not ready; turns all of them on for this browser. */
-export const PreviewSwitch = ({ className }: { readonly className?: string }) => {
+export const PreviewSwitch = ({
+  compact = false,
+  className,
+}: {
+  /** Without the hint, in a row of controls. */
+  readonly compact?: boolean;
+  readonly className?: string;
+}) => {
   const { preview } = usePlatform();
   return (
     <Switch
       label="Preview features"
-      hint="Try the parts that are still in development, on this browser."
+      {...(compact
+        ? {}
+        : { hint: "Try the parts that are still in development, on this browser." })}
       checked={usePreview()}
       onCheckedChange={preview.turn}
       {...(className === undefined ? {} : { className })}

@@ -1,32 +1,37 @@
-import { useState } from "react";
+import { fitSummaryOf } from "../../features/advanced-plan/fit-summary.ts";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
+import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
 import { StepHeading } from "../../features/advanced-plan/step-heading.tsx";
 import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
-import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
-import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { PlanSections } from "./plan-sections.tsx";
+import { PreviewSwitch } from "../preview-switch.tsx";
+import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
+import { ScheduleTabs } from "./schedule-tabs.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import { useOptimisedPlan } from "./use-optimised-plan.ts";
+import { usePlanReview } from "./use-plan-review.ts";
 
+/** The Advanced Scheduler: three steps, then the plan they lead to. */
 const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) => {
-  const { dialogs } = usePlatform();
   const { day: today } = useMoment();
-  const { form, view } = advanced;
-  const [tab, setTab] = useState<"manual">("manual");
+  const { form, view, kept, madeFrom, isUpToDate } = advanced;
+  const optimised = useOptimisedPlan(advanced);
+  const review = usePlanReview({ plan: kept, madeFrom, entered: form.entered });
   const states = stepStatesOf({
     hasSubjects: form.entered.subjects.length > 0,
     hasPlan: view.plan !== null,
-    isUpToDate: advanced.isUpToDate,
+    isUpToDate,
   });
+  const problems = [
+    ...(advanced.failure ?? []),
+    ...(optimised.problem === null ? [] : [optimised.problem]),
+  ];
   return (
     <>
       <StepGuide states={states} />
@@ -60,41 +65,18 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
               }
               mark={<Badge variant="tint">PREVIEW</Badge>}
             >
-              <Tabs
-                label="Schedule"
-                value={tab}
-                onValueChange={setTab}
-                keepMounted
-                listClassName="-mx-4 px-2 md:-mx-7 md:px-6"
-                tabs={[
-                  {
-                    value: "manual",
-                    label: "Manual Input",
-                    panel: (
-                      <AvailabilityEditor
-                        grid={form.grid}
-                        commitments={form.commitments}
-                        sleepSchedule={form.preferences.sleepSchedule}
-                        onGridChange={form.changeGrid}
-                      />
-                    ),
-                  },
-                ]}
-              />
+              <ScheduleTabs form={form} planColours={view.colours} />
             </Block>
             <GenerateBar
               state={states[2]}
               isGenerating={advanced.isGenerating}
-              isOptimising={false}
+              isOptimising={optimised.isOptimising}
+              problems={problems}
+              summary={review === null || !isUpToDate ? null : fitSummaryOf(review.fit)}
+              previewSwitch={<PreviewSwitch compact className="me-2" />}
               onGenerate={() => void advanced.generate()}
-              onOptimise={() => dialogs.alert("AI optimization is in preview! Coming soon.")}
-            >
-              {advanced.failure?.map((sentence) => (
-                <Notice key={sentence} variant="danger">
-                  {sentence}
-                </Notice>
-              ))}
-            </GenerateBar>
+              onOptimise={() => void optimised.optimise()}
+            />
           </>
         }
         foot={
@@ -103,11 +85,12 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
           </div>
         }
       />
-      {view.plan !== null && (
-        <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7">
-          <PlanSections view={view} today={today} isGenerating={false} />
-        </Sheet>
-      )}
+      {view.plan !== null && <AdvancedPlanSheet advanced={advanced} review={review} />}
+      <OptimisedDialog
+        difference={optimised.difference}
+        onUse={optimised.use}
+        onClose={optimised.close}
+      />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { defaultPreferences, type SubjectRow } from "@smart-planner/contract";
 import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner";
 import { useCallback, useMemo, useState } from "react";
+import { keyedGrid } from "../../features/availability/painted-grid.ts";
 import {
   defaultStudyHours,
   initialAdvancedRows,
@@ -21,7 +22,8 @@ export const useAdvancedInputs = (workspace: Workspace) => {
   const [blankRows, setBlankRows] = useState(initialAdvancedRows);
   const rows = stored ?? blankRows;
   const hours = useRegister(workspace, "studyHoursAvailable") ?? defaultStudyHours;
-  const grid = useRegister(workspace, "smartplanner_grid") ?? emptyGrid;
+  const storedGrid = useRegister(workspace, "smartplanner_grid") ?? emptyGrid;
+  const grid = useMemo(() => keyedGrid(storedGrid), [storedGrid]);
   const commitments = useRegister(workspace, "smartplanner_commitments") ?? noCommitments;
   const preferences = useRegister(workspace, "smartplanner_preferences") ?? defaultPreferences;
   const subjects = useMemo(() => subjectsOfRows(rows), [rows]);

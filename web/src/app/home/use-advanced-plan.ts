@@ -41,12 +41,17 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     workspace.write("advancedPlanCache", plan);
   };
 
-  const generate = async (from: EnteredInputs = entered) => {
+  /** Leads to what is missing where something is. */
+  const hasWhatItTakes = (from: EnteredInputs = entered): boolean => {
     const isLacking = missingOf(from) !== null;
     setAttempt((before) => before + 1);
     setLacked(isLacking);
     setFailure(null);
-    if (isLacking) return;
+    return !isLacking;
+  };
+
+  const generate = async (from: EnteredInputs = entered) => {
+    if (!hasWhatItTakes(from)) return;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -83,6 +88,7 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     missing: hasLacked ? missingOf(entered) : null,
     attempt,
     failure,
+    hasWhatItTakes,
     generate,
     keep,
   };

@@ -6,7 +6,7 @@ import { AvailabilityGrid } from "./availability-grid.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
 import { blockLabels } from "./block-types.ts";
 import { CopyDay } from "./copy-day.tsx";
-import { keyedGrid, typeAt, withDayCopied } from "./painted-grid.ts";
+import { typeAt, withDayCopied } from "./painted-grid.ts";
 import type { GridHistory } from "./use-grid-history.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePaintStrokes } from "./use-paint-strokes.ts";
@@ -21,7 +21,7 @@ const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefi
 
 /** The week a student paints, with what their commitments and sleep already take of it. */
 export const AvailabilityEditor = ({
-  grid: stored,
+  grid,
   commitments,
   sleepSchedule,
   history,
@@ -32,7 +32,6 @@ export const AvailabilityEditor = ({
   const area = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [type, setType] = useState<BlockType>("free");
-  const grid = useMemo(() => keyedGrid(stored), [stored]);
   const times = useMemo(
     () => weekTimesOf({ commitments, sleepSchedule }),
     [commitments, sleepSchedule],

@@ -1,0 +1,62 @@
+import type { CalendarEvent } from "@smart-planner/planner";
+import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
+import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
+import type { ReviewedPlan } from "../../platform/planning-job.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { PlanSections } from "./plan-sections.tsx";
+import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import { useRemedy } from "./use-remedy.ts";
+
+/** The plan as calendar and table, and the answer to whether it fits. */
+export const AdvancedPlanSheet = ({
+  advanced,
+  review,
+}: {
+  readonly advanced: AdvancedPlanState;
+  readonly review: ReviewedPlan | null;
+}) => {
+  const { day: today } = useMoment();
+  const { view, form, madeFrom, isGenerating } = advanced;
+  const remedy = useRemedy(advanced);
+  const { pomodoro } = madeFrom?.preferences ?? form.preferences;
+  return (
+    <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7">
+      <PlanSections
+        view={view}
+        today={today}
+        isGenerating={false}
+        moreAbout={({ id, minutes }: CalendarEvent) => (
+          <SessionReasons
+            sentence={review?.explanations[id]?.sentence}
+            minutes={minutes}
+            pomodoro={pomodoro}
+          />
+        )}
+      />
+      <FitPanel
+        review={review}
+        colours={view.colours}
+        isUpToDate={advanced.isUpToDate}
+        isBusy={isGenerating}
+        onApply={remedy.apply}
+        applied={
+          remedy.applied !== null && (
+            <Notice
+              variant="success"
+              action={
+                <Button variant="secondary" size="sm" disabled={isGenerating} onClick={remedy.undo}>
+                  Undo
+                </Button>
+              }
+            >
+              {`Applied: ${remedy.applied}.`}
+            </Notice>
+          )
+        }
+      />
+    </Sheet>
+  );
+};

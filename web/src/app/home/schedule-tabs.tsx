@@ -1,0 +1,99 @@
+import { coloursOfSubjects, type SubjectColours } from "@smart-planner/planner";
+import { useMemo, useState } from "react";
+import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
+import { withCells } from "../../features/availability/painted-grid.ts";
+import { useGridHistory } from "../../features/availability/use-grid-history.ts";
+import { CommitmentsEditor } from "../../features/commitments/commitments-editor.tsx";
+import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
+import { classCellsOf } from "../../features/schedule-upload/class-cells.ts";
+import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
+import { usePreview } from "../../platform/preview.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { PreviewSwitch } from "../preview-switch.tsx";
+import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
+
+type Tab = "manual" | "commitments" | "preferences" | "upload";
+
+/** Step 2: the week, what is fixed in it, and how the student likes to study. */
+export const ScheduleTabs = ({
+  form,
+  planColours,
+}: {
+  readonly form: AdvancedInputsForm;
+  readonly planColours: SubjectColours;
+}) => {
+  const isPreview = usePreview();
+  const [tab, setTab] = useState<Tab>("manual");
+  const { rows, grid, commitments, preferences } = form;
+  const history = useGridHistory({ grid, onGridChange: form.changeGrid });
+  const subjects = useMemo(
+    () => [...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""))],
+    [rows],
+  );
+  const colours = useMemo(
+    () => new Map([...coloursOfSubjects(subjects), ...planColours]),
+    [subjects, planColours],
+  );
+  return (
+    <Tabs<Tab>
+      label="Configure Your Schedule"
+      value={tab}
+      onValueChange={setTab}
+      keepMounted
+      listClassName="-mx-4 px-2 md:-mx-7 md:px-6"
+      tabs={[
+        {
+          value: "manual",
+          label: "Manual Input",
+          panel: (
+            <AvailabilityEditor
+              grid={grid}
+              commitments={commitments}
+              sleepSchedule={preferences.sleepSchedule}
+              history={history}
+            />
+          ),
+        },
+        {
+          value: "commitments",
+          label: "Commitments",
+          panel: (
+            <CommitmentsEditor
+              commitments={commitments}
+              onCommitmentsChange={form.changeCommitments}
+            />
+          ),
+        },
+        {
+          value: "preferences",
+          label: "Preferences",
+          panel: (
+            <PreferencesForm
+              preferences={preferences}
+              subjects={subjects}
+              colours={colours}
+              onPreferencesChange={form.changePreferences}
+            />
+          ),
+        },
+        {
+          value: "upload",
+          label: "Upload Schedule",
+          mark: isPreview ? (
+            <Badge variant="tint">PREVIEW</Badge>
+          ) : (
+            <Badge variant="outline">Under Development</Badge>
+          ),
+          panel: (
+            <ScheduleUpload
+              previewSwitch={<PreviewSwitch />}
+              onAdd={(added) => history.change(withCells(grid, classCellsOf(added), "class"))}
+              onShowWeek={() => setTab("manual")}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import {
+  type PlanInputs,
+  type SmartTimetableRequest,
+  smartTimetablePath,
+  studyPlanSchema,
+} from "@smart-planner/contract";
+import type { PlanDifference, StudyPlan } from "@smart-planner/planner";
+import { useEffect, useRef, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { usePreview } from "../../platform/preview.ts";
+import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+
+interface Offer {
+  readonly plan: StudyPlan;
+  readonly inputs: PlanInputs;
+  readonly difference: PlanDifference;
+}
+
+const notReady = "AI optimization is in preview! Coming soon.";
+const unusable = "The smart planner's answer did not keep to your week, so it was not used.";
+const nothingPlanned = "The smart planner found no time to study before your exams.";
+/** A model that thinks longer may take this long. */
+const timeoutMs = 120_000;
+
+const requestOf = ({ subjects, hoursPerDay, ...rest }: PlanInputs): SmartTimetableRequest => ({
+  ...rest,
+  subjects,
+  availableHoursPerDay: hoursPerDay,
+  customPrompt: "",
+  modelType: "pro",
+});
+
+/** Optimize with AI: the specified alert, or with Preview features a plan offered beside its difference. */
+export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
+  const { api, clock, dialogs, planning } = usePlatform();
+  const isPreview = usePreview();
+  const [isOptimising, setOptimising] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const compare = async (plan: StudyPlan, inputs: PlanInputs, signal: AbortSignal) => {
+    const before = advanced.kept ?? {};
+    const compared = await planning.ask({
+      kind: "compare",
+      given: { before, plan, inputs },
+      signal,
+    });
+    if (!compared.ok) return;
+    const { review, difference } = compared.value;
+    if (!review.check.ok) setProblem(unusable);
+    else if (advanced.kept === null) advanced.keep(plan, inputs);
+    else setOffer({ plan, inputs, difference });
+  };
+
+  const optimise = async () => {
+    if (!isPreview) return dialogs.alert(notReady);
+    setProblem(null);
+    if (!advanced.hasWhatItTakes()) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setOptimising(true);
+    const { day: today, minuteOfDay } = clock.now();
+    const inputs: PlanInputs = { ...advanced.form.entered, today, minuteOfDay };
+    const answer = await api.request({
+      method: "POST",
+      path: smartTimetablePath,
+      body: requestOf(inputs),
+      schema: studyPlanSchema,
+      timeoutMs,
+      signal: control.signal,
+    });
+    if (control.signal.aborted) return;
+    if (!answer.ok) setProblem(answer.message);
+    else if (Object.keys(answer.value).length === 0) setProblem(nothingPlanned);
+    else await compare(answer.value, inputs, control.signal);
+    if (!control.signal.aborted) setOptimising(false);
+  };
+
+  return {
+    isOptimising,
+    problem,
+    difference: offer?.difference ?? null,
+    optimise,
+    use: () => {
+      if (offer !== null) advanced.keep(offer.plan, offer.inputs);
+      setOffer(null);
+    },
+    close: () => setOffer(null),
+  };
+};
+
+export type OptimisedPlan = ReturnType<typeof useOptimisedPlan>;

@@ -1,0 +1,88 @@
+import {
+  formatDuration,
+  type PlanDifference,
+  type PlanSession,
+  type SubjectHours,
+} from "@smart-planner/planner";
+import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+const placeOf = ({ label, entry, minutes }: PlanSession): string =>
+  `${label}${entry.startTime === undefined ? "" : ` ${entry.startTime}`}, ${formatDuration(minutes)}`;
+
+const changeOf = ({ minutesBefore, minutesAfter }: SubjectHours): string => {
+  const more = minutesAfter - minutesBefore;
+  if (more === 0) return "the same";
+  return `${formatDuration(Math.abs(more))} ${more > 0 ? "more" : "less"}`;
+};
+
+const mostListed = 60;
+
+/** What another plan would change, before it takes the place of the present one. */
+export const PlanDifferenceView = ({
+  difference: { added, removed, moved, unchanged, subjects },
+}: {
+  readonly difference: PlanDifference;
+}) => {
+  const changes = [
+    ...moved.map(({ before, after }) => ({
+      key: `moved ${before.key}`,
+      text: `${after.subject}: ${placeOf(before)} moves to ${placeOf(after)}`,
+    })),
+    ...added.map((session) => ({
+      key: `added ${session.key}`,
+      text: `${session.subject}: new on ${placeOf(session)}`,
+    })),
+    ...removed.map((session) => ({
+      key: `removed ${session.key}`,
+      text: `${session.subject}: gone from ${placeOf(session)}`,
+    })),
+  ];
+  return (
+    <div className="grid gap-4 text-sm">
+      <p>
+        {changes.length === 0
+          ? "The smart planner found the plan that you have already."
+          : `${counted(moved.length, "session")} moved, ${added.length} new, ${removed.length} gone, ${unchanged} as before.`}
+      </p>
+      {changes.length > 0 && (
+        <>
+          <TableScroller label="Hours by subject" className="max-h-60">
+            <Table>
+              <TableHead>
+                <tr>
+                  <TableHeading>Subject</TableHeading>
+                  <TableHeading>Now</TableHeading>
+                  <TableHeading>Then</TableHeading>
+                  <TableHeading>Change</TableHeading>
+                </tr>
+              </TableHead>
+              <tbody className="tabular-nums">
+                {subjects.map((hours) => (
+                  <tr key={hours.subject}>
+                    <TableCell>{hours.subject}</TableCell>
+                    <TableCell>{formatDuration(hours.minutesBefore)}</TableCell>
+                    <TableCell>{formatDuration(hours.minutesAfter)}</TableCell>
+                    <TableCell>{changeOf(hours)}</TableCell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </TableScroller>
+          <TableScroller label="Sessions that change" className="max-h-48 px-4 py-2">
+            <ul className="grid gap-1.5 text-ink-2">
+              {changes.slice(0, mostListed).map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+              {changes.length > mostListed && (
+                <li>{`And ${changes.length - mostListed} more sessions.`}</li>
+              )}
+            </ul>
+          </TableScroller>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { PlanCheck } from "@smart-planner/planner";
+import { Check, CircleAlert } from "lucide-react";
+
+const mostBroken = 8;
+
+/** What the plan keeps, and what it does not, checked by a program that did not make it. */
+export const PromiseList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => (
+  <ul className="grid gap-1.5 text-sm">
+    {broken.slice(0, mostBroken).map(({ message }) => (
+      <li key={message} className="flex items-start gap-2 text-danger">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+        {message}
+      </li>
+    ))}
+    {broken.length > mostBroken && (
+      <li className="ps-6 text-danger">{`And ${broken.length - mostBroken} more.`}</li>
+    )}
+    {kept.map(({ promise, text }) => (
+      <li key={promise} className="flex items-start gap-2">
+        <Check
+          aria-hidden="true"
+          strokeWidth={2.5}
+          className="mt-0.5 size-4 flex-none text-success"
+        />
+        {text}
+      </li>
+    ))}
+  </ul>
+);
