@@ -2,20 +2,22 @@ import { fitSummaryOf } from "../../features/advanced-plan/fit-summary.ts";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
-import { StepHeading } from "../../features/advanced-plan/step-heading.tsx";
 import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Block } from "../../ui/block.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
 import { ScheduleTabs } from "./schedule-tabs.tsx";
+import { StepBlock } from "./step-block.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
+
+const counted = (amount: number, noun: string): string =>
+  `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 
 /** The Advanced Scheduler: three steps, then the plan they lead to. */
 const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) => {
@@ -23,9 +25,10 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
   const optimised = useOptimisedPlan(advanced);
   const review = usePlanReview({ plan: kept, madeFrom, entered: form.entered });
+  const hasPlan = view.plan !== null;
   const states = stepStatesOf({
     hasSubjects: form.entered.subjects.length > 0,
-    hasPlan: view.plan !== null,
+    hasPlan,
     isUpToDate,
   });
   const problems = [
@@ -37,12 +40,12 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
       <StepGuide states={states} />
       <RailSheet
         rail={
-          <Block
-            heading={
-              <StepHeading number={1} state={states[0]}>
-                Add Your Subjects
-              </StepHeading>
-            }
+          <StepBlock
+            number={1}
+            state={states[0]}
+            heading="Add Your Subjects"
+            folds={hasPlan && advanced.missing === null}
+            summary={`${counted(form.entered.subjects.length, "subject")}, ${counted(form.hours, "hour")} per day`}
           >
             <AdvancedSubjectsForm
               rows={form.rows}
@@ -53,20 +56,20 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
               onRowsChange={form.changeRows}
               onHoursChange={form.changeHours}
             />
-          </Block>
+          </StepBlock>
         }
         main={
           <>
-            <Block
-              heading={
-                <StepHeading number={2} state={states[1]}>
-                  Configure Your Schedule
-                </StepHeading>
-              }
+            <StepBlock
+              number={2}
+              state={states[1]}
+              heading="Configure Your Schedule"
               mark={<Badge variant="tint">PREVIEW</Badge>}
+              folds={hasPlan}
+              summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
             >
               <ScheduleTabs form={form} planColours={view.colours} />
-            </Block>
+            </StepBlock>
             <GenerateBar
               state={states[2]}
               isGenerating={advanced.isGenerating}
@@ -85,7 +88,7 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
           </div>
         }
       />
-      {view.plan !== null && <AdvancedPlanSheet advanced={advanced} review={review} />}
+      {hasPlan && <AdvancedPlanSheet advanced={advanced} review={review} />}
       <OptimisedDialog
         difference={optimised.difference}
         onUse={optimised.use}

@@ -36,12 +36,17 @@ export const usePlanReview = ({
   useEffect(() => {
     if (plan === null || inputs === null) return;
     const control = new AbortController();
-    planning
-      .ask({ kind: "review", given: { plan, inputs }, signal: control.signal })
-      .then((result) => {
-        if (result.ok) setReviewed({ plan, review: result.value });
-      });
-    return () => control.abort();
+    const ask = async () => {
+      const { signal } = control;
+      const result = await planning.ask({ kind: "review", given: { plan, inputs }, signal });
+      if (result.ok) setReviewed({ plan, review: result.value });
+    };
+    // A plan and its inputs are stored one after the other: only the pair is worth a review.
+    const timer = setTimeout(() => void ask());
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
   }, [planning, plan, inputs]);
 
   return reviewed !== null && reviewed.plan === plan ? reviewed.review : null;

@@ -46,7 +46,7 @@ export const GenerateBar = ({
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id={id}>
             <StepHeading number={3} state={state}>
               Generate Your Study Plan

@@ -59,7 +59,37 @@ export const AvailabilityEditor = ({
   }, []);
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid gap-4 xl:sticky xl:top-[calc(var(--bar-h)+1rem)] xl:order-2">
+        <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
+        <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
+          <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
+          Click and drag to mark time blocks, click again to remove.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Undo2 />}
+            disabled={!history.canUndo}
+            onClick={history.undo}
+          >
+            Undo
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Eraser />}
+            disabled={Object.keys(grid).length === 0}
+            onClick={() => history.change({})}
+          >
+            Clear all
+          </Button>
+        </div>
+        <p className="text-xs text-ink-3 max-md:hidden">
+          By keyboard: arrows move, Space paints, Shift with arrows paints a range.
+        </p>
+      </div>
       <div
         ref={scroller}
         className="availability min-w-0 overscroll-x-contain max-xl:overflow-x-auto max-md:-mx-4 max-md:max-h-[34rem] max-md:overflow-auto max-md:border-y max-md:border-line"
@@ -87,37 +117,11 @@ export const AvailabilityEditor = ({
           {`${cellNameOf(keys.active)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
         </p>
       </div>
-      <div className="grid gap-5 max-xl:-order-1 xl:sticky xl:top-[calc(var(--bar-h)+1rem)]">
-        <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
-        <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
-          <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
-          Click and drag to mark time blocks, click again to remove.
+      <div className="grid gap-5 xl:order-3 xl:col-span-2">
+        <p className="max-w-[65ch] text-sm text-ink-2">
+          On a day with Free Time, study happens only inside it; on any other day the rest of the
+          day is free. Dashed blocks come from your commitments and your sleep.
         </p>
-        <p className="text-xs text-ink-3">
-          Dashed blocks come from your commitments and your sleep. On a day with Free Time, study
-          happens only inside it; on any other day the rest of the day is free. By keyboard: arrows
-          move, Space paints, Shift with arrows paints a range.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Undo2 />}
-            disabled={!history.canUndo}
-            onClick={history.undo}
-          >
-            Undo
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Eraser />}
-            disabled={Object.keys(grid).length === 0}
-            onClick={() => history.change({})}
-          >
-            Clear all
-          </Button>
-        </div>
         <CopyDay onCopy={(copy) => history.change(withDayCopied(grid, copy))} />
       </div>
     </div>

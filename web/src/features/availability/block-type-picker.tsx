@@ -2,7 +2,7 @@ import type { BlockType } from "@smart-planner/planner";
 import { useId } from "react";
 import { blockLabels, blockTypes } from "./block-types.ts";
 
-const hoursText = (hours: number): string => `${Number(hours.toFixed(2))} h`;
+const hoursText = (hours: number): string => `${Number(hours.toFixed(1))} h`;
 
 export const BlockTypePicker = ({
   value,

@@ -24,8 +24,8 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
     setTo(to.includes(day) ? to.filter((other) => other !== day) : [...to, day]);
 
   return (
-    <div className="grid gap-3">
-      <Field label="Copy a day">
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="Copy a day" className="w-44">
         <Select
           value={weekdayNames[from]}
           options={dayOptions}
@@ -33,7 +33,11 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
         />
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form */}
-      <div role="group" aria-label="Copy to" className="flex flex-wrap gap-1.5">
+      <div
+        role="group"
+        aria-label="Copy to"
+        className="flex min-h-(--ctl-h) flex-wrap items-center gap-1.5"
+      >
         {weekdays.map((day) => (
           <Chip
             key={day}
@@ -49,7 +53,6 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
       </div>
       <Button
         variant="secondary"
-        size="sm"
         icon={<Copy />}
         disabled={targets.length === 0}
         onClick={() => {

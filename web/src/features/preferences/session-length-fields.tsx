@@ -29,7 +29,7 @@ export const SessionLengthFields = ({
         <TypedNumberField label="Minimum" unit="min" number={minimum} />
         <TypedNumberField label="Maximum" unit="min" number={maximum} />
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-3.5">
         {isMinimumAboveMaximum(minimum.text, maximum.text) && (
           <FieldError>
             {`The minimum is above the maximum. Until that changes, sessions last ${minSessionLength} to ${maxSessionLength} minutes.`}
