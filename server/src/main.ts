@@ -4,12 +4,19 @@ import { createLog, describeError, type Log } from "./log.ts";
 import { type RunningServer, start } from "./start.ts";
 import { StartRefused } from "./start-refused.ts";
 
-const oldestNode = 24;
+/** The first with Argon2, which passwords are hashed with. */
+const oldestNode = "24.7";
 const longestStopMs = 20_000;
 
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
+}
+
+function isOlder(version: string, than: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = than.split(".").map(Number);
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }
 
 function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
@@ -28,7 +35,7 @@ function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
 }
 
 async function main() {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  if (isOlder(process.versions.node, oldestNode)) {
     refuse(`Smart Planner needs Node ${oldestNode} or newer, and this is ${process.version}.`);
   }
   if (existsSync(".env")) process.loadEnvFile(".env");

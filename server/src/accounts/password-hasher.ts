@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+// As a whole: Node 24.6 has no `argon2`, and must get as far as saying that it is too old.
+import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
 
@@ -28,11 +29,10 @@ interface PasswordHasherInput {
 const owaspOrBetter: Cost = { memory: 19_456, passes: 3 };
 const parallelism = 1;
 const tagLength = 32;
-const derive = promisify(argon2);
 const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 const tag = (password: string, nonce: Buffer, { memory, passes }: Cost): Promise<Buffer> =>
-  derive("argon2id", {
+  promisify(crypto.argon2)("argon2id", {
     // The same word typed on two keyboards may differ in bytes.
     message: password.normalize("NFKC"),
     nonce,

@@ -3,6 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { type Platform, PlatformProvider } from "../platform/platform.ts";
 import type { Router } from "./router.tsx";
 import { type Session, SessionProvider } from "./session.ts";
+import { useUnveil } from "./unveil.ts";
 
 export interface AppProps {
   readonly platform: Platform;
@@ -10,12 +11,15 @@ export interface AppProps {
   readonly router: Router;
 }
 
-export const App = ({ platform, session, router }: AppProps) => (
-  <StrictMode>
-    <PlatformProvider value={platform}>
-      <SessionProvider value={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </PlatformProvider>
-  </StrictMode>
-);
+export const App = ({ platform, session, router }: AppProps) => {
+  useUnveil();
+  return (
+    <StrictMode>
+      <PlatformProvider value={platform}>
+        <SessionProvider value={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </PlatformProvider>
+    </StrictMode>
+  );
+};

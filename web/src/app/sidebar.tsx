@@ -88,15 +88,20 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
       </nav>
       <PreviewSwitch className="mx-3 mt-auto py-3" />
       <div className="grid gap-1.5 border-t border-line pt-3">
-        <div className="flex items-center gap-2.5 px-2 py-1 text-sm leading-[1.3]">
+        <NavLink
+          to="/account"
+          onClick={close}
+          className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-sm leading-[1.3] text-ink no-underline hover:bg-hover aria-[current=page]:bg-pen-soft"
+        >
           <Avatar name={user.displayName} />
-          <p className="min-w-0">
+          <span className="min-w-0">
             <span className="block truncate font-(--weight-semi)">{user.displayName}</span>
             <small className="block truncate text-xs text-ink-3">
               {user.demo ? "Demo mode" : user.email}
             </small>
-          </p>
-        </div>
+            <span className="sr-only">, your account</span>
+          </span>
+        </NavLink>
         <button type="button" className={entryClass} onClick={() => void logOut()}>
           <Entry icon={LogOut}>Logout</Entry>
         </button>

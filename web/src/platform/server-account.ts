@@ -72,8 +72,10 @@ export const createServerAccount = ({
         timeoutMs: passwordTimeoutMs,
       });
       if (!result.ok) return result;
+      await identity.signOut();
+      // After the logout: while somebody is there, sync goes on writing.
       ownership.erase(uid);
-      return identity.signOut();
+      return result;
     },
   };
 };

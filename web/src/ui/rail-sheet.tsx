@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Sheet } from "./sheet.tsx";
 
 export interface RailSheetProps {
@@ -13,7 +14,12 @@ const divided = "divide-y divide-line";
 /** One sheet: a rail of settings beside the main part; one column where there is no room. */
 export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
   <Sheet className="grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
-    <div className="grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line">
+    <div
+      className={classNames(
+        "grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
+        foot === undefined && "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
+      )}
+    >
       {rail}
     </div>
     <div
@@ -21,8 +27,10 @@ export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
     >
       {main}
     </div>
-    <div className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-br-none rail:border-e rail:border-t-0">
-      {foot}
-    </div>
+    {foot !== undefined && (
+      <div className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-br-none rail:border-e rail:border-t-0">
+        {foot}
+      </div>
+    )}
   </Sheet>
 );

@@ -44,7 +44,7 @@ export const DataSection = () => {
   };
 
   return (
-    <Block heading="Your data" className="border-t border-line">
+    <Block heading="Your data">
       <p className="mb-4 text-sm text-ink-2">
         Everything you have entered, your plans and your ticks, as one file. Import it here or on
         another device.

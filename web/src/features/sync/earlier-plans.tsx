@@ -66,7 +66,7 @@ export const EarlierPlans = () => {
   };
 
   return (
-    <Block heading="Restore an earlier plan" className="border-t border-line">
+    <Block heading="Restore an earlier plan">
       {plans.kind === "failed" && <Notice variant="danger">{plans.message}</Notice>}
       {restored !== null && (
         <Notice variant="success" className="mb-4">

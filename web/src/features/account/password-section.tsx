@@ -1,0 +1,88 @@
+import { passwordLength } from "@smart-planner/contract";
+import { type FormEvent, useRef, useState } from "react";
+import type { User } from "../../platform/identity.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { useChange } from "./use-change.ts";
+
+const nothingTyped = { current: "", next: "", again: "" };
+
+export const PasswordSection = ({ user }: { readonly user: User }) => {
+  const [typed, setTyped] = useState(nothingTyped);
+  const [differs, setDiffers] = useState(false);
+  const { isBusy, outcome, setOutcome, run } = useChange();
+  const againInput = useRef<HTMLInputElement>(null);
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDifferent = typed.next !== typed.again;
+    setDiffers(isDifferent);
+    if (typed.current === "" || typed.next === "") {
+      setOutcome({ variant: "danger", text: "Please fill in all fields" });
+      return;
+    }
+    if (isDifferent) {
+      setOutcome(null);
+      againInput.current?.focus();
+      againInput.current?.select();
+      return;
+    }
+    const isChanged = await run({
+      make: (account) =>
+        account.changePassword({ currentPassword: typed.current, newPassword: typed.next }),
+      success: "Your password is changed, and every other device is signed out.",
+    });
+    if (isChanged) setTyped(nothingTyped);
+  };
+
+  return (
+    <Block heading="Password">
+      <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
+        {/* Tells a password manager whose password this is. */}
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          hidden
+        />
+        <Field label="Current password">
+          <PasswordInput
+            name="current-password"
+            autoComplete="current-password"
+            value={typed.current}
+            onChange={({ target }) => setTyped({ ...typed, current: target.value })}
+          />
+        </Field>
+        <Field
+          label="New password"
+          hint={`${passwordLength.least} to ${passwordLength.most} characters. A few words in a row are easy to remember and hard to guess.`}
+        >
+          <PasswordInput
+            name="new-password"
+            autoComplete="new-password"
+            value={typed.next}
+            onChange={({ target }) => setTyped({ ...typed, next: target.value })}
+          />
+        </Field>
+        <Field label="Confirm new password" error={differs ? "Passwords do not match" : undefined}>
+          <PasswordInput
+            ref={againInput}
+            name="confirm-password"
+            autoComplete="new-password"
+            value={typed.again}
+            onChange={({ target }) => setTyped({ ...typed, again: target.value })}
+          />
+        </Field>
+        <OutcomeNotice outcome={outcome} />
+        <Button type="submit" loading={isBusy} className="justify-self-start">
+          Change password
+        </Button>
+      </form>
+    </Block>
+  );
+};

@@ -1,0 +1,104 @@
+import type { DeviceSession } from "@smart-planner/contract";
+import { longLabelOf } from "@smart-planner/planner";
+import { MonitorSmartphone } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { useChange } from "./use-change.ts";
+
+type Listed =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "listed"; readonly sessions: readonly DeviceSession[] };
+
+const useSessions = () => {
+  const { openAccount, log } = usePlatform();
+  const [listed, setListed] = useState<Listed>({ kind: "loading" });
+  const load = useCallback(async (): Promise<Listed> => {
+    try {
+      const result = await (await openAccount()).sessions();
+      return result.ok
+        ? { kind: "listed", sessions: result.value }
+        : { kind: "failed", message: result.message };
+    } catch (error) {
+      log.warn("The sessions could not be read", error);
+      return { kind: "failed", message: "Your devices could not be listed. Please try again." };
+    }
+  }, [openAccount, log]);
+
+  useEffect(() => {
+    let isGone = false;
+    void load().then((next) => {
+      if (!isGone) setListed(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  return { listed, reload: async () => setListed(await load()) };
+};
+
+export const SessionsSection = () => {
+  const { clock } = usePlatform();
+  const { listed, reload } = useSessions();
+  const { isBusy, outcome, run } = useChange();
+  const sessions = listed.kind === "listed" ? listed.sessions : [];
+
+  const signOutOthers = async () => {
+    await run({
+      make: (account) => account.signOutOthers(),
+      success: "Every other device is signed out.",
+    });
+    await reload();
+  };
+
+  return (
+    <Block heading="Signed-in devices">
+      <div className="grid gap-4">
+        {listed.kind === "failed" && (
+          <Notice
+            variant="danger"
+            action={
+              <Button size="sm" onClick={() => void reload()}>
+                Try again
+              </Button>
+            }
+          >
+            {listed.message}
+          </Notice>
+        )}
+        {sessions.length > 0 && (
+          <ul className="grid divide-y divide-line">
+            {sessions.map(({ id, device, current, lastSeenAt }) => (
+              <li key={id} className="flex items-center gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
+                <MonitorSmartphone aria-hidden="true" className="size-4.5 flex-none text-ink-3" />
+                <p className="min-w-0 flex-1">
+                  <span className="block font-(--weight-semi)">{device}</span>
+                  <span className="block text-ink-3">
+                    Last used on {longLabelOf(clock.momentOf(lastSeenAt).day)}
+                  </span>
+                </p>
+                {current && <Badge variant="tint">This device</Badge>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <OutcomeNotice outcome={outcome} />
+        {sessions.length > 1 && (
+          <Button
+            loading={isBusy}
+            className="justify-self-start"
+            onClick={() => void signOutOthers()}
+          >
+            Sign out all other devices
+          </Button>
+        )}
+      </div>
+    </Block>
+  );
+};

@@ -1,0 +1,41 @@
+import { Download } from "lucide-react";
+import { usePlatform } from "../../platform/platform.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { useChange } from "./use-change.ts";
+
+/** The person's right to see what is kept about them. */
+export const StoredSection = () => {
+  const { page } = usePlatform();
+  const { isBusy, outcome, run } = useChange();
+
+  const download = () =>
+    run({
+      make: async (account) => {
+        const result = await account.exported();
+        if (result.ok) page.download({ name: "smart-planner-account.json", text: result.value });
+        return result;
+      },
+      success: "The file is on its way to your downloads.",
+    });
+
+  return (
+    <Block heading="What the server stores about you">
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">
+          Your profile, your devices and everything you have synced, as one file.
+        </p>
+        <OutcomeNotice outcome={outcome} />
+        <Button
+          icon={<Download />}
+          loading={isBusy}
+          className="justify-self-start"
+          onClick={() => void download()}
+        >
+          Download everything
+        </Button>
+      </div>
+    </Block>
+  );
+};
