@@ -23,7 +23,6 @@ interface TimetableInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly log: Log;
-  readonly reader?: WishReader;
   readonly pool?: PlanningPool;
   readonly now?: () => Date;
 }
@@ -34,8 +33,8 @@ const readerFor = ({ model, log }: TimetableInput): WishReader =>
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
-  const { reader = readerFor(input), pool = createPlanningPool() } = input;
-  const planSmart = createSmartPlanner({ reader, pool, log });
+  const { pool = createPlanningPool() } = input;
+  const planSmart = createSmartPlanner({ reader: readerFor(input), pool, log });
   const tooMany = requestLimits({ limiter, currentUser });
   const routes = new Hono<AppEnv>();
 

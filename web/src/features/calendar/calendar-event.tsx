@@ -43,7 +43,7 @@ export const CalendarEvent = ({
   >
     <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
       {session.title}
-    </b>
+    </b>{" "}
     <span className="flex-none truncate tabular-nums">{session.duration}</span>
   </button>
 );
