@@ -7,9 +7,10 @@ const tightMinutes = 55;
 const shortMinutes = 40;
 
 const shapeOf = (minutes: number): string => {
-  if (minutes < shortMinutes) return "flex-row items-center gap-1.25 py-0 [&_b]:text-2xs";
-  if (minutes < tightMinutes) return "justify-center pt-px pb-0 leading-[1.16] [&_b]:text-2xs";
-  return "pt-1.25 pb-1";
+  if (minutes < shortMinutes) return "items-center gap-1.25 py-0 [&_b]:text-2xs";
+  if (minutes < tightMinutes)
+    return "flex-col justify-center pt-px pb-0 leading-[1.16] [&_b]:text-2xs";
+  return "flex-col pt-1.25 pb-1";
 };
 
 export const CalendarEvent = ({
@@ -35,7 +36,7 @@ export const CalendarEvent = ({
       height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
     }}
     className={classNames(
-      "absolute inset-x-1 z-1 flex cursor-default flex-col items-stretch overflow-hidden rounded-event border-s-4 border-(--tone-bar) bg-(--tone-bg) ps-1.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
+      "absolute inset-x-1 z-1 flex cursor-default overflow-hidden rounded-event border-s-4 border-(--tone-bar) bg-(--tone-bg) ps-1.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
       "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
       toneClass(session.colour),
       shapeOf(session.minutes),
