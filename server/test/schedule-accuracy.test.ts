@@ -16,6 +16,7 @@ const drawn = new Set([
   "pdf week, rooms",
   "pdf week turned, colours",
   "pdf calendar, strong",
+  "pdf scanned list, ruled",
   "png list, ruled",
   "jpeg list, light rules",
   "png week, half hours",

@@ -49,7 +49,7 @@ const readRefusals = {
   },
   "no-text": {
     status: 422,
-    error: `This PDF holds pictures and no text. Upload a screenshot of it as PNG or JPG instead. ${byHand}`,
+    error: `This PDF holds no text that can be read. Upload a screenshot of it as PNG or JPG instead. ${byHand}`,
   },
   "too-many": {
     status: 422,

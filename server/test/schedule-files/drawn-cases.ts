@@ -134,8 +134,15 @@ const caseOf = (drawing: Drawing, rendering: Omit<Rendering, "html">): Case => (
   expected: rowsOf(drawing.week),
 });
 
-export const pdfCases = (): Case[] =>
-  drawings(1_000).map((drawing) => caseOf(drawing, { as: "pdf" }));
+export const pdfCases = (): Case[] => [
+  ...drawings(1_000).map((drawing) => caseOf(drawing, { as: "pdf" })),
+  ...drawings(4_000)
+    .filter((_, index) => index === 0 || index === 13)
+    .map((drawing) => ({
+      ...caseOf(drawing, { as: "pdf", pictured: true, scale: 2 }),
+      name: `scanned ${drawing.name}`,
+    })),
+];
 
 /** What cameras, scanners and screenshots do to a page, one after the other. */
 const treatments: readonly Omit<Rendering, "html">[] = [

@@ -25,6 +25,8 @@ export interface Rendering {
   /** Greyscale, a little blur and an uneven background, as from a scanner. */
   readonly scanned?: boolean;
   readonly landscape?: boolean;
+  /** A PDF that holds a picture of the page, as scanners make it. */
+  readonly pictured?: boolean;
 }
 
 const scanCss =
@@ -45,6 +47,11 @@ const renderWith = async (browser: Browser, rendering: Rendering): Promise<Uint8
     const width = await page.evaluate("document.documentElement.scrollWidth");
     await page.setViewportSize({ width: Math.max(1000, Number(width)), height: 800 });
     if (rendering.as === "pdf") {
+      if (rendering.pictured === true) {
+        const picture = await page.screenshot({ fullPage: true, type: "jpeg", quality: 85 });
+        const source = `data:image/jpeg;base64,${picture.toString("base64")}`;
+        await page.setContent(`<img style="max-width:100%;max-height:95vh" src="${source}">`);
+      }
       return await page.pdf({
         format: "A4",
         landscape: rendering.landscape ?? true,

@@ -30,9 +30,8 @@ const prepared = (picture: GreyImage): { image: GreyImage; letter: number } | un
   return { image: straightened(image, { radians, scale }), letter: letter * scale };
 };
 
-/** A screenshot, a scan or a photograph of a page as words and rules. */
-export const imagePage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Page> => {
-  const picture = kind === "png" ? await decodePng(bytes) : await decodeJpeg(bytes);
+/** The words and rules of a picture. */
+export const picturePage = async (picture: GreyImage): Promise<Page> => {
   const ready = prepared(picture);
   if (ready === undefined) return emptyPage;
   const { image, letter } = ready;
@@ -40,3 +39,7 @@ export const imagePage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promis
   const words = await readWords(cleanSheet(image, rules, letter));
   return { words, ...rules };
 };
+
+/** A screenshot, a scan or a photograph of a page. */
+export const imagePage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Page> =>
+  picturePage(kind === "png" ? await decodePng(bytes) : await decodeJpeg(bytes));

@@ -100,17 +100,31 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
-/** Drops a label whose hour does not fit its place among the others: a scan misread it. */
-const plausible = (rows: readonly TimeRow[]): readonly TimeRow[] => {
-  if (rows.length < 4) return rows;
-  const slopes = rows.flatMap((row, index) =>
-    rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
+/** How far the hours lie from an even scale at worst, in rows. */
+const unevenness = (rows: readonly TimeRow[]): number => {
+  const slope = median(
+    rows.flatMap((row, index) =>
+      rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
+    ),
   );
-  const slope = median(slopes);
   const origin = median(rows.map((row) => row.start - slope * row.top));
-  const step = median(rows.map((row) => slope * (row.bottom - row.top)));
-  const fitting = rows.filter((row) => Math.abs(row.start - slope * row.top - origin) < 0.4 * step);
-  return fitting.length * 3 >= rows.length * 2 ? fitting : rows;
+  const step = median(rows.map((row) => Math.abs(slope) * (row.bottom - row.top)));
+  const distances = rows.map((row) => Math.abs(row.start - slope * row.top - origin));
+  return Math.max(...distances) / Math.max(1, step);
+};
+
+const most = 0.4;
+
+/** Leaves out the one label whose hour does not fit its place among the others: it was misread. */
+const withoutMisread = (
+  labels: readonly LabelBox[],
+  rowsOf: (labels: readonly LabelBox[]) => readonly TimeRow[],
+): readonly TimeRow[] => {
+  const rows = rowsOf(labels);
+  if (labels.length < 4 || unevenness(rows) < most) return rows;
+  const others = labels.map((label) => rowsOf(labels.filter((other) => other !== label)));
+  const [best] = others.sort((left, right) => unevenness(left) - unevenness(right));
+  return best !== undefined && unevenness(best) < most ? best : rows;
 };
 
 /** Where a label could not be read, its row lies open between its neighbours. */
@@ -139,17 +153,15 @@ const rowsBeside = (
     })
     .sort((first, second) => centreY(first.box) - centreY(second.box));
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
-  const bands = bandsOfLabels(labels.map(({ label }) => label));
-  const rows = extents(labels, frame).flatMap((extent, index) => {
-    const band = bands[index];
-    return band === undefined ? [] : [{ ...extent, ...band }];
-  });
+  const rowsOf = (some: readonly LabelBox[]): TimeRow[] => {
+    const bands = bandsOfLabels(some.map(({ label }) => label));
+    return extents(some, frame).flatMap((extent, index) => {
+      const band = bands[index];
+      return band === undefined ? [] : [{ ...extent, ...band }];
+    });
+  };
   const startsOnly = labels.every(({ label }) => label.end === undefined);
-  if (!startsOnly) return withoutGaps(rows);
-  const fitting = plausible(rows);
-  return withoutGaps(
-    fitting.map((row, index) => ({ ...row, end: fitting[index + 1]?.start ?? row.end })),
-  );
+  return withoutGaps(startsOnly ? withoutMisread(labels, rowsOf) : rowsOf(labels));
 };
 
 /** The rows of a week by the times that stand beside its days. */

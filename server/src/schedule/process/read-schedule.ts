@@ -1,7 +1,6 @@
 import { maxScheduleRows, type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
 import { csvRows } from "../formats/csv-rows.ts";
 import { icsRows } from "../formats/ics-rows.ts";
-import type { Page } from "../page/page.ts";
 import { pageRows } from "../page/page-rows.ts";
 
 export type ScheduleFileKind = "pdf" | "png" | "jpeg" | "csv" | "ics";
@@ -23,22 +22,26 @@ const resultOf = (rows: readonly ScheduleRow[]): ScheduleReading => {
   return { ok: true, rows: valid.sort(byTime) };
 };
 
-const readPages = async (bytes: Uint8Array, kind: "pdf" | "png" | "jpeg"): Promise<Page[]> => {
-  if (kind === "pdf") {
-    const { pdfPages } = await import("../formats/pdf-pages.ts");
-    return pdfPages(bytes);
-  }
+const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
+  const { pdfPages } = await import("../formats/pdf-pages.ts");
+  const pages = await pdfPages(bytes);
+  if (pages.length > 0) return resultOf(pageRows(pages, {}));
+  const { pdfPicture } = await import("../formats/pdf-picture.ts");
+  const { picturePage } = await import("../image/image-page.ts");
+  const picture = await pdfPicture(bytes);
+  if (picture === undefined) return { ok: false, reason: "no-text" };
+  return resultOf(pageRows([await picturePage(picture)], { scanned: true }));
+};
+
+const readImage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<ScheduleReading> => {
   const { imagePage } = await import("../image/image-page.ts");
-  return [await imagePage(bytes, kind)];
+  return resultOf(pageRows([await imagePage(bytes, kind)], { scanned: true }));
 };
 
 const readRows = async (bytes: Uint8Array, kind: ScheduleFileKind): Promise<ScheduleReading> => {
   if (kind === "csv") return resultOf(csvRows(bytes));
   if (kind === "ics") return resultOf(icsRows(bytes));
-  const pages = await readPages(bytes, kind);
-  const isEmpty = pages.every((page) => page.words.length === 0);
-  if (isEmpty) return { ok: false, reason: kind === "pdf" ? "no-text" : "nothing" };
-  return resultOf(pageRows(pages, { scanned: kind !== "pdf" }));
+  return kind === "pdf" ? readPdf(bytes) : readImage(bytes, kind);
 };
 
 /** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */

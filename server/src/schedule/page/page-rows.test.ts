@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import type { Page, Rule, Word } from "./page.ts";
+import { pageRows } from "./page-rows.ts";
+
+const size = 10;
+const letterWidth = 5;
+
+const word = (text: string, left: number, middle: number): Word => ({
+  text,
+  size,
+  left,
+  right: left + text.length * letterWidth,
+  top: middle - size / 2,
+  bottom: middle + size / 2,
+});
+
+const noRules = { horizontal: [], vertical: [] };
+
+const read = (page: Partial<Page> & Pick<Page, "words">): string[] =>
+  pageRows([{ ...noRules, ...page }], {}).map(
+    ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
+  );
+
+interface BoxInput {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const outline = ({ left, top, right, bottom }: BoxInput): Pick<Page, "horizontal" | "vertical"> => {
+  const level = (at: number): Rule => ({ at, from: left, to: right });
+  const upright = (at: number): Rule => ({ at, from: top, to: bottom });
+  return { horizontal: [level(top), level(bottom)], vertical: [upright(left), upright(right)] };
+};
+
+const together = (boxes: readonly BoxInput[]): Pick<Page, "horizontal" | "vertical"> => ({
+  horizontal: boxes.flatMap((box) => outline(box).horizontal),
+  vertical: boxes.flatMap((box) => outline(box).vertical),
+});
+
+/** Days across from x = 100, a hundred each; rows of forty from y = 40. */
+const heads = ["Monday", "Tuesday", "Wednesday"].map((day, index) =>
+  word(day, 110 + index * 100, 20),
+);
+const hours = ["9:00", "10:00", "11:00", "12:00"].map((hour, index) =>
+  word(hour, 10, 60 + index * 40),
+);
+const cell = (column: number, row: number, columns = 1, rows = 1): BoxInput => ({
+  left: 100 + column * 100,
+  top: 40 + row * 40,
+  right: 100 + (column + columns) * 100,
+  bottom: 40 + (row + rows) * 40,
+});
+const labelCells = [0, 1, 2, 3].map((row) => ({ ...cell(0, row), left: 0, right: 100 }));
+const headCells = [0, 1, 2].map((column) => ({ ...cell(column, 0), top: 0, bottom: 40 }));
+
+describe("a week on a page", () => {
+  it("gives a cell the rows that it spans and the days that it spans", () => {
+    const words = [
+      ...heads,
+      ...hours,
+      word("Maths", 110, 80),
+      word("Lunch", 240, 180),
+      word("Art", 310, 60),
+    ];
+    const boxes = [...labelCells, ...headCells, cell(0, 0, 1, 2), cell(0, 3, 3), cell(2, 0)];
+    expect(read({ words, ...together(boxes) })).toEqual([
+      "Monday 09:00-11:00 Maths",
+      "Monday 12:00-13:00 Lunch",
+      "Tuesday 12:00-13:00 Lunch",
+      "Wednesday 12:00-13:00 Lunch",
+      "Wednesday 09:00-10:00 Art",
+    ]);
+  });
+
+  it("reads a box that begins and ends between the hours", () => {
+    const words = [...heads, ...hours, word("Maths", 110, 90)];
+    const box = { left: 100, top: 60, right: 200, bottom: 120 };
+    expect(read({ words, ...together([...labelCells, ...headCells, box]) })).toEqual([
+      "Monday 09:30-11:00 Maths",
+    ]);
+  });
+
+  it("reads a week without any rule", () => {
+    const words = [...heads, ...hours, word("Maths", 112, 60), word("Art", 318, 140)];
+    expect(read({ words })).toEqual(["Monday 09:00-10:00 Maths", "Wednesday 11:00-12:00 Art"]);
+  });
+
+  it("drops the teacher and the room below a name and joins a name in two lines", () => {
+    const words = [
+      ...heads,
+      ...hours,
+      word("Organic", 110, 48),
+      word("Chemistry", 110, 60),
+      word("Dr Adams", 110, 72),
+    ];
+    expect(read({ words, ...together([...labelCells, ...headCells, cell(0, 0)]) })).toEqual([
+      "Monday 09:00-10:00 Organic Chemistry",
+    ]);
+  });
+
+  it("fills in an hour that could not be read and passes over one that was misread", () => {
+    const misread = [...hours.slice(0, 1), word("4:00", 10, 100), ...hours.slice(2)];
+    const later = word("13:00", 10, 220);
+    const words = [...heads, ...misread, later, word("Maths", 110, 100), word("Art", 210, 140)];
+    const rows = [0, 1, 2, 3, 4].map((row) => ({ ...cell(0, row), left: 0, right: 100 }));
+    const boxes = [...rows, ...headCells, cell(0, 1), cell(1, 2)];
+    expect(read({ words, ...together(boxes) })).toEqual([
+      "Monday 10:00-11:00 Maths",
+      "Tuesday 11:00-12:00 Art",
+    ]);
+  });
+
+  it("makes nothing of a month, whose cells are numbers", () => {
+    const numbers = [5, 6, 7].flatMap((day, column) =>
+      [0, 1].map((row) => word(String(day + row * 7), 110 + column * 100, 60 + row * 40)),
+    );
+    expect(read({ words: [...heads, ...numbers] })).toEqual([]);
+  });
+});
+
+describe("a list on a page", () => {
+  it("reads lines that hold a whole class each", () => {
+    expect(
+      read({
+        words: [
+          word("Monday 9:00-10:00 Maths", 10, 20),
+          word("Art, Tue 14:00-15:30", 10, 40),
+          word("• 16:00-17:00 Chess (Wed)", 10, 60),
+        ],
+      }),
+    ).toEqual([
+      "Monday 09:00-10:00 Maths",
+      "Tuesday 14:00-15:30 Art",
+      "Wednesday 16:00-17:00 Chess",
+    ]);
+  });
+
+  it("leaves sentences alone that only mention days and hours", () => {
+    expect(
+      read({
+        words: [
+          word("We meet on Monday from 9:00 to 10:30 in the hall.", 10, 20),
+          word("The office is open Tuesday 9:00-17:00", 10, 40),
+          word("Please be there by Friday 12:00 - 13:00", 10, 60),
+          word("Open Monday 9:00-17:00", 10, 80),
+        ],
+      }),
+    ).toEqual([]);
+  });
+});
