@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { Alerts } from "./alerts.tsx";
 import { Brand } from "./brand.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useNotificationSettings } from "./use-notification-settings.tsx";
@@ -47,6 +48,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
         </Suspense>
       )}
       {notifications.settings}
+      <Alerts user={user} />
       <Brand />
       <div className="ms-auto flex items-center gap-2">
         {!user.demo && (

@@ -1,9 +1,8 @@
-import { deliverNothing } from "../../features/contact/contact-message.ts";
 import { ContactView } from "../../features/contact/contact-view.tsx";
 import { Page } from "../page.tsx";
 
 export const Component = () => (
   <Page title="Contact Us" width="public">
-    <ContactView deliver={deliverNothing} />
+    <ContactView />
   </Page>
 );

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
+import { usePreview } from "../../platform/preview.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import type { DeliverMessage } from "./contact-message.ts";
+import { useDelivery } from "./use-delivery.ts";
 
 type State = { step: "editing"; failure?: string } | { step: "sending" } | { step: "submitted" };
 
@@ -13,7 +14,9 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-export const ContactForm = ({ deliver }: { readonly deliver: DeliverMessage }) => {
+export const ContactForm = () => {
+  const deliver = useDelivery();
+  const isPreview = usePreview();
   const [state, setState] = useState<State>({ step: "editing" });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -24,6 +27,7 @@ export const ContactForm = ({ deliver }: { readonly deliver: DeliverMessage }) =
       name: textOf(form, "name"),
       email: textOf(form, "email"),
       message: textOf(form, "message"),
+      website: textOf(form, "website"),
     });
     setState(delivery.ok ? { step: "submitted" } : { step: "editing", failure: delivery.message });
   };
@@ -53,6 +57,11 @@ export const ContactForm = ({ deliver }: { readonly deliver: DeliverMessage }) =
       <Field label="Message">
         <Textarea name="message" required rows={6} className="min-h-36!" />
       </Field>
+      {isPreview && (
+        <div aria-hidden="true" className="sr-only">
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       {state.step === "editing" && state.failure !== undefined && (
         <Notice variant="danger">{state.failure}</Notice>
       )}

@@ -1,9 +1,8 @@
 import { Sheet } from "../../ui/sheet.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import type { DeliverMessage } from "./contact-message.ts";
 import { PaperPlane } from "./paper-plane.tsx";
 
-export const ContactView = ({ deliver }: { readonly deliver: DeliverMessage }) => (
+export const ContactView = () => (
   <div className="grid items-start gap-8 pt-4 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:pt-10">
     <div>
       <h1>Contact Us</h1>
@@ -13,7 +12,7 @@ export const ContactView = ({ deliver }: { readonly deliver: DeliverMessage }) =
       <PaperPlane />
     </div>
     <Sheet className="p-7">
-      <ContactForm deliver={deliver} />
+      <ContactForm />
     </Sheet>
   </div>
 );

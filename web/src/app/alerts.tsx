@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import type { User } from "../platform/identity.ts";
+import { usePreview } from "../platform/preview.ts";
+import { usePlanMode } from "./home/use-plan-mode.ts";
+
+/** A part that fails to load leaves its place empty instead of taking the page down. */
+const BrowserAlerts = lazy(() =>
+  import("../features/notifications/browser-alerts.tsx").catch(() => ({ default: () => null })),
+);
+
+/** Notifications of this browser, with Preview features on. */
+export const Alerts = ({ user }: { readonly user: User }) => {
+  const isPreview = usePreview();
+  const { pathname } = useLocation();
+  const [mode] = usePlanMode();
+  if (!isPreview) return null;
+  return (
+    <Suspense>
+      <BrowserAlerts user={user} mode={pathname === "/" ? mode : undefined} />
+    </Suspense>
+  );
+};

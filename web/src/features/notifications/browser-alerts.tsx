@@ -1,0 +1,98 @@
+import { type Mode, modeRegisters, wordsOf } from "@smart-planner/contract";
+import { parseDay } from "@smart-planner/planner";
+import { useEffect, useRef } from "react";
+import { browserBackground } from "../../platform/background.ts";
+import type { User } from "../../platform/identity.ts";
+import { type Platform, usePlatform } from "../../platform/platform.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { loadAccountPreferences, saveTimeZone } from "./account-preferences.ts";
+import { dueAlerts } from "./due-alerts.ts";
+import { readRemembered } from "./remembered-preferences.ts";
+import { addTold, isTold } from "./told-occasions.ts";
+
+const lookMs = 20_000;
+
+/** The plan on the screen or, where there is none, that of the other mode. */
+const planOf = (workspace: Workspace, shown: Mode) => {
+  const other = shown === "quick" ? "advanced" : "quick";
+  const mode = workspace.read(modeRegisters[shown].plan) === null ? other : shown;
+  const rows = workspace.read(modeRegisters[mode].subjects) ?? [];
+  return {
+    plan: workspace.read(modeRegisters[mode].plan) ?? {},
+    subjects: rows.flatMap(({ subject, examDate }) => {
+      const day = parseDay(examDate);
+      return subject.trim() === "" || day === undefined
+        ? []
+        : [{ name: subject.trim(), examDate: day }];
+    }),
+    progress: workspace.read("studyProgress") ?? {},
+  };
+};
+
+const tellDue = async (platform: Platform, shown: Mode): Promise<void> => {
+  const { clock, notifier, storage } = platform;
+  const settings = readRemembered({ storage, email: "" });
+  if (!settings.inBrowser || notifier.permission() !== "granted") return;
+  const due = dueAlerts({
+    ...planOf(await platform.openWorkspace(), shown),
+    settings,
+    clock,
+    isTold: (id) => isTold(storage, id),
+  });
+  for (const occasion of due) {
+    // Before it is shown: better one too few than one too many.
+    addTold({ storage, occasion, today: clock.now().day });
+    const { title, lines } = wordsOf(occasion);
+    await notifier.show({ title, body: lines.join("\n"), tag: occasion.id });
+  }
+};
+
+/** Tells what is due while the app is open, in one tab; and keeps the account's time zone right. */
+const BrowserAlerts = ({
+  user,
+  mode,
+}: {
+  readonly user: User;
+  /** Missing away from the planner, where the last one goes on. */
+  readonly mode: Mode | undefined;
+}) => {
+  const platform = usePlatform();
+  const shown = useRef<Mode>("quick");
+
+  useEffect(() => {
+    shown.current = mode ?? shown.current;
+  }, [mode]);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const look = () =>
+      tellDue(platform, shown.current).catch((error: unknown) =>
+        platform.log.warn("A notification could not be shown", error),
+      );
+    const release = browserBackground.inOneTab("smartplanner-notifications", () => {
+      void look();
+      timer = setInterval(() => void look(), lookMs);
+    });
+    return () => {
+      clearInterval(timer);
+      release();
+    };
+  }, [platform]);
+
+  const { api, clock } = platform;
+  useEffect(() => {
+    if (user.demo) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timeZone = clock.timeZone();
+    loadAccountPreferences({ api, signal }).then((loaded) => {
+      if (signal.aborted || !loaded.ok || loaded.value.preferences === null) return;
+      if (loaded.value.preferences.timeZone !== timeZone) void saveTimeZone({ api, timeZone });
+    });
+    return () => controller.abort();
+  }, [api, clock, user]);
+
+  return null;
+};
+
+export default BrowserAlerts;

@@ -1,0 +1,24 @@
+import { toldOccasionsSchema } from "@smart-planner/contract";
+import type { CalendarDay, Occasion } from "@smart-planner/planner";
+import { toldKey } from "../../platform/personal-keys.ts";
+import type { AppStorage } from "../../platform/storage.ts";
+
+const read = (storage: AppStorage) =>
+  storage.read({ key: toldKey, schema: toldOccasionsSchema, fallback: [] });
+
+export const isTold = (storage: AppStorage, id: string): boolean =>
+  read(storage).some((told) => told.id === id);
+
+/** What is past can never be due again and is forgotten. */
+export const addTold = ({
+  storage,
+  occasion: { id, day },
+  today,
+}: {
+  readonly storage: AppStorage;
+  readonly occasion: Occasion;
+  readonly today: CalendarDay;
+}): void => {
+  const kept = read(storage).filter((told) => told.day >= today);
+  storage.write({ key: toldKey, value: [...kept, { id, day }] });
+};
