@@ -120,6 +120,24 @@ describe("a list in a CSV file", () => {
   });
 });
 
+describe("a CSV file of ten megabytes", () => {
+  const megabytes = 10 * 1024 * 1024;
+
+  it.each([
+    ["one cell", "a".repeat(megabytes)],
+    ["commas", ",".repeat(megabytes)],
+    ["quotes", '"'.repeat(megabytes)],
+    ["times without end", `Day,Subject,Time\nMon,Maths,${"9:00 to ".repeat(megabytes / 8)}`],
+  ])("of %s gives nothing and does no harm", (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it("of one class again and again gives it once", () => {
+    const lines = "Mon,Maths,9:00,10:00\n".repeat(megabytes / 21);
+    expect(read(`Day,Subject,Start,End\n${lines}`)).toEqual(["Monday 09:00-10:00 Maths"]);
+  });
+});
+
 describe("a week in a CSV file", () => {
   const grid = [
     "Monday 09:00-10:00 Maths",

@@ -15,8 +15,15 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
+/** More than any timetable has: what lies beyond is not looked at. */
+const maxRows = 5_000;
+const maxColumns = 200;
+const maxCellLength = 1_000;
+
 const cellsWith = (text: string, delimiter: string): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy" }).data;
+  Papa.parse<string[]>(text, { delimiter, preview: maxRows, skipEmptyLines: "greedy" }).data.map(
+    (row) => row.slice(0, maxColumns).map((cell) => cell.slice(0, maxCellLength)),
+  );
 
 /** The separator that gives the most rows the same width of more than one cell. */
 const bestSeparator = (sample: string): string => {
