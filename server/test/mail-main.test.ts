@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { preferences } from "./notifications-client.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { startSmtpInbox } from "./smtp-inbox.ts";
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || !address) throw new Error("No free port.");
+  return address.port;
+}
+
+describe("the server's process with a mail server", () => {
+  let cwd: string;
+  let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
+  let server: ServerProcess;
+  let origin: string;
+  let cookie = "";
+
+  beforeAll(async () => {
+    cwd = mkdtempSync(join(tmpdir(), "planner-mail-"));
+    inbox = await startSmtpInbox();
+    const port = String(await freePort());
+    origin = `http://localhost:${port}`;
+    server = startServerProcess({
+      cwd,
+      environment: {
+        PORT: port,
+        PUBLIC_URL: origin,
+        SMTP_URL: inbox.url.href,
+        MAIL_FROM: "planner@example.org",
+        CONTACT_TO: "help@example.org",
+      },
+    });
+    await server.address;
+  });
+  afterAll(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await inbox.close();
+    rmSync(cwd, { recursive: true });
+  });
+
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { origin, cookie, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    return response;
+  };
+
+  it("asks a new address, mails the contact page's messages, exports and deletes all of it", async () => {
+    const password = "quiet lamp over thursday";
+    const email = "amira@example.org";
+    expect((await ask("POST", "/account/sign-up", { email, password })).status).toBe(200);
+    expect((await ask("PUT", "/notifications/preferences", preferences)).status).toBe(200);
+    const message = { name: "Amira", email, message: "Hello", website: "" };
+    expect((await ask("POST", "/contact", message)).status).toBe(200);
+    await vi.waitFor(() => expect(inbox.mails).toHaveLength(2), { timeout: 30_000 });
+    expect(inbox.to("help@example.org")[0]?.body).toContain("Hello");
+
+    const link = /http:\S+\/confirm\/[\w-]+/.exec(inbox.to(email)[0]?.body ?? "")?.[0] ?? "";
+    expect((await fetch(link, { method: "POST" })).status).toBe(200);
+    expect(await (await ask("GET", "/notifications/preferences")).json()).toEqual({
+      preferences,
+      mail: "confirmed",
+    });
+    expect(await (await ask("GET", "/account/export")).json()).toMatchObject({
+      notifications: { preferences, confirmedEmail: email },
+      contactMessages: [{ message: "Hello" }],
+    });
+    expect((await ask("POST", "/account/delete", { password })).status).toBe(200);
+    expect((await fetch(link)).status).toBe(404);
+
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(server.stdout()).not.toContain(email);
+  });
+});
