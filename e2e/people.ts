@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+export const password = "quiet lamp over thursday";
+export const newPassword = "another lamp over friday";
+export const newEmail = () => `${crypto.randomUUID()}@example.org`;
+
+export const home = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Plan your studies" });
+export const loginHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Login" });
+
+export const subject = (page: Page) => page.getByRole("textbox", { name: "Subject 1" });
+
+export const nextAlert = (page: Page) =>
+  new Promise<string>((resolve) => {
+    page.once("dialog", (dialog) => {
+      resolve(dialog.message());
+      void dialog.accept();
+    });
+  });
+
+export const fillSignUp = async (page: Page, email: string, secret = password) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByLabel("Confirm Password").fill(secret);
+};
+
+export const signUp = async (page: Page, email = newEmail()) => {
+  await page.goto("/signup");
+  await fillSignUp(page, email);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  // A password is hashed slowly on purpose, and a busy machine does it slower still.
+  await expect(home(page)).toBeVisible({ timeout: 30_000 });
+  return email;
+};
+
+export const logIn = async (page: Page, email: string, secret = password) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(secret);
+  await page.keyboard.press("Enter");
+};
+
+export const logOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(loginHeading(page)).toBeVisible();
+};
+
+export const openAccount = async (page: Page) => {
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  const sidebar = page.getByRole("dialog", { name: "Smart Planner" });
+  await sidebar.getByRole("link", { name: "your account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+};
+
+export const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+export const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "smartplanner_session");
