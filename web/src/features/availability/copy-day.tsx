@@ -43,7 +43,6 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
             key={day}
             pressed={targets.includes(day)}
             disabled={day === from}
-            aria-label={weekdayNames[day]}
             onClick={() => toggle(day)}
             className="min-w-9 px-2"
           >

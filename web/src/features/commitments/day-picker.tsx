@@ -42,7 +42,6 @@ export const DayPicker = ({
           <Chip
             key={day}
             pressed={days.includes(day)}
-            aria-label={weekdayNames[day]}
             onClick={() => toggle(day)}
             className="min-w-11.5 px-2"
           >

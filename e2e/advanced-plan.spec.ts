@@ -1,0 +1,263 @@
+import {
+  cell,
+  drag,
+  expectReviewed,
+  fillSubjects,
+  generate,
+  makeAdvancedPlan,
+  nextDialog,
+  openAdvanced,
+  openTab,
+  twoSubjects,
+} from "./advanced.ts";
+import { region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+interface Entry {
+  readonly subject: string;
+  readonly startTime: string;
+  readonly hours: number;
+  readonly difficulty: string;
+  readonly examDate: string;
+}
+
+const firstSession = /^(Mathematics|Chemistry) .*\d\d:\d\d/;
+
+test.beforeEach(async ({ page }) => openAdvanced(page));
+
+test.describe("the plan", () => {
+  test("is shown as calendar, table and progress, and kept under its key", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    await expect(
+      region(page, "Study Calendar").getByRole("button", { name: firstSession }).first(),
+    ).toBeVisible();
+    await expect(region(page, "Study Plan")).toContainText("10-June-2026");
+    await expect(region(page, "Progress Dashboard")).toContainText("Subjects Tracked");
+    const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+    const entries = Object.values(plan).flat();
+    expect(entries.every(({ startTime }) => /^\d\d:\d\d$/.test(startTime))).toBe(true);
+    expect(new Set(entries.map(({ difficulty }) => difficulty))).toEqual(new Set(["Medium"]));
+    for (const [day, sessions] of Object.entries(plan))
+      expect(
+        sessions.reduce((sum, { hours }) => sum + hours, 0),
+        day,
+      ).toBeLessThanOrEqual(6);
+    await page.reload();
+    await expect(region(page, "Study Plan")).toContainText("10-June-2026");
+  });
+
+  test("keeps to Free Time, classes, commitments and difficulty", async ({ page }) => {
+    await page.getByRole("radio", { name: "Free Time" }).check();
+    await drag(page, "Thursday 4 PM", "Thursday 7 PM");
+    await page.getByRole("radio", { name: "Class" }).check();
+    await drag(page, "Friday 8 AM", "Friday 5 PM");
+    await openTab(page, "Commitments");
+    await page.getByLabel("Commitment name").fill("Job");
+    await page.getByRole("button", { name: "Sat" }).click();
+    await page.getByLabel("Start time").fill("07:00");
+    await page.getByLabel("End time").fill("14:00");
+    await page.getByRole("button", { name: "Add Commitment" }).click();
+    await fillSubjects(page);
+    await openTab(page, "Preferences");
+    await page.getByRole("slider", { name: "Mathematics difficulty" }).fill("5");
+    await generate(page);
+    const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+    const starts = (label: string) => (plan[label] ?? []).map(({ startTime }) => startTime);
+    expect(starts("11-June-2026").length).toBeGreaterThan(0);
+    for (const start of starts("11-June-2026"))
+      expect(start >= "16:00" && start < "20:00").toBe(true);
+    for (const start of starts("12-June-2026"))
+      expect(start >= "18:00" || start < "08:00").toBe(true);
+    for (const start of starts("13-June-2026")) expect(start >= "14:00").toBe(true);
+    const maths = Object.values(plan)
+      .flat()
+      .filter(({ subject }) => subject === "Mathematics");
+    expect(new Set(maths.map(({ difficulty }) => difficulty))).toEqual(new Set(["Hard"]));
+  });
+
+  test("can be ticked off, and a second session of a day has a tick of its own", async ({
+    page,
+  }) => {
+    await makeAdvancedPlan(page);
+    const box = region(page, "Progress Dashboard").getByRole("checkbox").first();
+    await box.check();
+    const ticks = Object.keys(await stored(page, "studyProgress"));
+    expect(ticks).toHaveLength(1);
+    expect(ticks[0]).toMatch(/^10-June-2026-/);
+  });
+
+  test("is made again by another press, and the newest wins", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    const before = await stored(page, "advancedPlanCache");
+    await page.getByLabel("Study hours available per day").fill("2");
+    await generate(page);
+    const after: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+    expect(after).not.toEqual(before);
+    for (const sessions of Object.values(after))
+      expect(sessions.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe("a session's tooltip", () => {
+  test("says why it is there and shows its Pomodoro rounds, also after a reload", async ({
+    page,
+  }) => {
+    await makeAdvancedPlan(page);
+    const session = region(page, "Study Calendar")
+      .getByRole("button", { name: firstSession })
+      .first();
+    const tooltip = page.getByRole("tooltip");
+    await session.focus();
+    await expect(tooltip).toContainText(/exam in \d+ days, difficulty 3/);
+    await expect(tooltip).toContainText(/Pomodoro: \d+ rounds? of focus/);
+    const said = await tooltip.textContent();
+    await page.reload();
+    await expectReviewed(page);
+    await session.focus();
+    await expect(tooltip).toHaveText(said ?? "");
+  });
+});
+
+test.describe("Does it fit?", () => {
+  test("says what each subject needs and gets, and what the plan keeps", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    const panel = region(page, "Does it fit?");
+    await expect(panel).toContainText("Everything fits");
+    await expect(panel.getByRole("columnheader")).toHaveText([
+      "Subject",
+      "Needs",
+      "Planned",
+      "Missing",
+      "Behind since",
+    ]);
+    await expect(panel.getByRole("row", { name: /Chemistry/ })).toContainText("Nothing");
+    const kept = panel.getByRole("region", { name: "What this plan keeps" }).getByRole("listitem");
+    await expect(kept).toContainText([
+      "Never more than 6 hr on one day.",
+      "Nothing on or after an exam day, nothing in the past.",
+      "Nothing over a class, a commitment or sleep.",
+    ]);
+    await expect(region(page, "Generate Your Study Plan")).toContainText("Everything fits");
+  });
+
+  test("names what is missing since when, and a remedy's effect before it is applied", async ({
+    page,
+  }) => {
+    await drag(page, "Monday 4 PM", "Sunday 4 PM");
+    await makeAdvancedPlan(page);
+    const panel = region(page, "Does it fit?");
+    await expect(panel).toContainText("found no place");
+    await expect(panel.getByRole("row", { name: /Chemistry/ })).toContainText(/\d+ June 2026/);
+    const remedies = panel.getByRole("region", { name: "What would help" }).getByRole("listitem");
+    await expect(remedies.first()).toContainText(/Finds room for \d+ hr/);
+    const opening = remedies.filter({ hasText: /Open the whole of/ });
+    await expect(opening).toContainText(/Finds room for/);
+    const before = await stored(page, "advancedPlanCache");
+    const grid = await stored(page, "smartplanner_grid");
+    await opening.getByRole("button", { name: /^Apply/ }).click();
+    await expect(panel).toContainText(/Applied: Open the whole of/, { timeout: 40_000 });
+    await expect
+      .poll(async () => JSON.stringify(await stored(page, "advancedPlanCache")), {
+        timeout: 40_000,
+      })
+      .not.toBe(JSON.stringify(before));
+    expect(Object.keys(await stored(page, "smartplanner_grid")).length).toBeLessThan(
+      Object.keys(grid).length,
+    );
+    await panel.getByRole("button", { name: "Undo" }).click();
+    expect(await stored(page, "smartplanner_grid")).toEqual(grid);
+    expect(await stored(page, "advancedPlanCache")).toEqual(before);
+  });
+
+  test("offers no remedy for a week that has changed since", async ({ page }) => {
+    await drag(page, "Monday 4 PM", "Sunday 4 PM");
+    await makeAdvancedPlan(page);
+    await cell(page, "Monday 5 PM").click();
+    const panel = region(page, "Does it fit?");
+    await expect(panel).toContainText("Generate Study Plan brings it up to date.");
+    await expect(panel.getByRole("region", { name: "What would help" })).toBeHidden();
+  });
+});
+
+test.describe("Optimize with AI (BETA)", () => {
+  const optimise = (page: Parameters<typeof region>[0]) =>
+    page.getByRole("button", { name: "Optimize with AI (BETA)" });
+
+  test("only alerts by default", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    const before = await stored(page, "advancedPlanCache");
+    const said = nextDialog(page);
+    await optimise(page).click();
+    expect(await said).toBe("AI optimization is in preview! Coming soon.");
+    expect(await stored(page, "advancedPlanCache")).toEqual(before);
+  });
+
+  test("with Preview features shows the difference before it replaces the plan", async ({
+    page,
+  }) => {
+    await makeAdvancedPlan(page);
+    const before = await stored(page, "advancedPlanCache");
+    await page.getByLabel("Study hours available per day").fill("3");
+    await region(page, "Generate Your Study Plan")
+      .getByRole("switch", { name: "Preview features" })
+      .check();
+    const sent = page.waitForRequest("**/api/timetable/generate-smart");
+    await optimise(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      subjects: twoSubjects.map(([name, examDate]) => ({ name, examDate })),
+      availableHoursPerDay: 3,
+      today: "2026-06-10",
+      commitments: [],
+      preferences: { minSessionLength: 30 },
+    });
+    const dialog = page.getByRole("dialog", { name: "What would change" });
+    await expect(dialog).toBeVisible({ timeout: 40_000 });
+    await expect(dialog).toContainText(/moved, \d+ new, \d+ gone/);
+    await expect(dialog.getByRole("row", { name: /Mathematics/ })).toContainText("less");
+    await dialog.getByRole("button", { name: "Keep my plan" }).click();
+    expect(await stored(page, "advancedPlanCache")).toEqual(before);
+    await optimise(page).click();
+    await expect(dialog).toBeVisible({ timeout: 40_000 });
+    await dialog.getByRole("button", { name: "Use this plan" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await stored(page, "advancedPlanCache")).not.toEqual(before);
+    await expectReviewed(page);
+  });
+
+  test("says what the server says when it fails, and keeps the plan", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/502/);
+    await makeAdvancedPlan(page);
+    const before = await stored(page, "advancedPlanCache");
+    await region(page, "Generate Your Study Plan")
+      .getByRole("switch", { name: "Preview features" })
+      .check();
+    await page.route("**/api/timetable/generate-smart", (route) =>
+      route.fulfill({ status: 502, json: { error: "The model gave no answer. Try again." } }),
+    );
+    await optimise(page).click();
+    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
+      "The model gave no answer. Try again.",
+    );
+    expect(await stored(page, "advancedPlanCache")).toEqual(before);
+  });
+
+  test("refuses an answer that does not keep to the week", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    await region(page, "Generate Your Study Plan")
+      .getByRole("switch", { name: "Preview features" })
+      .check();
+    await page.route("**/api/timetable/generate-smart", (route) =>
+      route.fulfill({
+        json: { "11-June-2026": [{ subject: "Mathematics", hours: 2, startTime: "03:00" }] },
+      }),
+    );
+    await optimise(page).click();
+    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
+      "did not keep to your week",
+      { timeout: 40_000 },
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  cell,
+  chooseAdvanced,
+  drag,
+  expectReviewed,
+  fillSubjects,
+  generate,
+  openAdvanced,
+} from "./advanced.ts";
+import { openPlanner, region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("the guide", () => {
+  test("shows three steps and where the student is", async ({ page }) => {
+    await openAdvanced(page);
+    const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+    await expect(steps).toContainText([
+      "Add subjects",
+      "Configure schedule and preferences",
+      "Click Generate Study Plan",
+    ]);
+    await expect(steps.nth(0)).toHaveAttribute("aria-current", "step");
+    await fillSubjects(page);
+    await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(steps.nth(0)).toContainText("done");
+    await generate(page);
+    await expect(steps.nth(2)).toContainText("done");
+  });
+
+  test("asks for a new plan once the week has changed", async ({ page }) => {
+    await openAdvanced(page);
+    await fillSubjects(page);
+    await generate(page);
+    const last = page.getByRole("list", { name: "Steps" }).getByRole("listitem").nth(2);
+    await expect(last).toContainText("done");
+    await cell(page, "Monday 4 PM").click();
+    await expect(last).toHaveAttribute("aria-current", "step");
+    await expect(region(page, "Does it fit?")).toContainText("since this plan was made");
+    await generate(page);
+    await expect(last).toContainText("done");
+  });
+
+  test("has a region for each step and four tabs, Manual Input first", async ({ page }) => {
+    await openAdvanced(page);
+    for (const name of ["Add Your Subjects", "Configure Your Schedule", "Generate Your Study Plan"])
+      await expect(region(page, name)).toBeVisible();
+    await expect(region(page, "Configure Your Schedule")).toContainText("PREVIEW");
+    await expect(page.getByRole("tab")).toHaveCount(4);
+    await expect(page.getByRole("tab", { name: "Manual Input" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.getByRole("tab", { name: "Manual Input" }).focus();
+    for (const name of ["Commitments", "Preferences", "Upload Schedule"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    }
+  });
+});
+
+test.describe("the subjects form", () => {
+  test("starts with six hours and one row that cannot be removed", async ({ page }) => {
+    await openAdvanced(page);
+    const form = region(page, "Add Your Subjects");
+    await expect(form.getByLabel("Study hours available per day")).toHaveValue("6");
+    await expect(form.getByLabel("Subject 1", { exact: true })).toHaveAttribute(
+      "placeholder",
+      "e.g. Mathematics",
+    );
+    await expect(form.getByLabel("Exam Date 1")).toHaveAttribute("type", "date");
+    await expect(form.getByRole("button", { name: "Remove subject 1" })).toBeDisabled();
+    await form.getByRole("button", { name: "Add Another Subject" }).click();
+    await expect(form.getByLabel("Subject 2", { exact: true })).toBeFocused();
+    await form.getByRole("button", { name: "Remove subject 1" }).click();
+    await expect(form.getByRole("button", { name: /Remove subject/ })).toHaveCount(1);
+    await expect(form.getByRole("button", { name: "Remove subject 1" })).toBeDisabled();
+  });
+
+  test("keeps subjects and hours through a reload", async ({ page }) => {
+    await openAdvanced(page);
+    await fillSubjects(page);
+    await page.getByLabel("Study hours available per day").fill("4");
+    await page.reload();
+    await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Chemistry");
+    await expect(page.getByLabel("Exam Date 1", { exact: true })).toHaveValue("2026-06-18");
+    await expect(page.getByLabel("Study hours available per day")).toHaveValue("4");
+    expect(await stored(page, "studyHoursAvailable")).toBe(4);
+    expect(await stored(page, "advancedPlanSubjects")).toEqual([
+      { subject: "Mathematics", examDate: "2026-06-18" },
+      { subject: "Chemistry", examDate: "2026-06-15" },
+    ]);
+  });
+
+  test("ignores a row without a name or a date", async ({ page }) => {
+    await openAdvanced(page);
+    await fillSubjects(page, [
+      ["Mathematics", "2026-06-18"],
+      ["Art", ""],
+      ["", "2026-06-19"],
+    ]);
+    await generate(page);
+    await expect(region(page, "Study Plan")).toContainText("Mathematics");
+    await expect(region(page, "Study Plan")).not.toContainText("Art");
+  });
+
+  test("says what is missing beside the form and leaves the plan alone", async ({ page }) => {
+    await openAdvanced(page);
+    const form = region(page, "Add Your Subjects");
+    await generate(page);
+    await expect(form).toContainText("Add at least one subject with a name and an exam date.");
+    await expect(form.getByLabel("Subject 1", { exact: true })).toBeFocused();
+    await fillSubjects(page);
+    await expect(form.getByRole("alert")).toBeHidden();
+    await generate(page);
+    await expect(region(page, "Study Plan")).toContainText("Chemistry");
+    const plan = await stored(page, "advancedPlanCache");
+    await form.getByLabel("Study hours available per day").fill("");
+    await generate(page);
+    await expect(form).toContainText("Enter how many hours a day you can study");
+    await expect(form.getByLabel("Study hours available per day")).toBeFocused();
+    expect(await stored(page, "advancedPlanCache")).toEqual(plan);
+  });
+
+  test("says so when no exam lies ahead, and keeps the plan that is there", async ({ page }) => {
+    await openAdvanced(page);
+    await fillSubjects(page, [["Mathematics", "2026-06-18"]]);
+    await generate(page);
+    await expect(region(page, "Study Plan")).toContainText("Mathematics");
+    await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-01");
+    await generate(page);
+    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
+      "was on 1 June 2026",
+    );
+    await expect(region(page, "Study Plan")).toContainText("Mathematics");
+  });
+});
+
+test.describe("the two modes", () => {
+  test("each have a plan of their own, and Clear empties the one on screen", async ({ page }) => {
+    await openAdvanced(page);
+    await fillSubjects(page);
+    await generate(page);
+    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+    await page.getByText("Quick Plan", { exact: true }).click();
+    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
+    await chooseAdvanced(page);
+    let asked = "";
+    page.once("dialog", (dialog) => {
+      asked = dialog.message();
+      void dialog.accept();
+    });
+    await page.getByRole("button", { name: "Clear Study Plan" }).click();
+    await expect(page.getByText("Your Advanced Plan was cleared.")).toBeVisible();
+    expect(asked).toBe(
+      "Are you sure you want to clear your current Advanced Plan? This will also clear your progress tracking and reset all input forms.",
+    );
+    await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("");
+    await expect(page.getByLabel("Study hours available per day")).toHaveValue("6");
+    expect(await stored(page, "advancedPlanCache")).toBeNull();
+    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect(region(page, "Study Plan")).toContainText("Chemistry");
+  });
+
+  test("stays in advanced mode through a reload", async ({ page }) => {
+    await openAdvanced(page);
+    await page.reload();
+    await expect(region(page, "Configure Your Schedule")).toBeVisible();
+  });
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`every tab, the plan and its faults are accessible in the ${scheme} theme`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await openPlanner(page);
+    await chooseAdvanced(page);
+    await generate(page);
+    await expectAccessible();
+    await fillSubjects(page);
+    await drag(page, "Monday 9 AM", "Wednesday 11 AM");
+    for (const name of ["Commitments", "Preferences", "Upload Schedule", "Manual Input"]) {
+      await page.getByRole("tab", { name }).click();
+      await expectAccessible();
+    }
+    await generate(page);
+    await expectReviewed(page);
+    await page
+      .getByRole("button", { name: /^Chemistry / })
+      .first()
+      .focus();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expectAccessible();
+  });
