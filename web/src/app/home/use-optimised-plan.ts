@@ -92,5 +92,3 @@ export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
     close: () => setOffer(null),
   };
 };
-
-export type OptimisedPlan = ReturnType<typeof useOptimisedPlan>;
