@@ -5,7 +5,6 @@ import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
 import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
-import { browserNotifier } from "./notifier.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
 import { createPlanning, openPlanningWorker } from "./planning.ts";
@@ -70,7 +69,6 @@ export const createBrowserPlatform = (): Platform => {
     files: browserFiles,
     identity,
     log,
-    notifier: browserNotifier,
     ownership,
     page: browserPage,
     planning: createPlanning({ openWorker: openPlanningWorker }),

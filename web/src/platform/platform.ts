@@ -7,7 +7,6 @@ import type { Dialogs } from "./dialogs.ts";
 import type { Files } from "./files.ts";
 import type { Identity } from "./identity.ts";
 import type { Log } from "./log.ts";
-import type { Notifier } from "./notifier.ts";
 import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
 import type { Planning } from "./planning.ts";
@@ -26,7 +25,6 @@ export interface Platform {
   readonly files: Files;
   readonly identity: Identity;
   readonly log: Log;
-  readonly notifier: Notifier;
   readonly ownership: Ownership;
   readonly page: Page;
   readonly planning: Planning;

@@ -24,11 +24,6 @@ export const inertPlatform: Platform = {
     refresh: async () => undefined,
   },
   log: { warn: nothing, error: nothing },
-  notifier: {
-    permission: () => "unavailable",
-    ask: async () => "unavailable",
-    show: async () => undefined,
-  },
   ownership: { claim: nothing, adopt: () => false, erase: nothing, subscribe: () => nothing },
   page: {
     reload: nothing,

@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { LineIcon } from "./line-icon.tsx";
 
 /** Name its id in `aria-describedby` of every control it speaks of. */
 export const FieldError = ({
@@ -19,7 +19,7 @@ export const FieldError = ({
       className,
     )}
   >
-    <CircleAlert aria-hidden="true" className="mt-px size-[0.9375rem] flex-none" />
+    <LineIcon name="alert" className="mt-px size-[0.9375rem] flex-none" />
     <span>{children}</span>
   </p>
 );

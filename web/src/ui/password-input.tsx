@@ -1,11 +1,10 @@
-import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { useFieldControl } from "./field-control.ts";
+import { LineIcon } from "./line-icon.tsx";
 
 export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input">, "type">) => {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <span className="relative block">
       <input
@@ -23,7 +22,7 @@ export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-1 end-1 grid w-9 place-items-center rounded-lg text-ink-3 hover:text-ink"
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <LineIcon name={isShown ? "eye-off" : "eye"} className="size-4.5" />
       </button>
     </span>
   );

@@ -3,6 +3,7 @@ import { parseDay } from "@smart-planner/planner";
 import { useEffect, useRef } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import type { User } from "../../platform/identity.ts";
+import { browserNotifier } from "../../platform/notifier.ts";
 import { type Platform, usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { loadAccountPreferences, saveTimeZone } from "./account-preferences.ts";
@@ -30,9 +31,9 @@ const planOf = (workspace: Workspace, shown: Mode) => {
 };
 
 const tellDue = async (platform: Platform, shown: Mode): Promise<void> => {
-  const { clock, notifier, storage } = platform;
+  const { clock, storage } = platform;
   const settings = readRemembered({ storage, email: "" });
-  if (!settings.inBrowser || notifier.permission() !== "granted") return;
+  if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
   const due = dueAlerts({
     ...planOf(await platform.openWorkspace(), shown),
     settings,
@@ -43,7 +44,7 @@ const tellDue = async (platform: Platform, shown: Mode): Promise<void> => {
     // Before it is shown: better one too few than one too many.
     addTold({ storage, occasion, today: clock.now().day });
     const { title, lines } = wordsOf(occasion);
-    await notifier.show({ title, body: lines.join("\n"), tag: occasion.id });
+    await browserNotifier.show({ title, body: lines.join("\n"), tag: occasion.id });
   }
 };
 

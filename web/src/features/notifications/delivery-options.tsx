@@ -1,6 +1,6 @@
 import type { MailState } from "@smart-planner/contract";
 import { useState } from "react";
-import { usePlatform } from "../../platform/platform.ts";
+import { browserNotifier } from "../../platform/notifier.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import type { NotificationForm } from "./use-notification-form.ts";
@@ -30,14 +30,13 @@ export const DeliveryOptions = ({
   readonly hasAccount: boolean;
   readonly onChange: (change: Partial<NotificationForm>) => void;
 }) => {
-  const { notifier } = usePlatform();
   const [refusal, setRefusal] = useState("");
 
   const changeInBrowser = async (wanted: boolean) => {
     setRefusal("");
     onChange({ inBrowser: wanted });
     if (!wanted) return;
-    const allowance = await notifier.ask();
+    const allowance = await browserNotifier.ask();
     if (allowance === "granted") return;
     onChange({ inBrowser: false });
     setRefusal(refusals[allowance]);
