@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: {
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // A trace of every test would double the time of the run.
+    trace: "on-first-retry",
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: {
