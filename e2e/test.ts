@@ -46,6 +46,8 @@ export const test = base.extend<Tools>({
 
   expectAccessible: async ({ page: own }, use) => {
     await use(async (page = own) => {
+      // Half faded in, a text has half its contrast.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.flatMap((violation) =>
         violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),

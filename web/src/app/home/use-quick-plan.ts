@@ -11,8 +11,6 @@ import { usePlanView } from "./plan-view.ts";
 const isBlank = (rows: readonly SubjectRow[]): boolean =>
   rows.every(({ subject, examDate }) => subject === "" && examDate === "");
 
-const isEmptyPlan = (plan: StudyPlan): boolean => Object.keys(plan).length === 0;
-
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = (workspace: Workspace) => {
   const { clock, page } = usePlatform();
@@ -21,12 +19,10 @@ export const useQuickPlan = (workspace: Workspace) => {
   const rows = stored ?? blankRows;
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
   const kept = useRegister(workspace, "quickPlanCache");
-  // Shown before it is stored: writing a year's plan takes longer than a frame. An empty result is
-  // shown but never stored, so that it cannot cost the plan made before.
-  const [fresh, setFresh] = useState<StudyPlan>();
+  // An empty result is shown but never stored, so that it cannot cost the plan made before.
+  const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
-  const view = usePlanView({ plan: fresh ?? kept, rows });
-  const isEmptied = fresh !== undefined && isEmptyPlan(fresh);
+  const view = usePlanView({ plan: isEmptied ? null : kept, rows });
 
   return {
     rows,
@@ -51,16 +47,15 @@ export const useQuickPlan = (workspace: Workspace) => {
         subjects: subjectsOfRows(rows),
         hoursPerDay: hours,
       });
-      setFresh(plan);
+      const isEmpty = Object.keys(plan).length === 0;
+      setEmptied(isEmpty);
+      // Stored before it is shown: a reload at once must bring it back.
+      if (!isEmpty) workspace.write("quickPlanCache", plan);
       setGenerating(false);
-      if (isEmptyPlan(plan)) return;
-      await page.afterPaint();
-      workspace.write("quickPlanCache", plan);
-      setFresh(undefined);
     },
     /** A plan of the smart timetable takes the place of the quick plan. */
     replace: (plan: StudyPlan) => {
-      setFresh(undefined);
+      setEmptied(false);
       workspace.write("quickPlanCache", plan);
     },
   };
