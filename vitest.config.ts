@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Left to itself, the runner keeps one core idle: half of a small machine.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
       { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },
