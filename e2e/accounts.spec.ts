@@ -15,10 +15,10 @@ import {
   stored,
   subject,
 } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
-test.describe("an account", { tag: "@database" }, () => {
-  test("is made, left and entered again", async ({ page, context }) => {
+test.describe("an account", () => {
+  test("is made, left and entered again", { tag: "@database" }, async ({ page, context }) => {
     const email = await signUp(page);
     await expect(page).toHaveURL("/");
     await page.reload();
@@ -159,7 +159,10 @@ test.describe("an account", { tag: "@database" }, () => {
     });
   });
 
-  test("is deleted with its password, and nothing stays", async ({ page, allowedErrors }) => {
+  test("is deleted with its password, and nothing stays", { tag: "@database" }, async ({
+    page,
+    allowedErrors,
+  }) => {
     allowedErrors.push(/status of 40[13]/);
     const email = await signUp(page);
     await page.getByLabel("Available Hours").fill("5");
@@ -182,7 +185,9 @@ test.describe("an account", { tag: "@database" }, () => {
     await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("another person on the same browser sees nothing of the first", async ({ page }) => {
+  test("another person on the same browser sees nothing of the first", {
+    tag: "@database",
+  }, async ({ page }) => {
     const first = await signUp(page);
     await page.getByLabel("Available Hours").fill("7");
     await subject(page).fill("Secret subject");
@@ -224,39 +229,34 @@ test.describe("an account", { tag: "@database" }, () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [device, viewport] of [
-    ["a desk", { width: 1440, height: 900 }],
-    ["a phone", { width: 390, height: 844 }],
-  ] as const) {
-    test.describe(`${colorScheme}, on ${device}`, () => {
-      test.use({ colorScheme, viewport });
+for (const [device, viewport] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
 
-      test("the account page is accessible in every state", async ({
-        page,
-        expectAccessible,
-        allowedErrors,
-      }) => {
-        allowedErrors.push(/status of 403/);
-        await signUp(page);
-        await openAccount(page);
-        await expect(page.getByText("This device", { exact: true })).toBeVisible();
-        await expectAccessible();
-        await page.getByLabel("Current password").fill("not my password");
-        await page.getByLabel("New password", { exact: true }).fill(newPassword);
-        await page.getByLabel("Confirm new password").fill("something else");
-        await page.getByRole("button", { name: "Change password" }).click();
-        await expect(page.getByText("Passwords do not match")).toBeVisible();
-        await page.getByLabel("Confirm new password").fill(newPassword);
-        await page.getByRole("button", { name: "Change password" }).click();
-        await expect(page.getByRole("alert")).toBeVisible();
-        await expectAccessible();
-        await page.getByRole("button", { name: "Delete my account" }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        await expectAccessible();
-      });
+    test("the account page is accessible in every state", async ({
+      page,
+      expectAccessible,
+      allowedErrors,
+    }) => {
+      allowedErrors.push(/status of 403/);
+      await signUp(page);
+      await openAccount(page);
+      await expect(page.getByText("This device", { exact: true })).toBeVisible();
+      await expectAccessible();
+      await page.getByLabel("Current password").fill("not my password");
+      await page.getByLabel("New password", { exact: true }).fill(newPassword);
+      await page.getByLabel("Confirm new password").fill("something else");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByText("Passwords do not match")).toBeVisible();
+      await page.getByLabel("Confirm new password").fill(newPassword);
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible();
     });
-  }
+  });
 }
 
 test("the account page fits a screen of 320 pixels", async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   openAdvanced,
 } from "./advanced.ts";
 import { openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 test.describe("the guide", () => {
   test("shows three steps and where the student is", async ({ page }) => {
@@ -168,12 +168,12 @@ test.describe("the two modes", () => {
   });
 });
 
-for (const scheme of ["light", "dark"] as const)
-  test(`every tab, the plan and its faults are accessible in the ${scheme} theme`, async ({
+for (const [device, viewport] of devices)
+  test(`every tab, the plan and its faults are accessible on ${device}`, async ({
     page,
     expectAccessible,
   }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
     await openPlanner(page);
     await chooseAdvanced(page);
     await generate(page);

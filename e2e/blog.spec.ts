@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 const categories = ["Study Tips", "Study Techniques", "Planning", "Mental Health", "Health"];
 
@@ -179,23 +179,17 @@ test.describe("Blog post page", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 390]) {
-    test(`blog pages are accessible and fit, ${colorScheme} at ${width}`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ["/blog", "/blog/2"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    });
-  }
+for (const [device, viewport] of devices) {
+  test(`blog pages are accessible and fit on ${device}`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ["/blog", "/blog/2"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
 }

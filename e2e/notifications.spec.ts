@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 const startDemo = async (page: Page) => {
   await page.goto("/login");
@@ -159,30 +159,21 @@ test.describe("Notification Settings", () => {
     await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const [device, viewport] of [
-      ["a desk", { width: 1440, height: 900 }],
-      ["a phone", { width: 390, height: 844 }],
-    ] as const) {
-      test(`are accessible in every state, ${colorScheme}, on ${device}`, async ({
-        page,
-        expectAccessible,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize(viewport);
-        await startDemo(page);
-        const dialog = await openSettings(page);
-        await expectAccessible();
-        await dialog.getByRole("button", { name: "Save Preferences" }).click();
-        await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
-        await expectAccessible();
-        await dialog.getByLabel("Email Address").fill("amira@example.com");
-        await dialog.getByLabel("Preview features").check();
-        await expect(dialog.getByLabel("In this browser")).toBeVisible();
-        await dialog.getByRole("button", { name: "Save Preferences" }).click();
-        await expect(dialog.getByText("Preferences saved successfully!")).toBeVisible();
-        await expectAccessible();
-      });
-    }
+  for (const [device, viewport] of devices) {
+    test(`are accessible in every state on ${device}`, async ({ page, expectAccessible }) => {
+      await page.setViewportSize(viewport);
+      await startDemo(page);
+      const dialog = await openSettings(page);
+      await expectAccessible();
+      await dialog.getByRole("button", { name: "Save Preferences" }).click();
+      await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
+      await expectAccessible();
+      await dialog.getByLabel("Email Address").fill("amira@example.com");
+      await dialog.getByLabel("Preview features").check();
+      await expect(dialog.getByLabel("In this browser")).toBeVisible();
+      await dialog.getByRole("button", { name: "Save Preferences" }).click();
+      await expect(dialog.getByText("Preferences saved successfully!")).toBeVisible();
+      await expectAccessible();
+    });
   }
 });

@@ -1,5 +1,5 @@
 import { fillQuickForm, makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 const mathsAlone = [["Mathematics", "2026-06-13"]] as const;
 
@@ -34,12 +34,12 @@ test.describe("the page", () => {
     await expect(quote.locator("figcaption")).not.toBeEmpty();
   });
 
-  for (const scheme of ["light", "dark"] as const)
-    test(`is accessible, empty, wrong and full, in the ${scheme} theme`, async ({
+  for (const [device, viewport] of devices)
+    test(`is accessible, empty, wrong and full, on ${device}`, async ({
       page,
       expectAccessible,
     }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
       await openPlanner(page);
       await expectAccessible();
       await page.getByRole("button", { name: "Generate Plan" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 const startDemo = async (page: Page) => {
   await page.goto("/login");
@@ -268,38 +268,30 @@ const expectFits = async (page: Page) => {
   expect(overflow).toBe(0);
 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [device, viewport] of [
-    ["a desk", { width: 1440, height: 900 }],
-    ["a phone", { width: 390, height: 844 }],
-  ] as const) {
-    test.describe(`${colorScheme}, on ${device}`, () => {
-      test.use({ colorScheme, viewport });
+for (const [device, viewport] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
 
-      test("every page and state of the shell is accessible", async ({
-        page,
-        expectAccessible,
-      }) => {
-        await page.goto("/login");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible();
-        await page.getByRole("link", { name: "Don't have an account?" }).click();
-        await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
-        await expectAccessible();
-        await startDemo(page);
-        await expectAccessible();
-        await page.getByRole("button", { name: "Switch theme" }).click();
-        await expect(page.getByRole("radio", { name: "System" })).toBeVisible();
-        await expectAccessible();
-        await page.keyboard.press("Escape");
-        await openSidebar(page);
-        await expectAccessible();
-        await page.goto("/account");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible();
-      });
+    test("every page and state of the shell is accessible", async ({ page, expectAccessible }) => {
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("link", { name: "Don't have an account?" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
+      await expectAccessible();
+      await startDemo(page);
+      await expectAccessible();
+      await page.getByRole("button", { name: "Switch theme" }).click();
+      await expect(page.getByRole("radio", { name: "System" })).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press("Escape");
+      await openSidebar(page);
+      await expectAccessible();
+      await page.goto("/account");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible();
     });
-  }
+  });
 }
 
 test("every page of the shell fits a screen of 320 pixels", async ({ page }) => {

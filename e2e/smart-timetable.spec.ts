@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fillQuickForm, makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { devices, expect, test } from "./test.ts";
 
 const address = "**/api/timetable/generate-smart";
 const panel = (page: Page) => region(page, "AI-Powered Smart Timetable");
@@ -271,12 +271,12 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const scheme of ["light", "dark"] as const)
-  test(`the panel is accessible in every state, in the ${scheme} theme`, async ({
+for (const [device, viewport] of devices)
+  test(`the panel is accessible in every state on ${device}`, async ({
     page,
     expectAccessible,
   }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
     await openPanel(page);
     await expectAccessible();
     const requests = await holdRequests(page);

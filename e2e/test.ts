@@ -3,8 +3,14 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
+/** The two screens that every page is checked on. */
+export const devices = [
+  ["a desk", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const;
+
 interface Tools {
-  /** Fails with every violation axe finds in what is on the page now. */
+  /** Fails with every violation axe finds in what is on the page now, light and dark. */
   expectAccessible: (page?: Page) => Promise<void>;
   /** Messages a test expects in the console; every other error there fails it. */
   allowedErrors: RegExp[];
@@ -46,17 +52,19 @@ export const test = base.extend<Tools>({
 
   expectAccessible: async ({ page: own }, use) => {
     await use(async (page = own) => {
-      // Half faded in, a text has half its contrast.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      // No page of ours holds a frame of another origin, so no blank page needs opening for the
-      // results, and what passed is not written out: a quarter of the time.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
-        .analyze();
-      const found = violations.flatMap((violation) =>
-        violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`),
-      );
+      const found: string[] = [];
+      for (const colorScheme of ["light", "dark"] as const) {
+        // Half faded in, a text has half its contrast.
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        // No page of ours holds a frame of another origin, so no blank page needs opening for the
+        // results, and what passed is not written out: a quarter of the time.
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
+          .options({ resultTypes: ["violations"] })
+          .analyze();
+        for (const { id, nodes } of violations)
+          found.push(...nodes.map((node) => `${colorScheme}, ${id}: ${node.target.join(" ")}`));
+      }
       expect(found).toEqual([]);
     });
   },

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { root, run, Stop, tool } from "../project.mjs";
 
+/** The shell opens no windows of a desk around its pages: the same tests in half the time. */
+const debianPackages = ["chromium-headless-shell", "chromium"];
+
 const installed = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -28,10 +32,11 @@ async function installWithApt() {
   console.log("Installing Chromium for the browser tests");
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-qq"], { env, quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    env,
-    quiet: true,
-  });
+  for (const name of debianPackages) {
+    const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+    const { code } = await run("apt-get", args, { env, quiet: true });
+    if (code === 0) break;
+  }
   return findInstalled();
 }
 
