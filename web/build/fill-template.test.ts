@@ -25,6 +25,20 @@ describe("fillTemplate", () => {
   </head><body><div id="root"><h1>Costs $& more</h1></div></body>`);
   });
 
+  it("lets the scripts of a page for reading wait until it is painted", () => {
+    const html = fillTemplate({
+      template,
+      head: "<title>Blog</title>",
+      body: "<h1>Blog</h1>",
+      scripts: ["/assets/index.js", "/assets/blog.js"],
+      isForReading: true,
+    });
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+    expect(html).toMatch(
+      /requestAnimationFrame[\s\S]*"\/assets\/blog.js"[\s\S]*"\/assets\/index.js"[\s\S]*<\/head>/,
+    );
+  });
+
   it("takes the app out of a page that has to live without it", () => {
     const html = fillTemplate({ template, head: "<title>Away</title>", body: "Away" });
     expect(html).toBe(`<head>

@@ -12,12 +12,37 @@ export interface PageParts {
   readonly body: string;
   /** Scripts to fetch along with the page; without a list the page lives without the app. */
   readonly scripts?: readonly string[];
+  /** Scripts are fetched once the page has been painted. */
+  readonly isForReading?: boolean;
 }
 
 const moduleTag = /<(?=link rel="modulepreload"|script type="module")\w+/g;
 const moduleElement =
-  /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+  /\s*<(?:link rel="modulepreload"[^>]*href|script type="module"[^>]*src)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 const noscriptElement = /\s*<noscript>[^<]*<\/noscript>/g;
+
+const addressesOf = (html: string): { readonly script: string[]; readonly preload: string[] } => {
+  const found = [...html.matchAll(moduleElement)].map(([element, address = ""]) => ({
+    isScript: element.includes("<script"),
+    address,
+  }));
+  const only = (isScript: boolean) =>
+    found.filter((one) => one.isScript === isScript).map(({ address }) => address);
+  return { script: only(true), preload: only(false) };
+};
+
+/** A frame is drawn between a frame's own callback and a timer that is set in it. */
+const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): string => `<script>
+      requestAnimationFrame(() => setTimeout(() => {
+        const add = (tag, attributes) =>
+          document.head.append(Object.assign(document.createElement(tag), attributes));
+        for (const href of ${JSON.stringify(preload)})
+          add("link", { rel: "modulepreload", crossOrigin: "", href });
+        for (const src of ${JSON.stringify(script)})
+          add("script", { type: "module", crossOrigin: "", src });
+      }));
+    </script>
+  `;
 
 /** The app's own page with the head and the content of a prerendered one. */
 export const fillTemplate = ({
@@ -25,6 +50,7 @@ export const fillTemplate = ({
   head,
   body,
   scripts,
+  isForReading = false,
 }: PageParts & { readonly template: string }): string => {
   const missing = (scripts ?? []).filter((script) => !template.includes(`"${script}"`));
   const links = missing.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
@@ -33,8 +59,10 @@ export const fillTemplate = ({
     { name: "title", what: /<title>[^<]*<\/title>/, by: [head, ...links].join("\n    ") },
     { name: "empty root", what: /<div id="root"><\/div>/, by: `<div id="root">${body}</div>` },
   ].reduce(replaceOnce, template);
-  if (scripts === undefined)
-    return html.replaceAll(moduleElement, "").replaceAll(noscriptElement, "");
+  const bare = html.replaceAll(moduleElement, "");
+  if (scripts === undefined) return bare.replaceAll(noscriptElement, "");
+  if (isForReading)
+    return bare.replace("</head>", () => `${fetchAfterPaint(addressesOf(html))}</head>`);
   // The text is there already, so style and fonts come first.
   return html.replaceAll(moduleTag, '$& fetchpriority="low"');
 };
