@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -7,7 +7,40 @@ const root = resolve(import.meta.dirname, "../..");
 export interface ServerProcess {
   readonly url: string;
   readonly residentMegabytes: () => number;
+  /** Spent so far by the process and everything that it started. */
+  readonly processorSeconds: () => number;
   readonly stop: () => Promise<void>;
+}
+
+/** The kernel counts in hundredths of a second. */
+const ticksPerSecond = 100;
+
+interface Spent {
+  readonly parent: number;
+  readonly seconds: number;
+}
+
+/** Behind the name in brackets, which may hold anything: its own time and that of children that have ended. */
+function spentBy(pid: number): Spent | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), seconds: ticks / ticksPerSecond };
+  } catch {
+    return undefined;
+  }
+}
+
+function processorSecondsOf(root: number): number {
+  const all = new Map<number, Spent>();
+  for (const name of readdirSync("/proc")) {
+    const spent = /^\d+$/.test(name) ? spentBy(Number(name)) : undefined;
+    if (spent !== undefined) all.set(Number(name), spent);
+  }
+  const isBelow = (pid: number): boolean =>
+    pid === root || (all.has(pid) && isBelow(all.get(pid)?.parent ?? 0));
+  return [...all].reduce((sum, [pid, { seconds }]) => (isBelow(pid) ? sum + seconds : sum), 0);
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
@@ -39,6 +72,7 @@ export async function startProcess(
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     },
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

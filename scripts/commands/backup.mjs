@@ -1,0 +1,14 @@
+import { resolve } from "node:path";
+import { run } from "../project.mjs";
+import { ensureInstalled } from "../steps/install.mjs";
+import { ensureRuntime } from "../steps/runtime.mjs";
+
+/** `npm run backup -- FILE` copies the embedded database, while a server may be writing to it. */
+export async function command([file]) {
+  const node = await ensureRuntime();
+  await ensureInstalled();
+  const whereStarted = process.env.INIT_CWD ?? process.cwd();
+  const target = file === undefined ? [] : [resolve(whereStarted, file)];
+  const { code } = await run(node, ["server/src/backup.ts", ...target]);
+  return code;
+}
