@@ -123,6 +123,7 @@ test.describe("when the app takes over", () => {
 
   test("the next page does not keep the address of the first", async ({ page }) => {
     await page.goto("/blog/2");
+    await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Note-taking that makes revision easy" }).click();
     await expect(page).toHaveURL(/\/blog\/6$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -24,7 +24,11 @@ const nextAlert = (page: Page) =>
   });
 
 test.describe("where a path leads", () => {
-  test("a visitor at the planner or at an unknown path sees the login page", async ({ page }) => {
+  test("a visitor at the planner or at an unknown path sees the login page", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/status of 404/);
     for (const path of ["/", "/account", "/nowhere", "/blog/1/more"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();

@@ -38,6 +38,12 @@ function findFile({ web, path }: { web: WebBuild; path: string }): WebFile | und
   );
 }
 
+/** Every page under a written-out one is written out too: what is not there does not exist. */
+function isMissingPage({ web, path }: { web: WebBuild; path: string }): boolean {
+  const parent = path.slice(0, path.lastIndexOf("/"));
+  return parent !== "" && web.files.has(`${parent}/index.html`);
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -92,6 +98,9 @@ export const serveWeb =
       accept: c.req.header("accept"),
     });
     const index = web.files.get("/index.html");
-    if (navigation && index) return send(c, index);
+    if (navigation && index) {
+      if (isMissingPage({ web, path: c.req.path })) c.status(404);
+      return send(c, index);
+    }
     return refuse(c, { status: 404, error: navigation ? notBuilt : nothingHere });
   };

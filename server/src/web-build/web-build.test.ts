@@ -41,7 +41,7 @@ const asPage = {
 const asScript = { accept: "*/*", "sec-fetch-mode": "no-cors" };
 
 describe("a page", () => {
-  it.each(["/", "/login", "/blog/99", "/any/other/path", "/notes.txt"])(
+  it.each(["/", "/login", "/any/other/path", "/notes.txt"])(
     "at %s is the app, asked for anew each time",
     async (path) => {
       const response = await get(path, asPage);
@@ -51,6 +51,12 @@ describe("a page", () => {
       expect(response.headers.get("cache-control")).toBe("no-cache");
     },
   );
+
+  it("that no build made under one that it made is the app, and not found", async () => {
+    const response = await get("/blog/99", asPage);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(index);
+  });
 
   it.each(["/blog", "/blog/", "/blog/index.html"])(
     "made at build time is served at %s",

@@ -9,19 +9,27 @@ export const CategoryFilter = ({
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
 }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a row of toggle buttons is no form field, so no fieldset
-  <div
-    role="group"
+  // A form, so that a press before the app is there leads to the chosen category too.
+  <form
+    action="/blog"
     aria-label="Category"
+    onSubmit={(event) => event.preventDefault()}
     className="-mx-(--page-pad) mb-7 flex gap-2 overflow-x-auto px-(--page-pad) py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
   >
-    <Chip pressed={chosen === null} onClick={() => onChoose(null)}>
+    <Chip type="submit" pressed={chosen === null} onClick={() => onChoose(null)}>
       All
     </Chip>
     {categories.map((category) => (
-      <Chip key={category} pressed={chosen === category} onClick={() => onChoose(category)}>
+      <Chip
+        key={category}
+        type="submit"
+        name="category"
+        value={category}
+        pressed={chosen === category}
+        onClick={() => onChoose(category)}
+      >
         {category}
       </Chip>
     ))}
-  </div>
+  </form>
 );
