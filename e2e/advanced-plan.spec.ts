@@ -90,7 +90,16 @@ test.describe("the plan", () => {
     await makeAdvancedPlan(page);
     const before = await stored(page, "advancedPlanCache");
     await page.getByLabel("Study hours available per day").fill("2");
+    const button = page.getByRole("button", { name: "Generate Study Plan" });
+    const wasBusy = button.evaluate(
+      (element) =>
+        new Promise((seen) => {
+          const look = () => element.ariaBusy === "true" && seen(true);
+          new MutationObserver(look).observe(element, { attributes: true });
+        }),
+    );
     await generate(page);
+    expect(await wasBusy).toBe(true);
     const after: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
     expect(after).not.toEqual(before);
     for (const sessions of Object.values(after))

@@ -139,6 +139,7 @@ test.describe("the two modes", () => {
   test("each have a plan of their own, and Clear empties the one on screen", async ({ page }) => {
     await openAdvanced(page);
     await fillSubjects(page);
+    await cell(page, "Monday 9 AM").click();
     await generate(page);
     await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
     await page.getByText("Quick Plan", { exact: true }).click();
@@ -156,9 +157,11 @@ test.describe("the two modes", () => {
     );
     await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("");
     await expect(page.getByLabel("Study hours available per day")).toHaveValue("6");
+    await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, empty");
     expect(await stored(page, "advancedPlanCache")).toBeNull();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect(region(page, "Study Plan")).toContainText("Chemistry");
+    await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
   });
 
   test("stays in advanced mode through a reload", async ({ page }) => {

@@ -64,6 +64,40 @@ test("describes a session on hover and on focus; Escape closes it", async ({ pag
   await expect(tooltip).toBeHidden();
 });
 
+test("follows what an entry says of its start, its exam and its difficulty", async ({ page }) => {
+  await page.evaluate(() => {
+    const entry = { hours: 1, time: { hours: 1, minutes: 0 }, timeFormatted: "1 hr" };
+    const plan = {
+      "10-June-2026": [
+        { ...entry, subject: "Logic", difficulty: "Hard", preferredStartHour: 10 },
+        { ...entry, subject: "Music", difficulty: "Medium" },
+        { ...entry, subject: "Drama", difficulty: "Easy" },
+      ],
+    };
+    localStorage.setItem("quickPlanCache", JSON.stringify(plan));
+  });
+  await page.reload();
+  const tooltip = page.getByRole("tooltip");
+  const isLooking = {
+    red: ([red = 0, green = 0, blue = 0]: number[]) => red > green && red > blue,
+    yellow: ([red = 0, green = 0, blue = 0]: number[]) => green > blue * 1.2 && red >= green,
+    green: ([red = 0, green = 0, blue = 0]: number[]) => green > red && green > blue,
+  };
+  for (const [name, difficulty, colour] of [
+    ["Logic 1 hr, 10:00 – 11:00", "Hard", "red"],
+    ["Music 1 hr, 11:15 – 12:15", "Medium", "yellow"],
+    ["Drama 1 hr, 12:30 – 13:30", "Easy", "green"],
+  ] as const) {
+    await page.getByRole("button", { name }).focus();
+    await expect(tooltip).toContainText(`Difficulty${difficulty}`);
+    await expect(tooltip).not.toContainText("Exam date");
+    const shown = await tooltip
+      .getByText(difficulty, { exact: true })
+      .evaluate((badge) => getComputedStyle(badge).backgroundColor.match(/\d+/g)?.map(Number));
+    expect(isLooking[colour](shown ?? []), `${difficulty} is ${shown}`).toBe(true);
+  }
+});
+
 test("is one stop of the Tab key; arrows walk along the sessions", async ({ page }) => {
   const calendar = region(page, "Study Calendar");
   await calendar

@@ -35,6 +35,7 @@ test("counts ticks in hours, by subject and in all, and keeps them", async ({ pa
     "text-decoration-line",
     "line-through",
   );
+  await expect(first.locator("xpath=..").locator("svg")).toHaveCount(1);
 
   await sessions.getByRole("checkbox", { name: "Art 2 hr" }).first().check();
   await expect(progress).toContainText("You're making great progress! Keep going!");
@@ -89,6 +90,9 @@ test("a year of twenty subjects scrolls, ticks and shows only what is seen", asy
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(table.getByText("09-June-2027", { exact: true })).toBeVisible();
   const sessions = page.getByRole("region", { name: "Study Sessions" });
+  const list = sessions.locator("h3 + div");
+  expect(await list.evaluate((element) => element.scrollHeight)).toBeGreaterThan(24 * 16);
+  await expect(list).toHaveCSS("height", `${24 * 16}px`);
   await sessions.getByRole("checkbox").nth(3).check();
   await expect(sessions.getByRole("checkbox").nth(3)).toBeChecked();
 });

@@ -32,6 +32,8 @@ test.describe("the page", () => {
     const quote = page.getByRole("figure", { name: "Motivational quote" });
     await expect(quote).toBeVisible();
     await expect(quote.locator("figcaption")).not.toBeEmpty();
+    await expect(quote).toHaveCSS("animation-name", "fade");
+    await expect(quote).toHaveCSS("animation-delay", "0.1s");
   });
 
   for (const [device, viewport] of devices)
@@ -91,8 +93,12 @@ test.describe("the form", () => {
     const hours = page.getByLabel("Available Hours");
     await hours.pressSequentially("99");
     await expect(hours).toHaveValue("24");
-    await hours.fill("");
-    await hours.pressSequentially("e");
+    for (const text of ["e", "6e", "-"]) {
+      await hours.fill("");
+      await hours.pressSequentially(text);
+      // A number field has no value either while it shows something that is no number.
+      expect(await hours.evaluate((field) => field.matches(":placeholder-shown"))).toBe(true);
+    }
     await page.getByRole("button", { name: "Generate Plan" }).click();
     await expect(page.getByText("Available hours is required")).toBeVisible();
     await hours.fill("");
@@ -190,6 +196,19 @@ test.describe("the plan", () => {
     await expect(table.getByRole("columnheader")).toHaveText(["Date", "Subject", "Hours"]);
     await expect(table.getByText("10-June-2026", { exact: true })).toHaveCount(1);
     await expect(table.getByRole("row").nth(2)).toContainText("Art2 hr");
+  });
+
+  test("shows that it is being generated", async ({ page }) => {
+    await openPlanner(page);
+    await fillQuickForm(page);
+    await page.clock.pauseAt(new Date("2026-06-10T11:00:00"));
+    const button = page.getByRole("button", { name: "Generate Plan" });
+    await button.click();
+    await expect(page.getByText("Generating your study plan...")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await page.clock.resume();
+    await expect(region(page, "Study Plan")).toContainText("Chemistry");
+    await expect(button).not.toHaveAttribute("aria-busy");
   });
 
   test("asks the server for nothing", async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe("where a path leads", () => {
 
   test("a user at a page for visitors sees the planner", async ({ page }) => {
     await startDemo(page);
-    for (const path of ["/login", "/signup"]) {
+    for (const path of ["/login", "/signup", "/nowhere"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
       await expect(page).toHaveURL("/");
@@ -73,6 +73,8 @@ test.describe("where a path leads", () => {
 test.describe("login and sign-up", () => {
   test("an empty login form asks for all fields", async ({ page }) => {
     await page.goto("/login");
+    await expect(page.getByLabel("Email")).toHaveAttribute("placeholder", "Enter email");
+    await expect(page.getByLabel("Password")).toHaveAttribute("placeholder", "Enter Password");
     const message = nextAlert(page);
     await page.getByRole("button", { name: "Login" }).click();
     expect(await message).toBe("Please fill in all fields");
@@ -99,13 +101,22 @@ test.describe("login and sign-up", () => {
     allowedErrors,
   }) => {
     allowedErrors.push(/status of 401/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/account/sign-in", async (route) => {
+      await released;
+      await route.continue();
+    });
     page.on("dialog", () => {
       throw new Error("A refused login shows no message");
     });
     await page.goto("/login");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password").fill("wrong password");
-    await page.getByRole("button", { name: "Login" }).click();
+    const button = page.getByRole("button", { name: "Login" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(button).not.toHaveAttribute("aria-busy");
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Password")).toBeFocused();
@@ -139,6 +150,8 @@ test.describe("the sidebar", () => {
     page,
   }) => {
     await startDemo(page);
+    const toggle = await page.getByRole("button", { name: "Open sidebar" }).boundingBox();
+    expect(Math.max(toggle?.x ?? 1_000, toggle?.y ?? 1_000)).toBeLessThan(40);
     const sidebar = await openSidebar(page);
     for (const name of ["Dashboard", "Blog", "Contact Us"]) {
       await expect(sidebar.getByRole("link", { name, exact: true })).toBeVisible();
@@ -223,6 +236,9 @@ test.describe("moving about", () => {
     await page.getByRole("link", { name: "Don't have an account?" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeFocused();
     await expect(page).toHaveTitle("Sign Up · Smart Planner");
+    await page.getByRole("link", { name: "Already have an account?" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.goBack();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeFocused();
   });

@@ -82,7 +82,11 @@ test.describe("who is there at the start", () => {
     allowedErrors.push(/./);
     await signUp(page);
     await page.route("**/api/**", (route) => route.abort());
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes("Logout failed"),
+    );
     await logOut(page);
+    await logged;
     await page.unroute("**/api/**");
     await page.goto("/");
     await expect(loginHeading(page)).toBeVisible();

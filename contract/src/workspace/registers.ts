@@ -52,7 +52,7 @@ export const registers = Object.keys(registerSchemas) as readonly Register[];
 
 export const isRegister = (text: string): text is Register => Object.hasOwn(registerSchemas, text);
 
-/** The specified keys of each mode: cleared together, and dropped together when one is corrupt. */
+/** The specified keys of each mode: dropped together when one is corrupt. */
 export const modeRegisters = {
   quick: { plan: "quickPlanCache", subjects: "quickPlanSubjects", hours: "quickPlanHours" },
   advanced: {
@@ -66,6 +66,23 @@ export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
 export const registersOfMode = (mode: Mode): readonly Register[] =>
   Object.values(modeRegisters[mode]);
+
+/** What else is entered for a plan of the mode; one of them being corrupt costs no other. */
+const formRegisters: Readonly<Record<Mode, readonly Register[]>> = {
+  quick: [],
+  advanced: [
+    "smartplanner_grid",
+    "smartplanner_commitments",
+    "smartplanner_preferences",
+    "smartplanner_plan_inputs",
+  ],
+};
+
+/** All that belongs to a plan of the mode: cleared, brought back and restored together. */
+export const registersOfPlan = (mode: Mode): readonly Register[] => [
+  ...registersOfMode(mode),
+  ...formRegisters[mode],
+];
 
 export const modeOfRegister = (register: Register): Mode | undefined =>
   modes.find((mode) => registersOfMode(mode).includes(register));

@@ -140,6 +140,27 @@ describe("an advanced plan", () => {
     }
   });
 
+  it.each([
+    ["Early Morning", "05:00"],
+    ["Morning", "08:00"],
+    ["Afternoon", "12:00"],
+    ["Evening", "17:00"],
+    ["Night", "21:00"],
+  ] as const)("is drawn to the preferred %s, from %s, which forbids nothing", (time, from) => {
+    const asked = {
+      ...preferences,
+      preferredTimes: [time],
+      sleepSchedule: { start: 0, end: 5 },
+    };
+    const short = preview({ hoursPerDay: 1, preferences: asked });
+    for (const [first] of Object.values(short.plan)) expect(first?.startTime).toBe(from);
+    const planned = (chosen: Preferences) => {
+      const { plan } = preview({ hoursPerDay: 10, preferences: chosen });
+      return minutesOf(plan, "Maths") + minutesOf(plan, "Art");
+    };
+    expect(planned(asked)).toBe(planned({ ...asked, preferredTimes: [] }));
+  });
+
   it("uses the time before 08:00 only where the day needs it", () => {
     const starts = (hoursPerDay: number) =>
       Object.values(preview({ hoursPerDay }).plan).map(([first]) => first?.startTime);

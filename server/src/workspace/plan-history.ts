@@ -11,7 +11,7 @@ import {
   type PlanSnapshot,
   planSnapshotSchema,
   readRegister,
-  registersOfMode,
+  registersOfPlan,
   tickKeyOf,
 } from "@smart-planner/contract";
 import type { Kysely, Transaction } from "kysely";
@@ -42,7 +42,7 @@ function summaryOf(mode: Mode, planText: string) {
   };
 }
 
-/** Called before the merge, so that the plan is kept with the subjects, hours and ticks it had. */
+/** Called before the merge, so that the plan is kept with its ticks and all that was entered for it. */
 export async function keepReplacedPlans({
   db,
   userId,
@@ -53,14 +53,14 @@ export async function keepReplacedPlans({
     const { plan } = modeRegisters[mode];
     const incoming = changes.find(({ register }) => register === plan);
     if (incoming === undefined) continue;
-    const held = await registersNamed({ db, userId, names: registersOfMode(mode) });
+    const held = await registersNamed({ db, userId, names: registersOfPlan(mode) });
     const current = held.find(({ register }) => register === plan);
     if (current === undefined || current.value === null || current.value === incoming.value)
       continue;
     if (!isNewer(incoming, current)) continue;
     const ticks = await liveTicksOf({ db, userId });
     const snapshot: PlanSnapshot = {
-      registers: registersOfMode(mode).flatMap((name): [string, string][] => {
+      registers: registersOfPlan(mode).flatMap((name): [string, string][] => {
         const value = held.find(({ register }) => register === name)?.value ?? null;
         return value === null ? [] : [[name, value]];
       }),

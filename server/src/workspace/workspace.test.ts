@@ -194,6 +194,21 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     });
   });
 
+  it("of the Advanced Scheduler are kept with the week they were made for", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    const kept = [
+      ["advancedPlanCache", planText("Maths")],
+      ["studyHoursAvailable", "6"],
+      ["smartplanner_grid", "{}"],
+      ["smartplanner_commitments", "[]"],
+    ] as const;
+    await sync({ user: "ada", changes: kept.map(([name, text]) => change(name, text)) });
+    await sync({ user: "ada", changes: kept.map(([name]) => change(name, null, noon + 1)) });
+    const [plan] = await listed(get("/history", "ada"));
+    const snapshot = await get(`/history/${plan?.id}`, "ada");
+    expect(await snapshot.json()).toEqual({ registers: kept, done: [] });
+  });
+
   it("are hidden from everybody else, by list and by name", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"))] });

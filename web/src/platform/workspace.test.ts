@@ -199,13 +199,34 @@ describe("Clear Study Plan", () => {
       quickPlanSubjects: '[{"subject":"Maths","examDate":"2027-04-01"}]',
       quickPlanHours: "4",
       advancedPlanCache: planText,
+      smartplanner_grid: "{}",
+      smartplanner_commitments: "[]",
       studyProgress: '{"a":true}',
     });
 
   it("removes the mode's plan, subjects and hours and all ticks, and nothing else", () => {
     const storage = filled();
     openTab(storage).workspace.clearMode("quick");
-    expect([...storage.texts.keys()].sort()).toEqual(["advancedPlanCache", clearedKey]);
+    expect([...storage.texts.keys()].sort()).toEqual([
+      "advancedPlanCache",
+      clearedKey,
+      "smartplanner_commitments",
+      "smartplanner_grid",
+    ]);
+  });
+
+  it("resets every form of the Advanced Scheduler, and Undo brings them all back", () => {
+    const storage = filled();
+    const before = new Map(storage.texts);
+    openTab(storage).workspace.clearMode("advanced");
+    expect([...storage.texts.keys()].sort()).toEqual([
+      "quickPlanCache",
+      "quickPlanHours",
+      "quickPlanSubjects",
+      clearedKey,
+    ]);
+    openTab(storage).workspace.undoClear();
+    expect(storage.texts).toEqual(before);
   });
 
   it("can be undone after a reload, keeping ticks made since", () => {

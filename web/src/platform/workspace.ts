@@ -10,6 +10,7 @@ import {
   readRegister,
   registers,
   registersOfMode,
+  registersOfPlan,
 } from "@smart-planner/contract";
 import type { ProgressMap } from "@smart-planner/planner";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
@@ -215,9 +216,9 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
       put("studyProgress", merged(values.studyProgress, { [key]: done }));
     },
 
-    /** Clear Study Plan: plan, subjects and hours of the mode, and all ticks; can be undone. */
+    /** Clear Study Plan: the mode's plan, all that was entered for it, and all ticks; can be undone. */
     clearMode: (mode: Mode) => {
-      const removed: readonly Register[] = [...registersOfMode(mode), "studyProgress"];
+      const removed: readonly Register[] = [...registersOfPlan(mode), "studyProgress"];
       const kept = removed.flatMap((register) => {
         const text = texts.get(register);
         return text === undefined ? [] : [[register, text] as const];

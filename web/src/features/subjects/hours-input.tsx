@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type InputEvent, useState } from "react";
 import { NumberInput } from "../../ui/number-input.tsx";
 
 const mostHours = 24;
@@ -7,6 +7,16 @@ const mostHours = 24;
 export const hoursOfText = (text: string): number => {
   const hours = Number(text);
   return text.trim() !== "" && hours > 0 ? Math.min(hours, mostHours) : 0;
+};
+
+/** The field would go on showing what the browser cannot read as a number, such as "6e". */
+const dropUnreadable = ({
+  currentTarget: field,
+  nativeEvent: { data },
+}: InputEvent<HTMLInputElement>) => {
+  // Some browsers cannot read "1." before the next digit comes.
+  const isPoint = data === "." || data === ",";
+  if (field.validity.badInput && !isPoint) field.value = "";
 };
 
 const textOf = (hours: number): string => (hours === 0 ? "" : String(hours));
@@ -36,6 +46,7 @@ export const HoursInput = ({
       inputMode="decimal"
       value={shown}
       placeholder={placeholder}
+      onInput={dropUnreadable}
       onChange={(event) => type(event.target.value)}
     />
   );
