@@ -142,7 +142,7 @@ test("on a phone opens at today and answers a tap", async ({ browser, baseURL })
   await openPlanner(page);
   await makeQuickPlan(page);
   await expect(
-    page.getByRole("button", { name: /^Subjects and hours: 5 subjects, 6 hours per day/ }),
+    page.getByRole("button", { name: /^Subjects and hours 5 subjects, 6 hours per day/ }),
   ).toBeVisible();
   const chemistry = page.getByRole("button", { name: /^Chemistry .*, 09:35/ });
   const box = await chemistry.boundingBox();

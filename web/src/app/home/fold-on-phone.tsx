@@ -41,14 +41,13 @@ export const FoldOnPhone = ({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${heading}: ${summary}`}
           onClick={() => setOpen(!isOpen)}
           className="grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 text-start md:hidden"
         >
           <span className="flex items-center gap-3 font-display text-xl leading-(--leading-tight) font-[620]">
             {lead}
             {heading}
-          </span>
+          </span>{" "}
           <span className="row-start-2 text-sm text-ink-3">{summary}</span>
           <ChevronDown
             aria-hidden="true"
