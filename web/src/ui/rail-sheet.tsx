@@ -23,7 +23,7 @@ export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
       {rail}
     </div>
     <div
-      className={`min-w-0 border-t border-line rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0 md:[&>section]:px-7 ${divided}`}
+      className={`flex min-w-0 flex-col border-t border-line rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0 md:[&>section]:px-7 ${divided}`}
     >
       {main}
     </div>

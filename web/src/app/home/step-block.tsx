@@ -34,6 +34,7 @@ export const StepBlock = ({
     }
     headingHidden={folds}
     mark={mark}
+    className="grow"
   >
     <FoldOnPhone
       folds={folds}
