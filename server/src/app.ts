@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Config } from "./config.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -21,6 +21,9 @@ export interface AppInput {
   readonly web: WebBuild;
 }
 
+const nothingHere = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "There is nothing at this address." });
+
 export function createApp({ config, log, capabilities, web }: AppInput): Hono<AppEnv> {
   const { publicUrl } = config;
   const proxies = trustProxies(config.trustedProxies);
@@ -38,13 +41,15 @@ export function createApp({ config, log, capabilities, web }: AppInput): Hono<Ap
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use("/api/*", originCheck({ publicUrl }));
+  // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
+  app.use("/api/*", async (c, next) => (c.req.path.includes("\u0000") ? nothingHere(c) : next()));
   for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } of capabilities) {
     if (limitsBodies !== true) app.use(`/api${path}/*`, limitBody(maxBodyBytes));
     app.route(`/api${path}`, routes);
   }
-  app.all("/api/*", (c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
+  app.all("/api/*", nothingHere);
 
   app.get("*", serveWeb({ web, publicUrl }));
-  app.notFound((c) => refuse(c, { status: 404, error: "There is nothing at this address." }));
+  app.notFound(nothingHere);
   return app;
 }

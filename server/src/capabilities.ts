@@ -1,4 +1,5 @@
 import { createAccounts } from "./accounts/accounts.ts";
+import type { PasswordHasher } from "./accounts/password-hasher.ts";
 import type { Config } from "./config.ts";
 import { contactCapability } from "./contact/contact.ts";
 import type { Database } from "./database/database.ts";
@@ -8,6 +9,7 @@ import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { notificationsCapability } from "./notifications/notifications.ts";
+import type { ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
 import { createFeed } from "./workspace/create-feed.ts";
@@ -18,19 +20,21 @@ export interface CapabilityInput {
   readonly database: Database;
   readonly limiter: RateLimiter;
   readonly log: Log;
+  /** Costly parts that a test may replace. */
+  readonly parts?: { readonly hasher: PasswordHasher; readonly reader: ScheduleReader };
 }
 
 /** Everything the product's server can do, wired. */
 export async function createCapabilities(input: CapabilityInput): Promise<readonly Capability[]> {
-  const { config, database, limiter, log } = input;
-  const accounts = await createAccounts({ database, limiter, log });
+  const { config, database, limiter, log, parts } = input;
+  const accounts = await createAccounts({ database, limiter, log, ...parts });
   const { currentUser } = accounts;
   const feed = createFeed({ config: config.database, log });
   const mail = mailOf({ config, log });
   const others = [
     healthCapability({ database }),
     workspaceCapability({ database, currentUser, feed, log }),
-    scheduleCapability({ limiter, currentUser }),
+    scheduleCapability({ limiter, currentUser, ...parts }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),
     contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),

@@ -14,9 +14,16 @@ interface JsonBodyInput<Value> {
   readonly error: string;
 }
 
+/** PostgreSQL keeps no NUL in a text, and would fail on it instead of refusing it. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.includes("\u0000")
+    : typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
+
 /** Parses a JSON body at the door: `c.req.valid("json")` is then the schema's output. */
 export const jsonBody = <Value>({ schema, error }: JsonBodyInput<Value>) =>
   validator("json", (body: unknown, c) => {
     const parsed = schema.safeParse(body);
-    return parsed.success ? parsed.data : refuse(c, { status: 400, error });
+    const isFit = parsed.success && !holdsNul(parsed.data);
+    return isFit ? parsed.data : refuse(c, { status: 400, error });
   });

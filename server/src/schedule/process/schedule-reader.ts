@@ -37,7 +37,7 @@ export interface ReaderLimits {
 
 const usualLimits: ReaderLimits = {
   processorMs: 10_000,
-  clockMs: 30_000,
+  clockMs: 20_000,
   memoryBytes: 640 * 1024 * 1024,
   atOnce: 2,
   waiting: 6,

@@ -1,0 +1,52 @@
+import { createApp } from "../src/app.ts";
+import { createCapabilities } from "../src/capabilities.ts";
+import { readConfig } from "../src/config.ts";
+import type { Database } from "../src/database/database.ts";
+import type { RateLimiter } from "../src/limits/rate-limiter.ts";
+import type { ScheduleReader } from "../src/schedule/process/schedule-reader.ts";
+import { emptyWebBuild } from "../src/web-build/web-build.ts";
+import { cheapHasher } from "./accounts-client.ts";
+import { silentLog } from "./silent-log.ts";
+
+const noLimits: RateLimiter = {
+  take: async () => ({ ok: true, remaining: 1 }),
+  giveBack: async () => undefined,
+  forget: async () => undefined,
+};
+
+/** Sends every file away that would start a process. */
+const idleReader: ScheduleReader = {
+  read: async () => ({ ok: false, reason: "nothing" }),
+  close: async () => undefined,
+};
+
+export interface ApiRoute {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The product as it is wired, without limits by number and without costly work. */
+export async function makeWholeApp({ database }: { readonly database: Database }) {
+  const read = readConfig({});
+  if (!read.ok) throw new Error(read.message);
+  const { config } = read;
+  const capabilities = await createCapabilities({
+    config,
+    database,
+    limiter: noLimits,
+    log: silentLog,
+    parts: { hasher: cheapHasher, reader: idleReader },
+  });
+  const app = createApp({ config, log: silentLog, capabilities, web: emptyWebBuild });
+  const names = app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
+    .map(({ method, path }) => `${method} ${path}`);
+  const routes = [...new Set(names)].map((name): ApiRoute => {
+    const [method = "", path = ""] = name.split(" ");
+    return { method, path };
+  });
+  const close = async () => {
+    for (const capability of capabilities) await capability.close?.();
+  };
+  return { app, routes, close };
+}
