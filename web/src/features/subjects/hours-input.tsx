@@ -35,7 +35,8 @@ export const HoursInput = ({
   const shown = hoursOfText(text) === hours ? text : textOf(hours);
   const type = (typed: string) => {
     const next = hoursOfText(typed);
-    setText(Number(typed) > mostHours ? textOf(next) : typed);
+    const isOutside = Number(typed) > mostHours || Number(typed) < 0;
+    setText(isOutside ? textOf(next) : typed);
     onHoursChange(next);
   };
   return (
