@@ -83,6 +83,16 @@ describe("a password among the commonest", () => {
     "amira.khan",
     "amirakhan1",
     "  password  ",
+    // By no rule, but because so many have chosen them: from the first to the last of the list.
+    "marlboro",
+    "Rush2112",
+    "4815162342",
+    "11223344",
+    "drowssap",
+    "ncc1701d",
+    "blacklab",
+    "babycake",
+    "7777777a",
   ])("is %j", (password) => {
     expect(isCommon(password)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { passwordLength } from "@smart-planner/contract";
 import { commonWords } from "./common-words.ts";
+import { isAmongCommonest } from "./commonest-passwords.ts";
 
 interface NewPassword {
   readonly password: string;
@@ -76,6 +77,7 @@ export function isCommonPassword({ password, email }: NewPassword): boolean {
   const own = new Set([email.toLowerCase(), mailbox, host, bareWord(mailbox)].filter(Boolean));
   return (
     own.has(text) ||
+    isAmongCommonest(text) ||
     isDecoratedWord(text, commonWords) ||
     isDecoratedWord(text, own) ||
     isDoubled(text) ||

@@ -22,12 +22,11 @@ type Of<Extra = unknown> = { readonly c: Context<AppEnv> } & Extra;
 const secondsPerDay = 86_400;
 const lifetimeSeconds = 30 * secondsPerDay;
 const longestUserAgent = 300;
-/** Holds no secret: it tells the page, before it asks, that there is somebody to ask about. */
-const hintName = "smartplanner_signed_in";
-
 /** Under HTTPS a name that no other host and no plain connection can plant. */
-const cookieName = (secure: boolean) =>
-  secure ? "__Host-smartplanner_session" : "smartplanner_session";
+const named = (name: string) => (secure: boolean) => (secure ? `__Host-${name}` : name);
+const cookieName = named("smartplanner_session");
+/** Holds no secret: it tells the page, before it asks, that there is somebody to ask about. */
+const hintName = named("smartplanner_signed_in");
 
 const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
 
@@ -37,13 +36,14 @@ const attributesFor = (c: Context<AppEnv>) =>
 function sendCookies({ c, token }: Of<{ readonly token: string }>) {
   const attributes = { ...attributesFor(c), maxAge: lifetimeSeconds };
   setCookie(c, cookieName(c.get("secure")), token, { ...attributes, httpOnly: true });
-  setCookie(c, hintName, "1", attributes);
+  setCookie(c, hintName(c.get("secure")), "1", attributes);
 }
 
 function removeCookies(c: Context<AppEnv>) {
-  const name = cookieName(c.get("secure"));
-  if (getCookie(c, name) !== undefined) deleteCookie(c, name, attributesFor(c));
-  if (getCookie(c, hintName) !== undefined) deleteCookie(c, hintName, attributesFor(c));
+  for (const nameOf of [cookieName, hintName]) {
+    const name = nameOf(c.get("secure"));
+    if (getCookie(c, name) !== undefined) deleteCookie(c, name, attributesFor(c));
+  }
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

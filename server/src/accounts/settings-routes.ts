@@ -11,6 +11,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { PersonalData } from "../http/personal-data.ts";
+import { logSecurity } from "../http/security-event.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { refuseForNow } from "./refuse-for-now.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
@@ -32,9 +33,11 @@ export function settingsRoutes(input: SettingsInput) {
   /** A refusal, or nothing when the password is theirs. */
   const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
     const admission = await limits.confirm(id);
-    if (!admission.ok) return refuseForNow(c, admission);
+    const event = "password asked again";
+    if (!admission.ok) return refuseForNow(c, { ...admission, event, user: id });
     const hash = await store.passwordHashOf(id);
     if (hash === null || !(await hasher.verify({ hash, password }))) {
+      logSecurity(c, { event, outcome: "wrong", user: id });
       return refuse(c, { status: 403, error: "That is not your current password." });
     }
     await limits.confirmed(id);
@@ -75,6 +78,7 @@ export function settingsRoutes(input: SettingsInput) {
         const passwordHash = await hasher.hash(newPassword);
         await store.changePassword({ userId: account.id, passwordHash });
         await sessions.start({ c, userId: account.id });
+        logSecurity(c, { event: "password change", outcome: "ok", user: account.id });
         return c.json(done);
       },
     )
@@ -87,6 +91,7 @@ export function settingsRoutes(input: SettingsInput) {
       const session = await sessions.current(c);
       if (session === null) return signedOut(c);
       await sessions.endOthers(session);
+      logSecurity(c, { event: "other sessions end", outcome: "ok", user: session.account.id });
       return c.json(done);
     })
     .get("/export", async (c) => {
@@ -125,6 +130,7 @@ export function settingsRoutes(input: SettingsInput) {
         });
         await limits.forgetAccount({ userId: account.id, email: account.email });
         sessions.forgetCookies(c);
+        logSecurity(c, { event: "account deletion", outcome: "ok", user: account.id });
         return c.json(done);
       },
     );

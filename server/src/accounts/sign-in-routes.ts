@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { logSecurity } from "../http/security-event.ts";
 import type { Account, AccountStore } from "./account-store.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
@@ -32,8 +33,18 @@ const credentials = jsonBody({
 });
 
 /** The same words whether the account, the password or both are wrong. */
-const wrong = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "The email or the password is not right." });
+const wrong = (c: Context<AppEnv>) => {
+  logSecurity(c, { event: "sign-in", outcome: "wrong" });
+  return refuse(c, { status: 401, error: "The email or the password is not right." });
+};
+
+const taken = (c: Context<AppEnv>) => {
+  logSecurity(c, { event: "sign-up", outcome: "taken" });
+  return refuse(c, {
+    status: 409,
+    error: "There is already an account with this email. Log in instead, or use another email.",
+  });
+};
 
 export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
   const routes = new Hono<AppEnv>();
@@ -65,17 +76,14 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     const problem = passwordProblem({ password, email });
     if (problem !== undefined) return refuse(c, { status: 422, error: problem });
     const admission = await limits.signUp({ address: c.get("address") });
-    if (!admission.ok) return refuseForNow(c, admission);
-    const taken = {
-      status: 409,
-      error: "There is already an account with this email. Log in instead, or use another email.",
-    } as const;
-    if (await store.findByEmail(email)) return refuse(c, taken);
+    if (!admission.ok) return refuseForNow(c, { ...admission, event: "sign-up" });
+    if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
     const passwordHash = await hasher.hash(password);
     const account = await store.create({ email, name: mailbox.slice(0, 80), passwordHash });
-    if (account === null) return refuse(c, taken);
+    if (account === null) return taken(c);
     await sessions.start({ c, userId: account.id });
+    logSecurity(c, { event: "sign-up", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });
 
@@ -84,17 +92,22 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     const email = typed.trim().toLowerCase();
     const attempt = { address: c.get("address"), email };
     const admission = await limits.signIn(attempt);
-    if (!admission.ok) return refuseForNow(c, admission);
+    if (!admission.ok) return refuseForNow(c, { ...admission, event: "sign-in" });
     if ([...password].length > passwordLength.most) return wrong(c);
     const account = await store.findByEmail(email);
     if (!(await passwordFits(account, password)) || account === null) return wrong(c);
     await limits.succeeded(attempt);
     await sessions.start({ c, userId: account.id });
+    logSecurity(c, { event: "sign-in", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });
 
   routes.post("/sign-out", async (c) => {
+    const session = await sessions.current(c);
     await sessions.end(c);
+    if (session !== null) {
+      logSecurity(c, { event: "sign-out", outcome: "ok", user: session.account.id });
+    }
     return c.json({ done: true });
   });
 

@@ -63,8 +63,12 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
     const { browser: open } = await makeAccounts({ database, now, config: { publicUrl } });
     const browser = open();
     const response = await browser.signUp(newEmail());
-    expect(response.headers.getSetCookie()[0]).toMatch(
+    const [session, hint] = response.headers.getSetCookie();
+    expect(session).toMatch(
       /^__Host-smartplanner_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(hint).toBe(
+      "__Host-smartplanner_signed_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax",
     );
     expect(await browser.whoAmI()).not.toBeNull();
     const planted = open();
@@ -226,6 +230,37 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
       }
     }
     expect(await browser.whoAmI()).toMatchObject({ email });
+  });
+
+  it("logs who got in, who did not, and from where", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "info", write: (line) => lines.push(line) });
+    const logged = await makeAccounts({ database, now, log });
+    const browser = logged.browser("198.51.100.20");
+    const email = newEmail();
+    await browser.signUp(email);
+    const user = (await browser.whoAmI())?.uid;
+    await browser.signUp(email);
+    await browser.signIn(email, "wrong lamp over friday");
+    await browser.post("/sign-out", {});
+    for (let attempt = 0; attempt < 10; attempt += 1) await browser.signIn(email, "wrong again");
+    const events = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event !== "request")
+      .map(({ event, outcome, user, address }) => ({ event, outcome, user, address }));
+    const address = "198.51.100.20";
+    expect(events.slice(0, 4)).toEqual([
+      { event: "sign-up", outcome: "ok", user, address },
+      { event: "sign-up", outcome: "taken", user: undefined, address },
+      { event: "sign-in", outcome: "wrong", user: undefined, address },
+      { event: "sign-out", outcome: "ok", user, address },
+    ]);
+    expect(events.at(-1)).toEqual({
+      event: "sign-in",
+      outcome: "limited",
+      user: undefined,
+      address,
+    });
   });
 
   it("writes neither addresses nor passwords nor tokens to the log", async () => {

@@ -108,6 +108,41 @@ describe("listen", () => {
     sending.destroy();
   });
 
+  /** Everything that comes back for these bytes. */
+  const talk = async (text: string) => {
+    const { port } = await start();
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.end(text);
+    await once(socket, "close");
+    return heard;
+  };
+
+  it.each([
+    ["two lengths", "Content-Length: 4\r\nContent-Length: 5"],
+    ["a length and chunks", "Content-Length: 4\r\nTransfer-Encoding: chunked"],
+    ["chunks by another name", "Transfer-Encoding: xchunked"],
+    ["a header that breaks its line", "X-Thing: a\r\n b"],
+  ])("takes no request whose end is in doubt: %s", async (_, headers) => {
+    const smuggled = "GET /api/test HTTP/1.1\r\nHost: b\r\n\r\n";
+    const heard = await talk(
+      `POST /api/test HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\n${smuggled}`,
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it("echoes nothing to TRACE", async () => {
+    const heard = await talk(
+      "TRACE /api/test HTTP/1.1\r\nHost: a\r\nCookie: session=hunter2\r\nConnection: close\r\n\r\n",
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 40\d /);
+    expect(heard).not.toContain("hunter2");
+  });
+
   it("answers an honest client while others hold every connection open", async () => {
     const { port } = await start(20);
     const slow = Array.from({ length: 60 }, (): Socket => {

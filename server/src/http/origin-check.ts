@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 import { refuse } from "./errors.ts";
+import { logSecurity } from "./security-event.ts";
 
 interface OriginInput {
   readonly method: string;
@@ -38,6 +39,7 @@ export const originCheck = ({ publicUrl }: { readonly publicUrl: URL | undefined
       publicUrl,
     });
     if (allowed) return next();
+    logSecurity(c, { event: "write from another site", outcome: "refused" });
     return refuse(c, {
       status: 403,
       error:

@@ -60,9 +60,10 @@ describe("strict transport security", () => {
     return response.headers.get("strict-transport-security");
   };
 
-  it("is asked for over HTTPS, for at least half a year", async () => {
+  it("is asked for over HTTPS, for at least a year and for every host below", async () => {
     const value = await hsts({ config: { publicUrl: new URL("https://planner.example.org") } });
-    expect(Number(/max-age=(\d+)/.exec(value ?? "")?.[1])).toBeGreaterThanOrEqual(15_768_000);
+    expect(Number(/max-age=(\d+)/.exec(value ?? "")?.[1])).toBeGreaterThanOrEqual(31_536_000);
+    expect(value).toContain("includeSubDomains");
     expect(await hsts({ config: { trustedProxies: ["loopback"] } }, "https")).not.toBeNull();
   });
 
