@@ -206,6 +206,10 @@ test.describe("uploading a schedule", () => {
     await expect(panel).toContainText("Under Development.");
     await expect(panel).toContainText("PDF, PNG, JPG, JPEG and CSV up to 10MB");
     await expect(panel.getByRole("button", { name: "Choose file" })).toBeDisabled();
+    await expect(panel.getByLabel("Schedule file")).toHaveAttribute(
+      "accept",
+      ".pdf,.png,.jpg,.jpeg,.csv",
+    );
     await expect(panel.getByRole("columnheader")).toHaveText(["Day", "Subject", "Start", "End"]);
     for (const field of await panel.getByRole("textbox").all()) await expect(field).toBeDisabled();
     for (const remove of await panel.getByRole("button", { name: /^Remove class/ }).all())

@@ -114,10 +114,12 @@ test.describe("the subjects form", () => {
     await generate(page);
     await expect(region(page, "Study Plan")).toContainText("Chemistry");
     const plan = await stored(page, "advancedPlanCache");
-    await form.getByLabel("Study hours available per day").fill("");
-    await generate(page);
-    await expect(form).toContainText("Enter how many hours a day you can study");
-    await expect(form.getByLabel("Study hours available per day")).toBeFocused();
+    for (const hours of ["", "0.5"]) {
+      await form.getByLabel("Study hours available per day").fill(hours);
+      await generate(page);
+      await expect(form).toContainText("Enter how many hours a day you can study, from 1 to 24.");
+      await expect(form.getByLabel("Study hours available per day")).toBeFocused();
+    }
     expect(await stored(page, "advancedPlanCache")).toEqual(plan);
   });
 

@@ -28,8 +28,11 @@ export type ScheduleUploadAnswer = z.infer<typeof scheduleUploadAnswerSchema>;
 /** The multipart field that carries the file. */
 export const scheduleUploadField = "schedule";
 
-/** What the file chooser offers: the specified types, and calendar files. */
-export const scheduleUploadExtensions = [".pdf", ".png", ".jpg", ".jpeg", ".csv", ".ics"] as const;
+/** What the file chooser names while uploading is switched off. */
+export const specifiedUploadExtensions = [".pdf", ".png", ".jpg", ".jpeg", ".csv"] as const;
+
+/** What is read: the specified types, and calendar files. */
+export const scheduleUploadExtensions = [...specifiedUploadExtensions, ".ics"] as const;
 
 /** 10 MB: exactly this many bytes still pass. */
 export const maxScheduleUploadBytes = 10 * 1024 * 1024;

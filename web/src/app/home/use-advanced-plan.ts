@@ -14,8 +14,10 @@ export type PlanFailure = readonly string[];
 
 const notWorkedOut = "The plan could not be worked out on this device. Please try again.";
 
+const leastHours = 1;
+
 const missingOf = ({ subjects, hoursPerDay }: EnteredInputs): MissingInputs | null => {
-  const missing = { hours: hoursPerDay <= 0, subjects: subjects.length === 0 };
+  const missing = { hours: hoursPerDay < leastHours, subjects: subjects.length === 0 };
   return missing.hours || missing.subjects ? missing : null;
 };
 

@@ -1,4 +1,4 @@
-import { scheduleUploadExtensions } from "@smart-planner/contract";
+import { scheduleUploadExtensions, specifiedUploadExtensions } from "@smart-planner/contract";
 import { Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -48,12 +48,13 @@ export const DropZone = ({
       <Upload aria-hidden="true" className="size-5" />
       <p className="text-ink">Upload your schedule</p>
       <p className="text-sm">PDF, PNG, JPG, JPEG and CSV up to 10MB</p>
+      {!disabled && <p className="text-sm">Calendar files (ICS) are read as well.</p>}
       <input
         ref={input}
         type="file"
         tabIndex={-1}
         aria-label="Schedule file"
-        accept={scheduleUploadExtensions.join(",")}
+        accept={(disabled ? specifiedUploadExtensions : scheduleUploadExtensions).join(",")}
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files);

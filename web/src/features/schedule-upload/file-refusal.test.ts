@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fileRefusalOf } from "./file-refusal.ts";
 
 it("takes every kind that is named, in any letter case, up to 10MB", () => {
-  for (const name of ["a.pdf", "a.PNG", "a.jpg", "a.jpeg", "a.csv"])
+  for (const name of ["a.pdf", "a.PNG", "a.jpg", "a.jpeg", "a.csv", "a.ics"])
     expect(fileRefusalOf({ name, size: 10 * 1024 * 1024 })).toBeUndefined();
 });
 

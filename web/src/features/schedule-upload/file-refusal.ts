@@ -10,7 +10,7 @@ export const fileRefusalOf = ({
 }): string | undefined => {
   const lower = name.toLowerCase();
   if (!scheduleUploadExtensions.some((extension) => lower.endsWith(extension)))
-    return "Choose a PDF, PNG, JPG, JPEG or CSV file.";
+    return "Choose a PDF, PNG, JPG, JPEG or CSV file, or a calendar file (ICS).";
   if (size > maxScheduleUploadBytes)
     return "This file is larger than 10MB. Choose a smaller one, or take a screenshot.";
   if (size === 0) return "This file is empty. Choose another one.";

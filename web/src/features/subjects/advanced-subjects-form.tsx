@@ -58,7 +58,9 @@ export const AdvancedSubjectsForm = ({
     <div ref={form} className="grid gap-4">
       <Field
         label="Study hours available per day"
-        error={missing?.hours ? "Enter how many hours a day you can study, up to 24." : undefined}
+        error={
+          missing?.hours ? "Enter how many hours a day you can study, from 1 to 24." : undefined
+        }
       >
         <HoursInput hours={hours} onHoursChange={onHoursChange} />
       </Field>
