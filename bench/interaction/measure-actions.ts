@@ -1,4 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
+import { dayAfter } from "./day-after.ts";
+import { mainThread } from "./main-thread.ts";
 
 export interface ActionCost {
   /** Processor time of the main thread for one press, in milliseconds; the median of the tries. */
@@ -13,9 +15,6 @@ export interface PlanSize {
 }
 
 const tries = 7;
-
-const dayAfter = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A demo user's planner with the form filled for a plan of this size. */
 async function openPlanner({
@@ -68,16 +67,6 @@ function press(page: Page, selector: string, nth: number): Promise<number> {
     },
     [selector, nth] as const,
   );
-}
-
-/** Processor time of the page's main thread so far: other programs on the machine do not count. */
-async function mainThread(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-  };
 }
 
 export async function measureActions(given: {

@@ -2,9 +2,16 @@ import { launchBrowser } from "../browser.ts";
 import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
 import { measureActions } from "./measure-actions.ts";
+import { measureAdvanced } from "./measure-advanced.ts";
 
 const small = { subjects: 3, days: 14 };
 const large = { subjects: 20, days: 365 };
+const halfYear = { subjects: 12, days: 180 };
+
+const advancedRows = {
+  plan: "advanced plan on the screen",
+  all: "the same with all that is said about it",
+};
 
 /** What a press costs with a year of twenty subjects, beside the same press with a small plan. */
 export async function run(): Promise<readonly Row[]> {
@@ -13,7 +20,9 @@ export async function run(): Promise<readonly Row[]> {
   try {
     const reference = await measureActions({ browser, url: product.url, size: small });
     const figures = await measureActions({ browser, url: product.url, size: large });
-    return (["generate", "tick", "switch weeks"] as const).map((action) => ({
+    const smallAdvanced = await measureAdvanced({ browser, url: product.url, size: small });
+    const advanced = await measureAdvanced({ browser, url: product.url, size: halfYear });
+    const actions = (["generate", "tick", "switch weeks"] as const).map((action) => ({
       topic: "interaction",
       row: `${action}, 20 subjects over 365 days beside 3 over 14`,
       figure: figures[action].work,
@@ -22,6 +31,18 @@ export async function run(): Promise<readonly Row[]> {
       ratio: figures[action].work / reference[action].work,
       note: `long tasks over 50 ms: ${figures[action].longTasks} (small plan ${reference[action].longTasks}) in 7 tries`,
     }));
+    return [
+      ...actions,
+      ...(["plan", "all"] as const).map((part) => ({
+        topic: "interaction",
+        row: `${advancedRows[part]}, 12 subjects over 180 days, full grid, beside 3 over 14`,
+        figure: advanced[part],
+        unit: "ms",
+        reference: smallAdvanced[part],
+        ratio: advanced[part] / smallAdvanced[part],
+        note: "processor time of the main thread; planning runs in a worker",
+      })),
+    ];
   } finally {
     await browser.close();
     await product.stop();

@@ -59,8 +59,8 @@ export const AvailabilityEditor = ({
   }, []);
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="grid gap-4 xl:sticky xl:top-[calc(var(--bar-h)+1rem)] xl:order-2">
+    <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid gap-4 wide:sticky wide:top-[calc(var(--bar-h)+1rem)] wide:order-2">
         <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
         <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
           <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
@@ -92,7 +92,7 @@ export const AvailabilityEditor = ({
       </div>
       <div
         ref={scroller}
-        className="availability min-w-0 overscroll-x-contain max-xl:overflow-x-auto max-md:-mx-4 max-md:max-h-[34rem] max-md:overflow-auto max-md:border-y max-md:border-line"
+        className="availability min-w-0 overscroll-x-contain max-wide:overflow-x-auto max-md:-mx-4 max-md:max-h-[34rem] max-md:overflow-auto max-md:border-y max-md:border-line"
       >
         <AvailabilityGrid
           ref={area}
@@ -117,7 +117,7 @@ export const AvailabilityEditor = ({
           {`${cellNameOf(keys.active)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
         </p>
       </div>
-      <div className="grid gap-5 xl:order-3 xl:col-span-2">
+      <div className="grid gap-5 wide:order-3 wide:col-span-2">
         <p className="max-w-[65ch] text-sm text-ink-2">
           On a day with Free Time, study happens only inside it; on any other day the rest of the
           day is free. Dashed blocks come from your commitments and your sleep.

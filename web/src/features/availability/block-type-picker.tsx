@@ -16,7 +16,7 @@ export const BlockTypePicker = ({
 }) => {
   const id = useId();
   return (
-    <fieldset className="grid gap-2 max-xl:grid-cols-2">
+    <fieldset className="grid gap-2 max-wide:grid-cols-2">
       <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
       {blockTypes.map((type) => (
         <label
