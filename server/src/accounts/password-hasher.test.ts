@@ -21,6 +21,15 @@ describe("the password hasher", () => {
     expect(await verify({ hash: one, password })).toBe(true);
     expect(await verify({ hash: two, password })).toBe(true);
     expect(await verify({ hash: one, password: `${password} ` })).toBe(false);
+    expect(await verify({ hash: one, password: password.toUpperCase() })).toBe(false);
+  });
+
+  it("looks at every character of the longest password", async () => {
+    const { hash, verify } = createPasswordHasher({ cost: cheap });
+    const long = "é".repeat(127);
+    const made = await hash(`${long}a`);
+    expect(await verify({ hash: made, password: `${long}a` })).toBe(true);
+    expect(await verify({ hash: made, password: `${long}b` })).toBe(false);
   });
 
   it("reads hashes made at another price", async () => {

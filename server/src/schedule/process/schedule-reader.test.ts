@@ -1,8 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { pdfOf } from "../../../test/schedule-files/pdf.ts";
 import { pngOf } from "../../../test/schedule-files/png.ts";
-import { createScheduleReader, type ReaderLimits, type ScheduleReader } from "./schedule-reader.ts";
+import {
+  createScheduleReader,
+  type ReaderLimits,
+  readerPermissions,
+  type ScheduleReader,
+} from "./schedule-reader.ts";
 
 const csv = Buffer.from("Day,Subject,Start,End\nTue,Art,9:00,10:00\nMon,Maths,9:00,10:00\n");
 const packed = (text: string, bytes: number, times: number): Buffer => {
@@ -112,5 +120,33 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
       ok: false,
       reason: "too-many",
     });
+  });
+});
+
+/** What happens to a line of code that a file has smuggled into its parser. */
+const attempt = (code: string): string => {
+  const { stdout } = spawnSync(process.execPath, [...readerPermissions, "-e", code], { env: {} });
+  return String(stdout).trim();
+};
+const outside = JSON.stringify(join(tmpdir(), "planner-outside"));
+const onFailure = "catch(error){console.log(error.code)}";
+const hasNetworkPermission = Number(process.versions.node.split(".")[0]) >= 25;
+
+describe("code that takes over the process of a reader", () => {
+  it.each([
+    ["reads no file but ours", `require("node:fs").readFileSync(${outside})`],
+    ["writes no file", `require("node:fs").writeFileSync(${outside},"x")`],
+    ["starts no program", `require("node:child_process").spawnSync("true")`],
+  ])("%s", (_, code) => {
+    expect(attempt(`try{${code};console.log("done")}${onFailure}`)).toBe("ERR_ACCESS_DENIED");
+  });
+
+  it("finds no secret in its environment", () => {
+    expect(attempt("console.log(JSON.stringify(process.env))")).toBe("{}");
+  });
+
+  it.skipIf(!hasNetworkPermission)("reaches no network", () => {
+    const code = `require("node:net").connect(9,"127.0.0.1").on("error",(e)=>console.log(e.code))`;
+    expect(attempt(`try{${code}}${onFailure}`)).toBe("ERR_ACCESS_DENIED");
   });
 });

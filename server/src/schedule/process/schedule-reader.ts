@@ -56,8 +56,8 @@ const answerSchema = z.discriminatedUnion("ok", [
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 const projectFolder = resolve(import.meta.dirname, "../../../..");
 
-/** A file that takes over its parser finds no network, no secrets and nothing to write to. */
-const permissions = [
+/** A file that takes over its parser finds no secrets, nothing to write to and, from Node 25 on, no network. */
+export const readerPermissions = [
   "--permission",
   "--allow-worker",
   ...["node_modules", "planner", "contract", "server"].map(
@@ -71,7 +71,7 @@ const startChild = (kind: ScheduleFileKind, limits: ReaderLimits): ChildProcess 
   return spawn(
     process.execPath,
     [
-      ...permissions,
+      ...readerPermissions,
       "--no-warnings",
       `--max-old-space-size=${heapMegabytes}`,
       childFile,
