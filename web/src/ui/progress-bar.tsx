@@ -20,7 +20,7 @@ export const ProgressBar = ({ label, percent, tone, className }: ProgressBarProp
       aria-valuemin={0}
       aria-valuemax={100}
       className={classNames(
-        "h-2 overflow-hidden rounded-sm bg-sunk inset-ring inset-ring-line",
+        "h-2 overflow-hidden rounded-sm bg-sunk inset-ring inset-ring-line forced-colors:border",
         tone !== undefined && toneClass(tone),
         className,
       )}

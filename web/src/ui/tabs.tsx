@@ -48,7 +48,7 @@ export const Tabs = <Value extends string>({
         <Base.Tab
           key={tab.value}
           value={tab.value}
-          className="relative inline-flex min-h-11 flex-none items-center gap-2 px-3 text-sm font-(--weight-medium) whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-active:font-(--weight-semi) data-active:text-pen-text data-active:after:absolute data-active:after:inset-x-2 data-active:after:bottom-0 data-active:after:h-[3px] data-active:after:rounded-t-[3px] data-active:after:bg-pen"
+          className="relative inline-flex min-h-11 flex-none items-center gap-2 px-3 text-sm font-(--weight-medium) whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-active:font-(--weight-semi) data-active:text-pen-text data-active:after:absolute data-active:after:inset-x-2 data-active:after:bottom-0 data-active:after:h-[3px] data-active:after:rounded-t-[3px] data-active:after:bg-pen forced-colors:data-active:after:bg-[Highlight]"
         >
           {tab.label}
           {tab.mark !== undefined && <span aria-hidden="true">{tab.mark}</span>}

@@ -21,7 +21,7 @@ export const BlockTypePicker = ({
       {blockTypes.map((type) => (
         <label
           key={type}
-          className="relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2"
+          className="relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2 forced-colors:border forced-colors:has-checked:border-3"
         >
           <input
             type="radio"

@@ -34,7 +34,7 @@ export const TodayRibbon = ({
   return (
     <section
       aria-labelledby={id}
-      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3.5 md:mb-6 md:items-center md:gap-7 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="mb-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-start gap-3.5 md:mb-6 md:items-center md:gap-7 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <div className="grid gap-0.5 xl:pe-6">
         <h2 id={id} className="text-[1.625rem] font-[640] tracking-(--tracking-display)">
@@ -52,7 +52,7 @@ export const TodayRibbon = ({
         ))}
       </ol>
       {nextExam !== undefined && (
-        <dl className="grid gap-px border-s border-line-strong ps-4 md:ps-7 xl:col-start-3">
+        <dl className="grid min-w-0 gap-px border-s border-line-strong ps-4 md:ps-7 xl:col-start-3">
           <dt className="text-2xs font-(--weight-medium) text-ink-3">Next exam</dt>
           <dd
             dir="auto"
