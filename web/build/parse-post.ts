@@ -1,3 +1,4 @@
+import { longLabelOf, parseDay } from "@smart-planner/planner";
 import { z } from "zod";
 import type { Block, PostSummary } from "../src/features/blog/post.ts";
 import { parseMarkup } from "./parse-markup.ts";
@@ -9,6 +10,13 @@ export interface Post {
 
 const line = z.string().trim().min(1);
 
+const day = z.string().transform((text, context) => {
+  const parsed = parseDay(text);
+  if (parsed !== undefined) return parsed;
+  context.addIssue({ code: "custom", message: "Not a calendar day" });
+  return z.NEVER;
+});
+
 const frontMatter = z.strictObject({
   id: z
     .string()
@@ -16,7 +24,7 @@ const frontMatter = z.strictObject({
     .transform(Number),
   title: line,
   author: line,
-  date: z.iso.date(),
+  date: day,
   readTime: z.string().regex(/^\d+ min read$/),
   category: line,
   excerpt: line.max(160),
@@ -25,26 +33,6 @@ const frontMatter = z.strictObject({
   // What a search engine shows of a page is cut at about this length.
   description: line.max(170),
 });
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-const dateInWords = (date: string): string => {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-};
 
 /** Reads one post and throws with the file's name when a field is missing, unknown or malformed. */
 export const parsePost = ({ file, source }: { file: string; source: string }): Post => {
@@ -60,5 +48,5 @@ export const parsePost = ({ file, source }: { file: string; source: string }): P
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const body = parseMarkup(content);
   if (body.length === 0) throw new Error(`${file}: the post is empty`);
-  return { summary: { ...parsed.data, dateText: dateInWords(parsed.data.date) }, body };
+  return { summary: { ...parsed.data, dateText: longLabelOf(parsed.data.date) }, body };
 };

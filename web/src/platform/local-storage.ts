@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "./quarantine.ts";
+import type { KeyValueStorage } from "./key-value-storage.ts";
 
 const forbidden: KeyValueStorage = {
   getItem: () => null,

@@ -1,5 +1,5 @@
+import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import { ownerKey, parkedKeyOf, personalKeys } from "./personal-keys.ts";
-import type { KeyValueStorage } from "./quarantine.ts";
 
 /** Whose data the specified keys hold. */
 export interface Ownership {
@@ -46,24 +46,7 @@ export const createOwnership = ({
   onTakenElsewhere,
 }: OwnershipDependencies): Ownership => {
   const listeners = new Set<() => void>();
-
-  const attempt = (change: () => void): boolean => {
-    try {
-      change();
-      return true;
-    } catch (error) {
-      log.warn("Local storage refused a change", error);
-      return false;
-    }
-  };
-
-  const storedText = (key: string): string | null => {
-    try {
-      return area.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const { attempt, storedText } = guardStorage({ area, warn: log.warn });
 
   const park = (owner: string) => {
     const held = personalKeys.flatMap((key): readonly Entry[] => {

@@ -1,10 +1,5 @@
 import type { Quarantined } from "@smart-planner/contract";
-
-export interface KeyValueStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, text: string): void;
-  removeItem(key: string): void;
-}
+import type { KeyValueStorage } from "./key-value-storage.ts";
 
 export const quarantineKey = "smartplanner_quarantine";
 const maxKept = 20;

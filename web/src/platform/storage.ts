@@ -1,5 +1,6 @@
+import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import type { Log } from "./log.ts";
-import { addToQuarantine, type KeyValueStorage } from "./quarantine.ts";
+import { addToQuarantine } from "./quarantine.ts";
 import type { Schema } from "./schema.ts";
 
 export type WriteResult = { readonly ok: true } | { readonly ok: false };
@@ -39,23 +40,7 @@ export const createStorage = ({
   timestamp,
   onChangeElsewhere,
 }: StorageDependencies): AppStorage => {
-  const attempt = (change: () => void): boolean => {
-    try {
-      change();
-      return true;
-    } catch (error) {
-      log.warn("Local storage refused a change", error);
-      return false;
-    }
-  };
-
-  const storedText = (key: string): string | null => {
-    try {
-      return area.getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const { attempt, storedText } = guardStorage({ area, warn: log.warn });
 
   return {
     read({ key, schema, fallback }) {

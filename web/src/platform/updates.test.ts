@@ -46,7 +46,7 @@ const open = async (container: Container) => {
     onWake: (listener) => {
       wake = listener;
     },
-    onRefused: () => happened.push("refused"),
+    onRefused: (error) => happened.push(`refused: ${error}`),
   });
   await Promise.resolve();
   await Promise.resolve();
@@ -111,6 +111,14 @@ it("looks for a new version when somebody comes back", async () => {
   const { wake } = await open(container);
   wake();
   expect(container.registration.checks).toBe(1);
+});
+
+it("says that service workers are blocked where registering one gives nothing", async () => {
+  const container = new Container();
+  Object.assign(container, { register: async () => undefined });
+  const { updates, happened } = await open(container);
+  expect(updates.isReady()).toBe(false);
+  expect(happened).toEqual(["refused: Error: Service workers are blocked in this browser"]);
 });
 
 it("does without service workers where there are none", () => {

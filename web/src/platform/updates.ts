@@ -46,7 +46,9 @@ export const createUpdates = ({
 
   const start = async (container: ServiceWorkerContainer) => {
     const hadController = container.controller !== null;
-    const registered = await container.register(workerPath);
+    // Where an extension blocks service workers, the promise comes true with nothing.
+    const registered: ServiceWorkerRegistration | undefined = await container.register(workerPath);
+    if (registered === undefined) throw new Error("Service workers are blocked in this browser");
     registration = registered;
     if (registered.waiting !== null) offer();
     registered.addEventListener("updatefound", () => watch(registered.installing));

@@ -1,7 +1,8 @@
 import { readQuarantineText, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import type { KeyValueStorage } from "./key-value-storage.ts";
 import { clearedKey, damagedKey, personalKeys } from "./personal-keys.ts";
-import { type KeyValueStorage, quarantineKey } from "./quarantine.ts";
+import { quarantineKey } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
 
 class MemoryStorage implements KeyValueStorage {

@@ -13,8 +13,9 @@ import {
   registersOfPlan,
 } from "@smart-planner/contract";
 import type { ProgressMap } from "@smart-planner/planner";
+import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
-import { addToQuarantine, type KeyValueStorage } from "./quarantine.ts";
+import { addToQuarantine } from "./quarantine.ts";
 
 export type SaveState =
   | { readonly saved: true }
@@ -48,6 +49,7 @@ const saved: SaveState = { saved: true };
 
 /** The one typed store of what a student enters and is given, over local storage. */
 export const createWorkspace = ({ storage, log, now, onOtherTabChange }: WorkspaceDeps) => {
+  const { attempt, storedText } = guardStorage({ area: storage, warn: log });
   const values = Object.fromEntries(registers.map((register) => [register, null])) as Values;
   const texts = new Map<Register, string>();
   const unsaved = new Map<Register, string>();
@@ -57,24 +59,6 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
 
   const notify = () => {
     for (const listener of [...listeners]) listener();
-  };
-
-  const storedText = (key: string): string | null => {
-    try {
-      return storage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  const attempt = (change: () => void): boolean => {
-    try {
-      change();
-      return true;
-    } catch (error) {
-      log("Local storage refused a change", error);
-      return false;
-    }
   };
 
   const forget = (register: Register) => {
