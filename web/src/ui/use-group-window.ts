@@ -24,9 +24,12 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
     overscan: 2,
   });
 
+  const firstKey = count === 0 ? undefined : keyOf(0);
+  // Other groups, and not only another place among them: what was in sight is no longer there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first key stands for the groups
   useLayoutEffect(() => {
-    if (openAt > 0) virtualizer.scrollToIndex(openAt, { align: "start" });
-  }, [virtualizer, openAt]);
+    virtualizer.scrollToIndex(Math.max(openAt, 0), { align: "start" });
+  }, [virtualizer, openAt, firstKey]);
 
   const shown = virtualizer.getVirtualItems();
   const height = virtualizer.getTotalSize();

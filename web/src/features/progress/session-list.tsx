@@ -52,7 +52,8 @@ export const SessionList = ({
         className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
         <div style={{ height: height }} className="relative">
-          <div style={{ transform: `translateY(${above}px)` }} className="absolute inset-x-0 top-0">
+          {/* Moved by its place and not by a transform, which sticky headings do not heed. */}
+          <div style={{ top: above }} className="absolute inset-x-0">
             {indices.map((index) => {
               const group = planned[index];
               const [listed] =
