@@ -45,7 +45,7 @@ async function expectNothingLost({
 }: {
   place: string;
   open: () => Promise<Database>;
-}) {
+}): Promise<number> {
   const acknowledged: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const from = (kill + 1) * 1_000_000;
@@ -63,20 +63,24 @@ async function expectNothingLost({
   expect(acknowledged.length).toBeGreaterThan(kills);
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
   expect(twins).toEqual(kept);
+  return acknowledged.length;
 }
 
 const timeout = kills * 6_000;
 
 describe(`after ${kills} times kill -9 no acknowledged write is lost and none is half`, () => {
-  it("on SQLite", { timeout }, async () => {
+  it("on SQLite", { timeout }, async ({ annotate }) => {
     const place = mkdtempSync(join(tmpdir(), "planner-kill-"));
-    await expectNothingLost({ place, open: () => openSqlite({ folder: place }) });
+    const count = await expectNothingLost({ place, open: () => openSqlite({ folder: place }) });
+    await annotate(`${count} acknowledged writes, all kept`);
     rmSync(place, { recursive: true });
   });
 
-  it.skipIf(!postgresIsAvailable())("on PostgreSQL", { timeout }, async () => {
+  it.skipIf(!postgresIsAvailable())("on PostgreSQL", { timeout }, async ({ annotate }) => {
     const { url, drop } = await createPostgresDatabase();
-    await expectNothingLost({ place: url, open: () => openPostgres({ url, log: silentLog }) });
+    const open = () => openPostgres({ url, log: silentLog });
+    const count = await expectNothingLost({ place: url, open });
+    await annotate(`${count} acknowledged writes, all kept`);
     await drop();
   });
 });
