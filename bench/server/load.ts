@@ -8,14 +8,14 @@ export interface Load {
 }
 
 const connections = 20;
-const path = "/api/workspace/sync";
+export const syncPath = "/api/workspace/sync";
 
 let made = 0;
 /** What each user's device has seen, so that an answer holds only what is new. */
 const cursors = new Map<string, number>();
 
-/** One tick of one user, as a device sends it. */
-const tick = (url: string, users: number) => {
+/** One tick of one of many users, as a device sends it. */
+export const tick = (url: string, users: number) => {
   made += 1;
   const user = `user${made % users}`;
   const stamp = `00${Date.now()}-${String(made % 100_000).padStart(5, "0")}-device01`;
@@ -43,7 +43,11 @@ export async function measureTicks(url: string, seconds: number): Promise<Load> 
     connections,
     duration: seconds,
     requests: [
-      { method: "POST", path, setupRequest: (request) => ({ ...request, ...tick(url, 100) }) },
+      {
+        method: "POST",
+        path: syncPath,
+        setupRequest: (request) => ({ ...request, ...tick(url, 100) }),
+      },
     ],
   });
   return {

@@ -1,8 +1,19 @@
+import { Client } from "pg";
 import { startPostgres } from "./postgres.ts";
 
-/** A throwaway PostgreSQL for browser tests: prints its address and lasts until SIGTERM. */
-const server = await startPostgres();
+/**
+ * A throwaway PostgreSQL for browser tests and measurements: prints its address and lasts until SIGTERM.
+ * `durable` makes it flush every commit to the disk; further names are databases to create.
+ */
+const args = process.argv.slice(2);
+const server = await startPostgres({ isDurable: args.includes("durable") });
 if (server === undefined) process.exit(1);
+
+const names = args.filter((name) => name !== "durable");
+const client = new Client({ connectionString: server.url });
+await client.connect();
+for (const name of names) await client.query(`create database ${client.escapeIdentifier(name)}`);
+await client.end();
 
 const end = async () => {
   await server.stop();

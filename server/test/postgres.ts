@@ -64,14 +64,19 @@ async function answers({ url, child }: { url: string; child: ChildProcess }) {
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  fsync: "off",
-  full_page_writes: "off",
   shared_buffers: "32MB",
   max_connections: "200",
 };
 
+/** Tests kill processes, not machines: what the kernel holds is safe enough for them. */
+const fast = { fsync: "off", full_page_writes: "off" };
+/** As an operator runs it: what is acknowledged is on the disk. */
+const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
+
 /** A server of its own on loopback in a temporary folder, or undefined where none can be had. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres({
+  isDurable = false,
+} = {}): Promise<PostgresServer | undefined> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) return undefined;
   const user = unprivilegedUser();
@@ -86,7 +91,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       user,
     );
     const port = await freePort();
-    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const options = Object.entries({ ...settings, ...(isDurable ? durable : fast) }).flatMap(
+      ([name, value]) => ["-c", `${name}=${value}`],
+    );
     const child = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...options], {
       ...user,
       cwd: folder,

@@ -1,0 +1,65 @@
+import type { Row } from "../row.ts";
+import { median } from "./in-turns.ts";
+import { syncPath, tick } from "./load.ts";
+import { startProcess } from "./server-process.ts";
+
+const times = 50;
+const targetMs = 2_000;
+
+/** The user's number of changes, as each event of their stream tells it. */
+async function* changesOf(url: string, user: string, signal: AbortSignal) {
+  const headers = { "x-test-user": user };
+  const response = await fetch(`${url}/api/workspace/events`, { headers, signal });
+  let text = "";
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const events = (text + chunk).split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) {
+      const head = /^event: change\ndata: (\d+)$/m.exec(event)?.[1];
+      // The stream's opening, which says that it listens from now on.
+      yield head === undefined ? 0 : Number(head);
+    }
+  }
+}
+
+/** From sending a tick to one server until another device of the user hears of it at its own. */
+async function measureDelays(sendTo: string, listenAt: string): Promise<readonly number[]> {
+  const over = new AbortController();
+  const heard = changesOf(listenAt, "user0", over.signal);
+  const delays: number[] = [];
+  try {
+    await heard.next();
+    for (let each = 1; each <= times; each += 1) {
+      const sentAt = performance.now();
+      const answer = fetch(`${sendTo}${syncPath}`, { method: "POST", ...tick(sendTo, 1) });
+      for (let head = 0; head < each; ) head = (await heard.next()).value ?? each;
+      delays.push(performance.now() - sentAt);
+      const { ok, status } = await answer;
+      if (!ok) throw new Error(`A tick was answered with ${status}.`);
+    }
+    return delays;
+  } finally {
+    over.abort();
+  }
+}
+
+/** One process listens and takes the tick where `places` has one entry; of two, one does each. */
+export async function liveDelay(name: string, places: readonly string[]): Promise<Row[]> {
+  const servers = [];
+  try {
+    for (const place of places) servers.push(await startProcess("workspace-server.ts", [place]));
+    const delays = await measureDelays(servers.at(0)?.url ?? "", servers.at(-1)?.url ?? "");
+    const row = (kind: string, figure: number): Row => ({
+      topic: "server",
+      row: `${name}: another device hears of a tick, ${kind} of ${times}`,
+      unit: "ms",
+      figure,
+      reference: targetMs,
+      ratio: figure / targetMs,
+      note: `from sending it to the event, ${places.length === 1 ? "at one process" : "sent to one process, heard at another"}; reference: what is asked for`,
+    });
+    return [row("median", median(delays)), row("worst", Math.max(...delays))];
+  } finally {
+    for (const { stop } of servers) await stop();
+  }
+}
