@@ -173,6 +173,21 @@ test.describe("the two modes", () => {
   });
 });
 
+test("the week and its block types stay inside the sheet at every width", async ({ page }) => {
+  await openAdvanced(page);
+  for (const width of [320, 768, 1152, 1280, 1344, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sheet = await region(page, "Configure Your Schedule").boundingBox();
+    const types = await page.getByRole("group", { name: "Block type" }).boundingBox();
+    if (sheet === null || types === null) throw new Error("Nothing to measure");
+    expect(types.x + types.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+});
+
 for (const [device, viewport] of devices)
   test(`every tab, the plan and its faults are accessible on ${device}`, async ({
     page,

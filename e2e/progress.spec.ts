@@ -96,3 +96,33 @@ test("a year of twenty subjects scrolls, ticks and shows only what is seen", asy
   await sessions.getByRole("checkbox").nth(3).check();
   await expect(sessions.getByRole("checkbox").nth(3)).toBeChecked();
 });
+
+test("a week later table and sessions open at today, also after a new plan", async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  const sessions = region(page, "Progress Dashboard").getByRole("region", {
+    name: "Study Sessions",
+  });
+  const expectAtToday = async () => {
+    const today = sessions.getByRole("region", { name: /^17-June-2026/ });
+    const heading = today.getByRole("heading");
+    await expect(heading).toBeInViewport();
+    const [head, row] = [
+      await heading.boundingBox(),
+      await today.getByRole("checkbox").first().boundingBox(),
+    ];
+    expect(head?.y).toBeLessThan(row?.y ?? 0);
+    await expect(region(page, "Study Plan").getByText("17-June-2026").first()).toBeInViewport();
+  };
+
+  await page.clock.setSystemTime(new Date("2026-06-17T09:00:00"));
+  await page.reload();
+  await sessions.scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await expectAtToday();
+
+  await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-20");
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(region(page, "Study Plan")).toContainText("17-June-2026 to 25-June-2026");
+  await expectAtToday();
+});
