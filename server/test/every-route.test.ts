@@ -177,6 +177,24 @@ describeOnEachDatabase("every route of the API", (makeDatabase, kind) => {
     );
   });
 
+  it("that changes anything refuses the page of another site, whoever is signed in", async () => {
+    const writing = whole.routes.filter(({ method }) => method !== "GET");
+    expect(writing.map(nameOf)).toContain("POST /api/workspace/sync");
+    for (const route of writing) {
+      const response = await send(route, {
+        headers: {
+          cookie: me.cookie,
+          "content-type": "application/json",
+          "sec-fetch-site": "cross-site",
+          origin: "https://elsewhere.example",
+        },
+        body: JSON.stringify(bodies[nameOf(route)]),
+      });
+      expect(response.status, nameOf(route)).toBe(403);
+      await expectText(response);
+    }
+  });
+
   it("is for the signed-in alone, but for those named here", async () => {
     const open: string[] = [];
     for (const route of whole.routes) {

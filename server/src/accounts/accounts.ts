@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
+import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { describeError, type Log } from "../log.ts";
+import type { Log } from "../log.ts";
 import { createAccountStore } from "./account-store.ts";
 import { openAuthLibrary } from "./auth-library.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
@@ -28,7 +29,6 @@ export interface Accounts {
   readonly capability: (others: readonly Capability[]) => Capability;
 }
 
-const sweepMs = 6 * 3_600_000;
 const maxBodyBytes = 16 * 1024;
 
 /** Who people are: sign-up, sign-in, sessions and the settings of an account. */
@@ -52,17 +52,12 @@ export async function createAccounts(input: AccountsInput): Promise<Accounts> {
       const routes = new Hono<AppEnv>()
         .route("/", signInRoutes(shared))
         .route("/", settingsRoutes({ ...shared, db: database.db, personalData, now }));
-      const sweep = setInterval(() => {
-        sessions
-          .dropExpired()
-          .catch((error: unknown) => log.warn("old sessions not swept", describeError(error)));
-      }, sweepMs);
-      sweep.unref();
+      const stopSweep = startSweep({ what: "old sessions", run: sessions.dropExpired, log });
       return {
         path: "/account",
         routes,
         maxBodyBytes,
-        close: async () => clearInterval(sweep),
+        close: async () => stopSweep(),
       };
     },
   };

@@ -13,8 +13,8 @@ import { jsonBody } from "../http/json-body.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 import { logSecurity } from "../http/security-event.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
+import { tooManyAttempts } from "./too-many-attempts.ts";
 
 interface SettingsInput extends SharedParts {
   readonly db: Kysely<Schema>;
@@ -34,7 +34,7 @@ export function settingsRoutes(input: SettingsInput) {
   const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
     const admission = await limits.confirm(id);
     const event = "password asked again";
-    if (!admission.ok) return refuseForNow(c, { ...admission, event, user: id });
+    if (!admission.ok) return tooManyAttempts(c, { ...admission, event, user: id });
     const hash = await store.passwordHashOf(id);
     if (hash === null || !(await hasher.verify({ hash, password }))) {
       logSecurity(c, { event, outcome: "wrong", user: id });

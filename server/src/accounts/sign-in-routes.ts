@@ -8,9 +8,9 @@ import { logSecurity } from "../http/security-event.ts";
 import type { Account, AccountStore } from "./account-store.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
+import { tooManyAttempts } from "./too-many-attempts.ts";
 
 export interface SharedParts {
   readonly store: AccountStore;
@@ -76,7 +76,7 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     const problem = passwordProblem({ password, email });
     if (problem !== undefined) return refuse(c, { status: 422, error: problem });
     const admission = await limits.signUp({ address: c.get("address") });
-    if (!admission.ok) return refuseForNow(c, { ...admission, event: "sign-up" });
+    if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });
     if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
     const passwordHash = await hasher.hash(password);
@@ -92,7 +92,7 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     const email = typed.trim().toLowerCase();
     const attempt = { address: c.get("address"), email };
     const admission = await limits.signIn(attempt);
-    if (!admission.ok) return refuseForNow(c, { ...admission, event: "sign-in" });
+    if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-in" });
     if ([...password].length > passwordLength.most) return wrong(c);
     const account = await store.findByEmail(email);
     if (!(await passwordFits(account, password)) || account === null) return wrong(c);

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { contactLimits, contactRequestSchema } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
+import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
-import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { describeError, type Log } from "../log.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { startLoop } from "../mail/start-loop.ts";
 import { mailContactMessages } from "./contact-mail.ts";
@@ -29,7 +30,6 @@ interface ContactInput {
 
 const maxBodyBytes = 64 * 1024;
 const roundMs = 60_000;
-const sweepMs = 6 * 3_600_000;
 const keptForMs = 365 * 86_400_000;
 const perAddress = { name: "contact", limit: 5, windowSeconds: 3_600 };
 /** A flood from many addresses must not fill the disk or somebody's inbox. */
@@ -62,10 +62,9 @@ export function contactCapability(input: ContactInput): Capability {
       const ofAddress = await limiter.take({ ...perAddress, key: addressGroup(c.get("address")) });
       const admission = ofAddress.ok ? await limiter.take(inAll) : ofAddress;
       if (!admission.ok) {
-        return refuse(c, {
-          status: 429,
+        return refuseForNow(c, {
+          ...admission,
           error: "Many messages came from here. Please try again later; your text stays.",
-          retryAfter: admission.retryAfterSeconds,
         });
       }
       // A program that fills in every field learns nothing from the answer.
@@ -87,13 +86,15 @@ export function contactCapability(input: ContactInput): Capability {
     },
   );
 
-  const sweep = setInterval(() => {
-    db.deleteFrom("contact_message")
-      .where("received_at", "<", now() - keptForMs)
-      .execute()
-      .catch((error: unknown) => log.warn("old messages not swept", describeError(error)));
-  }, sweepMs);
-  sweep.unref();
+  const stopSweep = startSweep({
+    what: "old messages",
+    run: () =>
+      db
+        .deleteFrom("contact_message")
+        .where("received_at", "<", now() - keptForMs)
+        .execute(),
+    log,
+  });
 
   return {
     path: "/contact",
@@ -101,7 +102,7 @@ export function contactCapability(input: ContactInput): Capability {
     maxBodyBytes,
     personalData: contactData,
     close: async () => {
-      clearInterval(sweep);
+      stopSweep();
       await loop?.stop();
     },
   };

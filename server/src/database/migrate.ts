@@ -3,7 +3,8 @@ import { Migrator } from "kysely/migration";
 import { StartRefused } from "../start-refused.ts";
 import type { DatabaseKind } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { type Migration, migrations } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
+import { migrations } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
 
 interface MigrateInput {

@@ -1,15 +1,8 @@
-import type { Kysely } from "kysely";
-import type { DatabaseKind } from "./database.ts";
+import type { Migration } from "./migration.ts";
 import { rateLimit } from "./migrations/001-rate-limit.ts";
 import { workspace } from "./migrations/010-workspace.ts";
 import { accounts } from "./migrations/020-accounts.ts";
 import { notifications } from "./migrations/030-notifications.ts";
-
-interface MigrationInput {
-  readonly db: Kysely<unknown>;
-  readonly kind: DatabaseKind;
-}
-export type Migration = (input: MigrationInput) => Promise<void>;
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {

@@ -7,13 +7,15 @@ import {
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
+import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { describeError, type Log } from "../log.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { startLoop } from "../mail/start-loop.ts";
 import { linkRoutes } from "./link-routes.ts";
@@ -35,7 +37,6 @@ interface NotificationsInput {
 }
 
 const roundMs = 20_000;
-const sweepMs = 6 * 3_600_000;
 const maxBodyBytes = 16 * 1024;
 const dayInSeconds = 86_400;
 const savesPerHour = 60;
@@ -103,10 +104,9 @@ export function notificationsCapability(input: NotificationsInput): Capability {
           windowSeconds: 3_600,
         });
         if (!admission.ok) {
-          return refuse(c, {
-            status: 429,
+          return refuseForNow(c, {
+            ...admission,
             error: "You have saved very often. Please wait a while and try again.",
-            retryAfter: admission.retryAfterSeconds,
           });
         }
         const preferences: AccountNotifications = { ...given, timeZone };
@@ -132,12 +132,8 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     )
     .route("/", linkRoutes({ store }));
 
-  const sweep = setInterval(() => {
-    notifier
-      ?.dropExpired()
-      .catch((error: unknown) => log.warn("notification log not swept", describeError(error)));
-  }, sweepMs);
-  sweep.unref();
+  const stopSweep =
+    notifier && startSweep({ what: "notification log", run: notifier.dropExpired, log });
 
   return {
     path: "/notifications",
@@ -145,7 +141,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     maxBodyBytes,
     personalData: notificationData,
     close: async () => {
-      clearInterval(sweep);
+      stopSweep?.();
       await loop?.stop();
     },
   };

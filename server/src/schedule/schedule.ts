@@ -11,6 +11,7 @@ import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
 import {
   createScheduleReader,
   type ReadResult,
@@ -103,11 +104,9 @@ export function scheduleCapability(input: ScheduleInput): Capability {
   const routes = new Hono<AppEnv>().post("/upload", async (c) => {
     const wait = await secondsToWait(c);
     if (wait !== undefined) {
-      const minutes = Math.ceil(wait / 60);
-      return refuse(c, {
-        status: 429,
-        error: `That was many files in a short time. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-        retryAfter: wait,
+      return refuseForNow(c, {
+        error: `That was many files in a short time. Try again in ${waitInWords(wait)}.`,
+        retryAfterSeconds: wait,
       });
     }
     const form = await readMultipartFile({

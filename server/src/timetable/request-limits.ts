@@ -3,6 +3,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { waitInWords } from "../limits/refuse-for-now.ts";
 import type { Refused } from "./wish-reader.ts";
 
 interface LimitsInput {
@@ -16,12 +17,6 @@ const perUser = 60;
 const perAddress = 240;
 /** For everybody at one address who is not signed in. */
 const perAddressOfVisitors = 30;
-
-const inWords = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
-};
 
 /** Counts the request; gives a refusal when there were too many. */
 export const requestLimits =
@@ -40,7 +35,7 @@ export const requestLimits =
       const taken = await limiter.take({ ...bucket, windowSeconds });
       if (taken.ok) continue;
       const { retryAfterSeconds } = taken;
-      const wait = inWords(retryAfterSeconds);
+      const wait = waitInWords(retryAfterSeconds);
       const hint = user === null ? " Signed-in students may ask more often." : "";
       return {
         ok: false,

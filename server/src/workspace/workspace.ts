@@ -1,11 +1,12 @@
 import { maxRequestBytes, maxUserBytes, type SyncRefusal } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
+import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
-import { describeError, type Log } from "../log.ts";
+import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import { createEventStreams } from "./event-stream.ts";
 import { exchange } from "./exchange.ts";
@@ -20,8 +21,6 @@ interface WorkspaceInput {
   readonly log: Log;
   readonly now?: () => number;
 }
-
-const sweepMs = 6 * 3_600_000;
 
 const refusals = {
   clock: {
@@ -85,12 +84,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     return refuse(c, { status: 404, error: "That plan is no longer kept. Choose another." });
   });
 
-  const sweep = setInterval(() => {
-    dropExpiredPlans({ db, now: now() }).catch((error: unknown) =>
-      log.warn("earlier plans not swept", describeError(error)),
-    );
-  }, sweepMs);
-  sweep.unref();
+  const stopSweep = startSweep({
+    what: "earlier plans",
+    run: () => dropExpiredPlans({ db, now: now() }),
+    log,
+  });
 
   return {
     path: "/workspace",
@@ -99,7 +97,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     personalData: { name: "workspace", export: exportWorkspace, erase: deleteWorkspace },
     drain: streams.endAll,
     close: async () => {
-      clearInterval(sweep);
+      stopSweep();
       await feed.close();
     },
   };
