@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { dayAfter } from "./day-after.ts";
 import { mainThread } from "./main-thread.ts";
+import { openPlanner, type PlanSize } from "./open-planner.ts";
 
 export interface ActionCost {
   /** Processor time of the main thread for one press, in milliseconds; the median of the tries. */
@@ -9,44 +9,7 @@ export interface ActionCost {
   readonly longTasks: number;
 }
 
-export interface PlanSize {
-  readonly subjects: number;
-  readonly days: number;
-}
-
 const tries = 7;
-
-/** A demo user's planner with the form filled for a plan of this size. */
-async function openPlanner({
-  browser,
-  url,
-  size,
-}: {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly size: PlanSize;
-}): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: "block",
-    // Frames of an animation are not work of the press.
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  const rows = Array.from({ length: size.subjects }, (_, index) => ({
-    subject: `Subject ${index + 1}`,
-    examDate: dayAfter(size.days - (index % 5)),
-  }));
-  await page.addInitScript((subjects) => {
-    localStorage.setItem("smartplanner_demo", "true");
-    localStorage.setItem("quickPlanSubjects", JSON.stringify(subjects));
-    localStorage.setItem("quickPlanHours", "8");
-  }, rows);
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await page.getByRole("button", { name: "Clear Study Plan" }).waitFor();
-  await page.waitForTimeout(500);
-  return page;
-}
 
 /** Presses the element and waits until the screen has long shown the answer. */
 function press(page: Page, selector: string, nth: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { dayAfter } from "./day-after.ts";
 import { mainThread } from "./main-thread.ts";
-import type { PlanSize } from "./measure-actions.ts";
+import type { PlanSize } from "./open-planner.ts";
 
 const tries = 5;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

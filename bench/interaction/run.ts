@@ -3,6 +3,7 @@ import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
 import { measureActions } from "./measure-actions.ts";
 import { measureAdvanced } from "./measure-advanced.ts";
+import { measureMemory } from "./measure-memory.ts";
 
 const small = { subjects: 3, days: 14 };
 const large = { subjects: 20, days: 365 };
@@ -22,6 +23,7 @@ export async function run(): Promise<readonly Row[]> {
     const figures = await measureActions({ browser, url: product.url, size: large });
     const smallAdvanced = await measureAdvanced({ browser, url: product.url, size: small });
     const advanced = await measureAdvanced({ browser, url: product.url, size: halfYear });
+    const memory = await measureMemory({ browser, url: product.url, size: large });
     const actions = (["generate", "tick", "switch weeks"] as const).map((action) => ({
       topic: "interaction",
       row: `${action}, 20 subjects over 365 days beside 3 over 14`,
@@ -42,6 +44,15 @@ export async function run(): Promise<readonly Row[]> {
         ratio: advanced[part] / smallAdvanced[part],
         note: "processor time of the main thread; planning runs in a worker",
       })),
+      {
+        topic: "interaction",
+        row: "memory of the page after an hour of use beside before, 20 subjects over 365 days",
+        figure: memory.after.megabytes,
+        unit: "MB",
+        reference: memory.before.megabytes,
+        ratio: memory.after.megabytes / memory.before.megabytes,
+        note: `600 actions; ${memory.after.elements} elements beside ${memory.before.elements}`,
+      },
     ];
   } finally {
     await browser.close();

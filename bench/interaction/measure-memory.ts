@@ -1,0 +1,46 @@
+import type { Browser, Page } from "@playwright/test";
+import { openPlanner, type PlanSize } from "./open-planner.ts";
+
+/** An hour of use, at one action every six seconds. */
+const rounds = 100;
+
+export interface Memory {
+  readonly megabytes: number;
+  readonly elements: number;
+}
+
+/** What the page holds on to once everything that can be thrown away has been. */
+async function memoryOf(page: Page): Promise<Memory> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+  await session.detach();
+  return { megabytes: usedSize / 1_000_000, elements };
+}
+
+async function useForAWhile(page: Page): Promise<void> {
+  const press = (selector: string) => page.locator(selector).first().click();
+  await press("input.check");
+  await press('button[aria-label="Next week"]');
+  await press('button[aria-label="Previous week"]');
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await page.getByText("Quick Plan", { exact: true }).click();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await page.getByRole("button", { name: "Clear Study Plan" }).waitFor();
+}
+
+export async function measureMemory(given: {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly size: PlanSize;
+}): Promise<{ readonly before: Memory; readonly after: Memory }> {
+  const page = await openPlanner(given);
+  // The first round loads what is loaded once.
+  await useForAWhile(page);
+  const before = await memoryOf(page);
+  for (let round = 0; round < rounds; round += 1) await useForAWhile(page);
+  const after = await memoryOf(page);
+  await page.context().close();
+  return { before, after };
+}
