@@ -149,6 +149,15 @@ export const correctClock = (
   return { ...replica, last, shift, versions };
 };
 
+/** The replica as another tab has stored it, with the edits that only this one has noticed so far. */
+export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
+  const versions = new Map(stored.versions);
+  for (const [register, version] of own.versions)
+    if (version.state === "edited" && version.stamp > (versions.get(register)?.stamp ?? ""))
+      versions.set(register, version);
+  return { ...stored, last: laterReading(stored.last, own.last), versions };
+};
+
 /** Of everything held; `undefined` while edits wait, for the server cannot hold those yet. */
 export const replicaDigest = (replica: Replica): string | undefined => {
   if (pendingRegisters(replica).length > 0) return undefined;

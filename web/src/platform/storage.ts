@@ -16,6 +16,8 @@ export interface ReadRequest<Value, Fallback> {
 export interface AppStorage {
   /** A damaged value is logged and copied to the quarantine, and stays until it is written over. */
   read<Value, Fallback = Value>(request: ReadRequest<Value, Fallback>): Value | Fallback;
+  /** As it is stored, to see cheaply whether it has changed. */
+  text(key: string): string | null;
   write(entry: { readonly key: string; readonly value: unknown }): WriteResult;
   remove(keys: readonly string[]): void;
   /** Tells of changes made by other tabs to any of the keys; returns the way to stop. */
@@ -56,6 +58,7 @@ export const createStorage = ({
       attempt(() => addToQuarantine(area, [{ key, text, at: timestamp() }]));
       return fallback;
     },
+    text: storedText,
     write: ({ key, value }) => ({ ok: attempt(() => area.setItem(key, JSON.stringify(value))) }),
     remove(keys) {
       for (const key of keys) attempt(() => area.removeItem(key));

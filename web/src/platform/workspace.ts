@@ -249,6 +249,8 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
       notify();
     },
 
+    /** Takes over what another tab has stored and not yet told of; those who listen hear it then. */
+    refresh: loadAll,
     /** Reads everything again after the keys were exchanged, for another person for instance. */
     reload: () => {
       for (const register of registers) forget(register);

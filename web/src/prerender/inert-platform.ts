@@ -35,6 +35,7 @@ export const inertPlatform: Platform = {
   preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },
   storage: {
     read: ({ fallback }) => fallback,
+    text: () => null,
     write: () => ({ ok: false }),
     remove: nothing,
     subscribe: () => nothing,

@@ -56,8 +56,9 @@ export const createExchange = ({
   let tooLarge: { readonly message: string; readonly stamps: Set<string> } | undefined;
 
   const notice = () => {
-    const healed = store.withoutDamaged(replica);
-    if (healed !== replica) isVerified = false;
+    const joined = store.joined(replica);
+    const healed = store.withoutDamaged(joined);
+    if (healed !== joined) isVerified = false;
     replica = noticeEdits(healed, { prints: local.prints(), now: now() });
   };
 

@@ -9,7 +9,7 @@ import {
 } from "@smart-planner/contract";
 import type { RemoteWrites, Workspace } from "../../platform/workspace.ts";
 
-type ReadableWorkspace = Pick<Workspace, "read" | "textOf" | "apply" | "saveState">;
+type ReadableWorkspace = Pick<Workspace, "read" | "textOf" | "apply" | "refresh" | "saveState">;
 
 /** The workspace as registers of the sync: each tick of the progress map is one of its own. */
 export const localRegistersOf = (workspace: ReadableWorkspace) => {
@@ -31,6 +31,7 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
 
   return {
     textOf,
+    refresh: workspace.refresh,
 
     prints: (): ReadonlyMap<string, string> => {
       const prints = new Map<string, string>();

@@ -5,6 +5,7 @@ import {
   restoreReplica,
   storedReplicaSchema,
   storeReplica,
+  withOwnEdits,
 } from "@smart-planner/contract";
 import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
 import type { Schema } from "../../platform/schema.ts";
@@ -33,7 +34,7 @@ export const createReplicaStore = ({
   newDeviceId,
 }: ReplicaStoreDependencies) => {
   let persisted: Replica | undefined;
-  let persistedText = "";
+  let persistedText: string | null = null;
 
   /** What a refused write left in memory is not described as stored: after a reload it is gone. */
   const durable = (replica: Replica): Replica => {
@@ -61,20 +62,38 @@ export const createReplicaStore = ({
     persistedText = text;
   };
 
+  const restore = (): Replica | undefined => {
+    // A text older than the replica that describes it would look like an edit.
+    local.refresh();
+    const text = storage.text(replicaKey);
+    const stored = storage.read({ key: replicaKey, schema: storedReplicaSchema, fallback: null });
+    // While another tab stores what it received, each text that arrives gives this another meaning.
+    persistedText = stored?.applying === undefined ? text : null;
+    if (stored === null || stored.user !== user) return undefined;
+    persisted = restoreReplica(stored, local.prints());
+    return persisted;
+  };
+
   return {
     save,
 
     load: (): Replica => {
-      const stored = storage.read({ key: replicaKey, schema: storedReplicaSchema, fallback: null });
-      if (stored !== null && stored.user === user) {
-        const replica = restoreReplica(stored, local.prints());
-        persisted = replica;
-        return replica;
-      }
+      const restored = restore();
+      if (restored !== undefined) return restored;
       // Data of unknown age: it fills what the server lacks and overrides nothing there.
       const replica = noticeEdits(newReplica(newDeviceId()), { prints: local.prints(), now: 0 });
       save(replica);
       return replica;
+    },
+
+    /**
+     * Without Web Locks another tab leads as well. What it has received is no edit of this one, and
+     * stamped anew it would override what came after it.
+     */
+    joined: (replica: Replica): Replica => {
+      if (storage.text(replicaKey) === persistedText) return replica;
+      const restored = restore();
+      return restored === undefined ? replica : withOwnEdits(restored, replica);
     },
 
     /** A register dropped because it was damaged is fetched again, not deleted everywhere. */
@@ -83,8 +102,10 @@ export const createReplicaStore = ({
       if (damaged.length === 0) return replica;
       const versions = new Map(replica.versions);
       for (const register of damaged) versions.delete(register);
+      const healed = { ...replica, versions, cursor: 0 };
+      save(healed);
       storage.remove([damagedKey]);
-      return { ...replica, versions, cursor: 0 };
+      return healed;
     },
   };
 };

@@ -133,6 +133,8 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const onEdit = () => {
     if (exchange === undefined || isStoring) return;
     if (exchange.notice() === 0) return;
+    // Another tab that leads finds the edit described, and does not stamp it a second time.
+    exchange.save();
     if (status.kind === "saved") become({ kind: "saving" });
     if (failures === 0) schedule(pauseMs);
   };
