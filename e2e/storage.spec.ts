@@ -77,6 +77,7 @@ test("hostile names are shown as text, each with its own colour and tick", async
     "רפואה",
     "数学 🧮",
     "constructor",
+    "x".repeat(10_000),
   ];
   await makeQuickPlan(page, { subjects: names.map((name) => [name, "2026-06-14"] as const) });
   const legend = region(page, "Study Calendar").getByRole("list", { name: "Subjects" });

@@ -143,6 +143,19 @@ describe("listen", () => {
     expect(heard).not.toContain("hunter2");
   });
 
+  it("cuts off a request whose headers never end", async () => {
+    const { port } = await start();
+    const socket = connect(port, "127.0.0.1");
+    const chunks: string[] = [];
+    socket.on("data", (chunk) => chunks.push(String(chunk)));
+    socket.on("error", () => undefined);
+    socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n");
+    const drip = setInterval(() => socket.write("x-more: 1\r\n"), 500);
+    await once(socket, "close");
+    clearInterval(drip);
+    expect(chunks.join("")).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   it("answers an honest client while others hold every connection open", async () => {
     const { port } = await start(20);
     const slow = Array.from({ length: 60 }, (): Socket => {
