@@ -10,8 +10,10 @@ import type {
   Subject,
   Weekday,
 } from "../src/model.ts";
-import { addDays, parseDay, weekdayNames } from "../src/time/calendar-day.ts";
+import { addDays, weekdayNames } from "../src/time/calendar-day.ts";
 import { formatClock } from "../src/time/clock-time.ts";
+import { noWishes } from "../src/wishes/no-wishes.ts";
+import { day } from "./calendar-day.ts";
 
 export interface Student {
   readonly kind: string;
@@ -26,20 +28,7 @@ const times: readonly PreferredTime[] = [
   "Evening",
   "Night",
 ];
-const someDay = parseDay("2026-02-20");
-if (someDay === undefined) throw new Error("not a day");
-const firstDay: CalendarDay = someDay;
-
-export const noWishes: PlanningWishes = {
-  emphasis: {},
-  difficulty: {},
-  weekdaysOff: [],
-  datesOff: [],
-  dailyLimits: [],
-  preferredTimes: [],
-  avoidedTimes: [],
-  finishDaysBefore: [],
-};
+const firstDay = day("2026-02-20");
 
 type Draw = ReturnType<typeof drawFrom>;
 

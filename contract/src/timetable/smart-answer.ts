@@ -23,7 +23,7 @@ export interface ExplainedPlan {
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
   readonly wishes: PlanningWishes;
-  /** Minutes each subject was to get, by name, for the plan check. */
+  /** Minutes each exam was to get, by the planner's `examKeyOf`, for the plan check. */
   readonly needs: Readonly<Record<string, number>>;
   readonly quality: PlanQuality;
   /** Why each session is there, by session key: `{label}-{subject}`, then `#2`. */

@@ -1,5 +1,6 @@
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
+import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { longLabelOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
@@ -82,8 +83,8 @@ export const fitOf = (
   const wished = wishedUnits(inputs, problem);
   const needs = wishedNeeds(problem, wished);
   const shortest = options.lengths[0] ?? 1;
-  const fits = new Map<number, SubjectFit>();
-  for (const [index, { row, name, examDate, deadline }] of subjects.entries()) {
+  const fits = new Map<string, SubjectFit>();
+  for (const [index, { name, examDate, deadline }] of subjects.entries()) {
     const course = new Float64Array(deadline);
     for (const { subject, day, minutes } of sessions)
       if (subject === index) course[day] = (course[day] ?? 0) + minutes / options.unit;
@@ -105,7 +106,7 @@ export const fitOf = (
               ? `Your calendar holds ${formatDuration(room)} of study before ${exam} for all subjects, less than the hours you want to study.`
               : `Other subjects share the days before ${exam}, and the rest found no place among them.`
             : `All of it fits before ${exam}.`;
-    fits.set(row, {
+    fits.set(examKeyOf({ name, examDate }), {
       subject: name,
       examDate,
       needMinutes: (missing > 0 ? need : planned) * options.unit,
@@ -115,9 +116,9 @@ export const fitOf = (
       why,
     });
   }
-  return inputs.subjects.flatMap(({ name, examDate }, row) => {
+  return distinctExamsOf(inputs.subjects).flatMap(({ name, examDate }) => {
     if (name.trim() === "") return [];
-    const fit = fits.get(row);
+    const fit = fits.get(examKeyOf({ name, examDate }));
     if (fit !== undefined) return [fit];
     const nothing = { needMinutes: 0, plannedMinutes: 0, missingMinutes: 0 };
     return [

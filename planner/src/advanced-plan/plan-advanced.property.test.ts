@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noWishes, studentOf } from "../../test/generated-students.ts";
+import { studentOf } from "../../test/generated-students.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { PlanEntry } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
@@ -9,7 +9,9 @@ import { addDays, labelOf } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import { planAdvanced } from "./plan-advanced.ts";
+import { reviewPlan } from "./review-plan.ts";
 
 const students = Array.from({ length: 2048 }, (_, seed) => ({ seed, ...studentOf(seed) }));
 
@@ -165,6 +167,58 @@ describe("what else holds for every generated student", () => {
       );
       expect(timelineOf({ plan: untimed }).events).toEqual(timelineOf({ plan: timed }).events);
     }
+  });
+});
+
+describe("students with the same name on several rows", () => {
+  const rowed = students.slice(0, 512).map(({ seed, inputs }) => {
+    const subjects = inputs.subjects.map(({ examDate }, row) => {
+      const name = `Subject ${(row % (1 + (seed % 3))) + 1}`;
+      return { name: row % 2 === 0 ? name : ` ${name} `, examDate };
+    });
+    const given = { ...inputs, subjects };
+    return { seed, given, made: planAdvanced({ ...given, effort: "preview" }) };
+  });
+
+  it("get plans that keep every promise to each exam", () => {
+    const broken = rowed.flatMap(({ seed, given, made: { plan, needs } }) =>
+      checkPlan({ plan, inputs: { ...given, needs }, kind: "scheduled" }).broken.map(
+        ({ message }) => `${seed}: ${message}`,
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("read the same of a plan when it is made and when it was stored", () => {
+    for (const { seed, given, made } of rowed) {
+      const { fit, explanations, problems } = reviewPlan({ plan: made.plan, inputs: given });
+      expect({ fit, explanations, problems }, `student ${seed}`).toEqual({
+        fit: made.fit,
+        explanations: made.explanations,
+        problems: made.problems,
+      });
+    }
+  });
+
+  it("see each exam once, and are told where a row says nothing new", () => {
+    const { inputs } = studentOf(1);
+    const exam = { name: "Maths", examDate: addDays(inputs.today, 9) };
+    const made = planAdvanced({
+      ...inputs,
+      subjects: [
+        exam,
+        { ...exam, name: "Maths " },
+        { ...exam, examDate: addDays(inputs.today, 5) },
+      ],
+      effort: "preview",
+    });
+    expect(made.fit.map(({ examDate }) => examDate)).toEqual([
+      addDays(inputs.today, 9),
+      addDays(inputs.today, 5),
+    ]);
+    expect(made.problems).toContain(
+      "Maths is there more than once with the same exam date: it is planned once.",
+    );
   });
 });
 

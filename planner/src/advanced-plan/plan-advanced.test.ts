@@ -1,33 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { noWishes } from "../../test/generated-students.ts";
-import type { CalendarDay, PlanningWishes, Preferences, StudyPlan } from "../model.ts";
+import { day } from "../../test/calendar-day.ts";
+import { usualPreferences } from "../../test/usual-preferences.ts";
+import type { PlanningWishes, Preferences, StudyPlan } from "../model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
-import { addDays, parseDay, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, weekdayOf } from "../time/calendar-day.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 
-const dayFrom = (text: string): CalendarDay => {
-  const day = parseDay(text);
-  if (day === undefined) throw new Error(`not a day: ${text}`);
-  return day;
-};
-
-const monday = dayFrom("2026-06-08");
-
-const preferences: Preferences = {
-  preferredTimes: [],
-  pomodoro: {
-    focusDuration: 25,
-    breakDuration: 5,
-    longBreakDuration: 15,
-    sessionsBeforeLongBreak: 4,
-  },
-  subjectDifficulty: {},
-  minSessionLength: 30,
-  maxSessionLength: 120,
-  sleepSchedule: { start: 23, end: 7 },
-};
+const monday = day("2026-06-08");
 
 const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
   today: monday,
@@ -38,7 +20,7 @@ const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
   ],
   grid: {},
   commitments: [],
-  preferences,
+  preferences: usualPreferences,
   hoursPerDay: 3,
   ...parts,
 });
@@ -59,7 +41,7 @@ describe("an advanced plan", () => {
     const { plan, problems, fit } = preview({
       subjects: [{ name: " Maths ", examDate: addDays(monday, 2) }],
       hoursPerDay: 1,
-      preferences: { ...preferences, minSessionLength: 60, subjectDifficulty: { Maths: 5 } },
+      preferences: { ...usualPreferences, minSessionLength: 60, subjectDifficulty: { Maths: 5 } },
     });
     const session = {
       subject: "Maths",
@@ -89,7 +71,7 @@ describe("an advanced plan", () => {
       subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],
       hoursPerDay: 1,
       preferences: {
-        ...preferences,
+        ...usualPreferences,
         preferredTimes: ["Evening"],
         subjectDifficulty: { Chemistry: 4 },
       },
@@ -104,7 +86,7 @@ describe("an advanced plan", () => {
     const { plan } = preview({
       subjects: names.map((name) => ({ name, examDate: addDays(monday, 14) })),
       preferences: {
-        ...preferences,
+        ...usualPreferences,
         subjectDifficulty: Object.fromEntries(names.map((name, index) => [name, index + 1])),
       },
     });
@@ -148,7 +130,7 @@ describe("an advanced plan", () => {
     ["Night", "21:00"],
   ] as const)("is drawn to the preferred %s, from %s, which forbids nothing", (time, from) => {
     const asked = {
-      ...preferences,
+      ...usualPreferences,
       preferredTimes: [time],
       sleepSchedule: { start: 0, end: 5 },
     };
@@ -294,7 +276,7 @@ describe("what cannot be done", () => {
         { name: "Far", examDate: addDays(monday, 3000) },
       ],
       preferences: {
-        ...preferences,
+        ...usualPreferences,
         minSessionLength: 60,
         maxSessionLength: 45,
         preferredTimes: ["Night"],
@@ -314,14 +296,14 @@ describe("what cannot be done", () => {
     for (const value of odd) {
       preview({ hoursPerDay: value });
       preview({ minuteOfDay: value });
-      preview({ preferences: { ...preferences, minSessionLength: value } });
-      preview({ preferences: { ...preferences, maxSessionLength: value } });
-      preview({ preferences: { ...preferences, subjectDifficulty: { Maths: value } } });
-      preview({ preferences: { ...preferences, sleepSchedule: { start: value, end: 7 } } });
+      preview({ preferences: { ...usualPreferences, minSessionLength: value } });
+      preview({ preferences: { ...usualPreferences, maxSessionLength: value } });
+      preview({ preferences: { ...usualPreferences, subjectDifficulty: { Maths: value } } });
+      preview({ preferences: { ...usualPreferences, sleepSchedule: { start: value, end: 7 } } });
       preview({
         preferences: {
-          ...preferences,
-          pomodoro: { ...preferences.pomodoro, longBreakDuration: value },
+          ...usualPreferences,
+          pomodoro: { ...usualPreferences.pomodoro, longBreakDuration: value },
         },
       });
       wish({ emphasis: { Maths: value }, earliestStart: value, latestEnd: value });

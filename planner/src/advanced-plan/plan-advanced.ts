@@ -6,10 +6,10 @@ import { durationFieldsOf } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { construct } from "./construct.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
+import { examNeedsOf } from "./exam-needs.ts";
 import { explainSessions, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { isCrammed, mend } from "./mend.ts";
-import { needsOfPlan } from "./needs-of-plan.ts";
 import { type Problem, problemOf } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
 import { search } from "./search.ts";
@@ -26,9 +26,9 @@ export interface AdvancedPlan {
   readonly quality: PlanQuality;
   /** By session key: `{label}-{subject}`, then `#2`. */
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
-  /** One for each named row of the form, in its order. */
+  /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
-  /** Minutes each subject was to get, by name, for the plan check. */
+  /** Minutes each exam was to get, by `examKeyOf`, for the plan check. */
   readonly needs: ReadonlyMap<string, number>;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
@@ -100,7 +100,7 @@ export const planAdvanced = ({
       }),
     ),
     fit,
-    needs: needsOfPlan(problem, draft.total),
+    needs: examNeedsOf(problem),
     problems: statementsOf(inputs, problem, fit),
   };
 };

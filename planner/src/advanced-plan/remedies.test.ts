@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { noWishes, studentOf } from "../../test/generated-students.ts";
+import { studentOf } from "../../test/generated-students.ts";
 import type { AvailabilityGrid } from "../model.ts";
 import { addDays } from "../time/calendar-day.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { suggestRemedies } from "./remedies.ts";

@@ -108,7 +108,7 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
 
 const missingOf = (fits: readonly SubjectFit[], needs: ReadonlyMap<number, number>): number =>
   fits.reduce(
-    (sum, { plannedMinutes }, row) => sum + Math.max((needs.get(row) ?? 0) - plannedMinutes, 0),
+    (sum, { plannedMinutes }, place) => sum + Math.max((needs.get(place) ?? 0) - plannedMinutes, 0),
     0,
   );
 
@@ -120,7 +120,7 @@ export const suggestRemedies = (given: AdvancedInputs): readonly Remedy[] => {
     return fitOf(changed, draft.problem, timedSessionsOf(draft));
   };
   const before = fitNow(inputs);
-  const needs = new Map(before.map(({ needMinutes }, row) => [row, needMinutes]));
+  const needs = new Map(before.map(({ needMinutes }, place) => [place, needMinutes]));
   const missingMinutesBefore = before.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
   if (missingMinutesBefore === 0) return [];
   return [...moreHours(inputs), ...bestWeekday(inputs), ...otherLengths(inputs)]

@@ -5,9 +5,9 @@ import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts"
 import { daysBetween } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { examNeedsOf } from "./exam-needs.ts";
 import { explainSessions, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import { needsOfPlan } from "./needs-of-plan.ts";
 import { draftOf } from "./plan-advanced.ts";
 import type { Problem } from "./problem.ts";
 import { statementsOf } from "./statements.ts";
@@ -17,7 +17,7 @@ import type { TimedSession } from "./timed-session.ts";
 export interface PlanReview {
   /** By session key: `{label}-{subject}`, then `#2`; none for a subject that is no longer asked for. */
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
-  /** One for each named row of the form, in its order. */
+  /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
@@ -58,12 +58,6 @@ export const reviewPlan = ({
     });
   const sessions = known.map(({ timed }) => timed);
   const explained = explainSessions(problem, sessions);
-  const total = problem.subjects.map((_, subject) =>
-    sessions.reduce(
-      (sum, each) => sum + (each.subject === subject ? each.minutes / problem.options.unit : 0),
-      0,
-    ),
-  );
   const fit = fitOf(inputs, problem, sessions);
   return {
     explanations: Object.fromEntries(
@@ -76,7 +70,7 @@ export const reviewPlan = ({
     problems: statementsOf(inputs, problem, fit),
     check: checkPlan({
       plan,
-      inputs: { ...inputs, needs: needsOfPlan(problem, total) },
+      inputs: { ...inputs, needs: examNeedsOf(problem) },
       kind: "scheduled",
     }),
   };

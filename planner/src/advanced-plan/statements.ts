@@ -1,6 +1,7 @@
 import { intersectIntervals, minutesIn } from "../free-time/intervals.ts";
 import { preferredTimeWindows } from "../free-time/preferred-times.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { daysBetween, longLabelOf, parseDay } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
@@ -27,6 +28,20 @@ const aboutSubjects = ({ subjects, today, wishes }: AdvancedInputs): readonly st
       ];
     return [];
   });
+
+const aboutRepeats = ({ subjects }: AdvancedInputs): readonly string[] => {
+  const rows = Map.groupBy(
+    subjects.filter(({ name }) => name.trim() !== ""),
+    examKeyOf,
+  ).values();
+  return [...rows].flatMap(([first, second]) =>
+    first === undefined || second === undefined
+      ? []
+      : [
+          `${first.name.trim()} is there more than once with the same exam date: it is planned once.`,
+        ],
+  );
+};
 
 const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string[] => {
   const { preferences, wishes, hoursPerDay } = inputs;
@@ -68,12 +83,17 @@ export const statementsOf = (
 ): readonly string[] => {
   if (inputs.subjects.every(({ name }) => name.trim() === ""))
     return ["Add at least one subject with a name and an exam date."];
-  const general = [...aboutSubjects(inputs), ...aboutLengths(inputs, problem)];
+  const general = [
+    ...aboutSubjects(inputs),
+    ...aboutRepeats(inputs),
+    ...aboutLengths(inputs, problem),
+  ];
   const lengthsFail = aboutLengths(inputs, problem).length > 0;
   const unserved = lengthsFail
     ? []
-    : fits.flatMap(({ subject, plannedMinutes, why }) =>
-        plannedMinutes === 0 && problem.subjects.some(({ name }) => name === subject)
+    : fits.flatMap(({ subject, examDate, plannedMinutes, why }) =>
+        plannedMinutes === 0 &&
+        problem.subjects.some((each) => each.name === subject && each.examDate === examDate)
           ? [`${subject} gets no time. ${why}`]
           : [],
       );

@@ -1,4 +1,6 @@
-import type { Problem } from "./problem.ts";
+import type { DayPattern } from "./day-pattern.ts";
+import type { Claim } from "./need.ts";
+import type { SessionOptions } from "./session-options.ts";
 import { spacingWindows } from "./spacing-windows.ts";
 
 /** What the quality of one subject's course is measured against. */
@@ -24,7 +26,13 @@ export const subjectFramesOf = ({
   patterns,
   cumulative,
   options,
-}: Pick<Problem, "subjects" | "patterns" | "cumulative" | "options">): readonly SubjectFrame[] => {
+}: {
+  readonly subjects: readonly (Claim & { readonly need: number })[];
+  readonly patterns: readonly Pick<DayPattern, "capacity">[];
+  /** Units that fit before each day; one entry more than there are days. */
+  readonly cumulative: Float64Array;
+  readonly options: SessionOptions;
+}): readonly SubjectFrame[] => {
   const totalWeight = subjects.reduce((sum, { weight, emphasis }) => sum + weight * emphasis, 0);
   const shortest = options.lengths[0] ?? 1;
   const longest = options.lengths.at(-1) ?? 1;

@@ -1,5 +1,6 @@
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
+import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { daysBetween, parseDay } from "../time/calendar-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { Claim } from "./need.ts";
@@ -8,8 +9,6 @@ import type { Claim } from "./need.ts";
 export const maxPlanDays = 400;
 
 export interface UsableSubject extends Claim {
-  /** Its place among the rows of the form. */
-  readonly row: number;
   readonly name: string;
   readonly examDate: CalendarDay;
   /** 1 to 5. */
@@ -26,14 +25,14 @@ const givenFor = (values: Readonly<Record<string, number>> | undefined, name: st
   return value !== undefined && Number.isFinite(value) ? value : undefined;
 };
 
-/** The subjects that can still be studied, with what the student said about them. */
+/** What can still be studied for, each exam once, with what the student said about its subject. */
 export const usableSubjectsOf = ({
   today,
   subjects,
   preferences,
   wishes,
 }: AdvancedInputs): readonly UsableSubject[] =>
-  subjects.flatMap((subject, row) => {
+  distinctExamsOf(subjects).flatMap((subject) => {
     const name = subject.name.trim();
     if (name === "" || parseDay(subject.examDate) === undefined) return [];
     const deadline = daysBetween(today, studyDeadlineOf({ subject, wishes }));
@@ -44,7 +43,6 @@ export const usableSubjectsOf = ({
     const emphasis = givenFor(wishes?.emphasis, name) ?? 1;
     return [
       {
-        row,
         name,
         examDate: subject.examDate,
         rating,

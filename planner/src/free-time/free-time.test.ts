@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
 import type {
   AvailabilityBlock,
   AvailabilityGrid,
@@ -10,21 +11,16 @@ import type {
   PreferredTime,
   Weekday,
 } from "../model.ts";
-import { addDays, parseDay, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import type { Availability } from "./busy-week.ts";
 import { freeDaysFrom, freeTimeOn } from "./free-days.ts";
 import { minutesIn } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";
 import { weekPatternOf } from "./week-pattern.ts";
 
-const dayFrom = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
-
-const monday = dayFrom("2026-06-08");
+const monday = day("2026-06-08");
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const noSleep = { start: 0, end: 0 };
 
@@ -43,17 +39,6 @@ const commitment = (days: readonly Weekday[], startTime: string, endTime: string
   endTime,
   type: "work",
 });
-
-const noWishes: PlanningWishes = {
-  emphasis: {},
-  difficulty: {},
-  weekdaysOff: [],
-  datesOff: [],
-  dailyLimits: [],
-  preferredTimes: [],
-  avoidedTimes: [],
-  finishDaysBefore: [],
-};
 
 const availabilityOf = (parts: Partial<Availability>): Availability => ({
   grid: {},

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
 import type { PlanningWishes } from "../model.ts";
-import { parseDay } from "../time/calendar-day.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./study-limits.ts";
 
 const wishesOf = (parts: Partial<PlanningWishes>): PlanningWishes => ({
-  emphasis: {},
-  difficulty: {},
-  weekdaysOff: [],
-  datesOff: [],
-  dailyLimits: [],
-  preferredTimes: [],
-  avoidedTimes: [],
-  finishDaysBefore: [],
+  ...noWishes,
   ...parts,
 });
 
@@ -38,8 +32,7 @@ describe("minutes of study a day", () => {
 });
 
 describe("the day from which a subject is no longer studied", () => {
-  const examDate = parseDay("2026-06-20");
-  if (examDate === undefined) throw new Error("not a day");
+  const examDate = day("2026-06-20");
 
   it("is the exam, or earlier by the most days wished", () => {
     const wishes = wishesOf({

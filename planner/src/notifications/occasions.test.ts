@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
 import type { CalendarDay, StudyPlan } from "../model.ts";
-import { addDays, parseDay } from "../time/calendar-day.ts";
+import { addDays } from "../time/calendar-day.ts";
 import { type OccasionInputs, occasionsOf } from "./occasions.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const nothing = {
   studyReminders: false,

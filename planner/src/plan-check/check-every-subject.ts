@@ -1,34 +1,35 @@
 import { daysBetween, labelOf } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
-import type { KnownSubject } from "./known-subjects.ts";
+import type { ExamSession, KnownExam } from "./known-exams.ts";
 import type { BrokenPromise } from "./promises.ts";
-import type { CheckedSession } from "./read-plan.ts";
 
 const lastWeek = 7;
 
 const leftOut = (
-  { freeDays, sessions, sessionsOf, hasRoom, lengths }: FairnessFacts,
-  { name, deadline }: KnownSubject,
+  { freeDays, sessions, sessionsFor, hasRoom, lengths }: FairnessFacts,
+  exam: KnownExam,
 ): readonly BrokenPromise[] => {
-  if (sessionsOf.has(name)) return [];
-  const couldYield = ({ day, subject, minutes }: CheckedSession): boolean =>
+  if (sessionsFor.has(exam)) return [];
+  const { subject, title, deadline } = exam;
+  const couldYield = ({ day, minutes, exam: other, subject: named }: ExamSession): boolean =>
     day < deadline &&
     minutes >= lengths.minimum &&
     minutes <= lengths.maximum &&
-    (sessionsOf.get(subject)?.length ?? 0) > 1;
+    (sessionsFor.get(other ?? named)?.length ?? 0) > 1;
   const hadTime =
     freeDays.some((freeDay) => freeDay.day < deadline && hasRoom(freeDay)) ||
     sessions.some(couldYield);
-  const message = `${name} has no time at all, though there is room before its exam.`;
-  return hadTime ? [{ promise: "every-subject", subject: name, message }] : [];
+  const message = `${title} has no time at all, though there is room before its exam.`;
+  return hadTime ? [{ promise: "every-subject", subject, message }] : [];
 };
 
 const idleDays = (
-  { freeDays, sessionsOn, hasRoom, lengths, minutesOf, inputs }: FairnessFacts,
-  { name, deadline }: KnownSubject,
+  { freeDays, sessionsOn, hasRoom, lengths, minutesFor, inputs }: FairnessFacts,
+  exam: KnownExam,
 ): readonly BrokenPromise[] => {
-  const missing = (inputs.needs?.get(name) ?? 0) - minutesOf(name);
+  const { key, subject, title, deadline } = exam;
+  const missing = (inputs.needs?.get(key) ?? 0) - minutesFor(exam);
   if (missing < lengths.minimum) return [];
   return freeDays
     .filter(({ day }) => day < deadline && daysBetween(day, deadline) <= lastWeek)
@@ -36,8 +37,8 @@ const idleDays = (
     .map(({ day }) => ({
       promise: "every-subject",
       day,
-      subject: name,
-      message: `${labelOf(day)} is empty, though ${name} still needs ${formatDuration(missing)} in its last week.`,
+      subject,
+      message: `${labelOf(day)} is empty, though ${title} still needs ${formatDuration(missing)} in its last week.`,
     }));
 };
 
@@ -46,4 +47,4 @@ const idleDays = (
  * before an exam stays empty while there is free time and need.
  */
 export const checkEverySubject = (facts: FairnessFacts): readonly BrokenPromise[] =>
-  facts.ahead.flatMap((subject) => [...leftOut(facts, subject), ...idleDays(facts, subject)]);
+  facts.ahead.flatMap((exam) => [...leftOut(facts, exam), ...idleDays(facts, exam)]);

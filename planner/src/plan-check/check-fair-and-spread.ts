@@ -1,13 +1,14 @@
 import { labelOf } from "../time/calendar-day.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
-import type { KnownSubject } from "./known-subjects.ts";
+import type { KnownExam } from "./known-exams.ts";
 import type { BrokenPromise } from "./promises.ts";
 
 const massed = (
-  { freeDays, sessionsOf, hasRoom }: FairnessFacts,
-  { name, deadline }: KnownSubject,
+  { freeDays, sessionsFor, hasRoom }: FairnessFacts,
+  exam: KnownExam,
 ): readonly BrokenPromise[] => {
-  const own = sessionsOf.get(name) ?? [];
+  const { subject, title, deadline } = exam;
+  const own = sessionsFor.get(exam) ?? [];
   const [first] = own;
   if (first === undefined || own.length < 2) return [];
   if (own.some(({ day }) => day !== first.day)) return [];
@@ -15,21 +16,21 @@ const massed = (
     (freeDay) => freeDay.day < deadline && freeDay.day !== first.day && hasRoom(freeDay),
   );
   if (other === undefined) return [];
-  const message = `All of ${name} is on ${labelOf(first.day)}, though ${labelOf(other.day)} has room.`;
-  return [{ promise: "fair-and-spread", day: first.day, subject: name, message }];
+  const message = `All of ${title} is on ${labelOf(first.day)}, though ${labelOf(other.day)} has room.`;
+  return [{ promise: "fair-and-spread", day: first.day, subject, message }];
 };
 
 const unfair = (
-  { inputs, sessionsOf, minutesOf, lengths }: FairnessFacts,
-  one: KnownSubject,
-  other: KnownSubject,
+  { inputs, sessionsFor, minutesFor, lengths }: FairnessFacts,
+  one: KnownExam,
+  other: KnownExam,
 ): readonly BrokenPromise[] => {
   if (one.emphasis !== other.emphasis || one.deadline > other.deadline) return [];
-  const need = inputs.needs?.get(one.name);
-  if (need !== undefined && minutesOf(one.name) >= need) return [];
+  const need = inputs.needs?.get(one.key);
+  if (need !== undefined && minutesFor(one) >= need) return [];
   // What the later exam gets once the earlier one is over takes nothing away from it.
-  const minutesUntilExam = ({ name }: KnownSubject): number =>
-    (sessionsOf.get(name) ?? [])
+  const minutesUntilExam = (exam: KnownExam): number =>
+    (sessionsFor.get(exam) ?? [])
       .filter(({ day }) => day < one.deadline)
       .reduce((total, { minutes }) => total + minutes, 0);
   // Less than one long session apart says nothing: sessions cannot be cut finer.
@@ -38,13 +39,13 @@ const unfair = (
   const isNearer = one.deadline < other.deadline && one.rating >= other.rating;
   if (!isHarder && !isNearer) return [];
   const message = isHarder
-    ? `${one.name} is harder than ${other.name} and has less time for the same exam day.`
-    : `${one.name} has its exam before ${other.name} and less time until then.`;
-  return [{ promise: "fair-and-spread", subject: one.name, message }];
+    ? `${one.title} is harder than ${other.title} and has less time for the same exam day.`
+    : `${one.title} has its exam before ${other.title} and less time until then.`;
+  return [{ promise: "fair-and-spread", subject: one.subject, message }];
 };
 
 /** Harder subjects and nearer exams get more, and no subject is massed on one day without cause. */
 export const checkFairAndSpread = (facts: FairnessFacts): readonly BrokenPromise[] => [
-  ...facts.ahead.flatMap((subject) => massed(facts, subject)),
+  ...facts.ahead.flatMap((exam) => massed(facts, exam)),
   ...facts.ahead.flatMap((one) => facts.ahead.flatMap((other) => unfair(facts, one, other))),
 ];

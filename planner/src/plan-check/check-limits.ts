@@ -4,7 +4,7 @@ import { labelOf, parseDay, weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
-import type { KnownSubject } from "./known-subjects.ts";
+import type { ExamSession } from "./known-exams.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise } from "./promises.ts";
 import { type CheckedSession, nameOf } from "./read-plan.ts";
@@ -33,20 +33,18 @@ export const checkDailyHours = ({
 /** Nothing on or after a subject's exam day, nothing in the past. */
 export const checkBeforeExams = ({
   session,
-  known,
   inputs: { today, minuteOfDay = 0 },
 }: {
-  readonly session: CheckedSession;
-  readonly known: KnownSubject | undefined;
+  readonly session: ExamSession;
   readonly inputs: PlanCheckInputs;
 }): readonly BrokenPromise[] => {
-  const { day, subject, start, examDate } = session;
+  const { day, subject, start, examDate, exam } = session;
   const ownExam = parseDay(examDate ?? "");
   const broken: string[] = [];
-  if (known === undefined) broken.push(`is not one of the subjects given.`);
-  else if (day >= known.exam || (ownExam !== undefined && day >= ownExam))
+  if (exam === undefined) broken.push(`is not one of the subjects given.`);
+  else if (day >= exam.day || (ownExam !== undefined && day >= ownExam))
     broken.push(`is not before its exam.`);
-  else if (day >= known.deadline)
+  else if (day >= exam.deadline)
     broken.push(`is in the days you asked to keep free before its exam.`);
   if (day < today || (day === today && start < minuteOfDay)) broken.push(`is in the past.`);
   return broken.map((what) => ({

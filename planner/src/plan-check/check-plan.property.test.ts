@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BlockType, CalendarDay, Preferences, StudyPlan, Weekday } from "../model.ts";
+import { usualPreferences } from "../../test/usual-preferences.ts";
+import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model.ts";
 import { addDays, dayOfNumber, labelOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
@@ -9,20 +10,6 @@ import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { PromiseId } from "./promises.ts";
 
 const today = dayOfNumber(20_612);
-
-const preferences: Preferences = {
-  preferredTimes: [],
-  pomodoro: {
-    focusDuration: 25,
-    breakDuration: 5,
-    longBreakDuration: 15,
-    sessionsBeforeLongBreak: 4,
-  },
-  subjectDifficulty: {},
-  minSessionLength: 30,
-  maxSessionLength: 120,
-  sleepSchedule: { start: 23, end: 7 },
-};
 
 const anyWeekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
 const anyHour = fc.integer({ min: 0, max: 23 });
@@ -67,7 +54,7 @@ const anyInputs: fc.Arbitrary<PlanCheckInputs> = fc.record({
     { maxLength: 2 },
   ),
   preferences: fc.record({ start: anyHour, end: anyHour }).map((sleepSchedule) => ({
-    ...preferences,
+    ...usualPreferences,
     sleepSchedule,
   })),
 });

@@ -1,43 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type {
-  CalendarDay,
-  PlanEntry,
-  PlanningWishes,
-  Preferences,
-  StudyPlan,
-  Subject,
-} from "../model.ts";
+import { day } from "../../test/calendar-day.ts";
+import { usualPreferences } from "../../test/usual-preferences.ts";
+import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
-import { parseDay } from "../time/calendar-day.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { durationFieldsOf } from "../time/duration.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const session = (subject: string, startTime: string, minutes: number): PlanEntry => ({
   subject,
   ...durationFieldsOf(minutes),
   startTime,
 });
-
-const preferences: Preferences = {
-  preferredTimes: [],
-  pomodoro: {
-    focusDuration: 25,
-    breakDuration: 5,
-    longBreakDuration: 15,
-    sessionsBeforeLongBreak: 4,
-  },
-  subjectDifficulty: {},
-  minSessionLength: 30,
-  maxSessionLength: 120,
-  sleepSchedule: { start: 23, end: 7 },
-};
 
 const maths: Subject = { name: "Maths", examDate: day("2026-06-12") };
 const art: Subject = { name: "Art", examDate: day("2026-06-13") };
@@ -50,18 +26,7 @@ const inputs: PlanCheckInputs = {
   hoursPerDay: 3,
   grid: {},
   commitments: [],
-  preferences,
-};
-
-const wishes: PlanningWishes = {
-  emphasis: {},
-  difficulty: {},
-  weekdaysOff: [],
-  datesOff: [],
-  dailyLimits: [],
-  preferredTimes: [],
-  avoidedTimes: [],
-  finishDaysBefore: [],
+  preferences: usualPreferences,
 };
 
 const brokenBy = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
@@ -77,7 +42,9 @@ const sound: StudyPlan = {
 
 describe("a sound plan", () => {
   it("breaks nothing and says what it keeps", () => {
-    expect(checkPlan({ plan: sound, inputs: { ...inputs, wishes }, kind: "scheduled" })).toEqual({
+    expect(
+      checkPlan({ plan: sound, inputs: { ...inputs, wishes: noWishes }, kind: "scheduled" }),
+    ).toEqual({
       ok: true,
       broken: [],
       kept: [
@@ -125,7 +92,7 @@ describe("broken promises", () => {
     expect(
       messages({ "09-June-2026": [session("Maths", "09:00", 120), session("Maths", "12:00", 65)] }),
     ).toContain("daily-hours: 09-June-2026 holds 3 hr 5 min of study, more than the 3 hr allowed.");
-    const limited = { ...wishes, dailyLimits: [{ weekdays: [1 as const], minutes: 60 }] };
+    const limited = { ...noWishes, dailyLimits: [{ weekdays: [1 as const], minutes: 60 }] };
     expect(messages(sound, { wishes: limited })).toEqual([
       "daily-hours: 09-June-2026 holds 2 hr of study, more than the 1 hr allowed.",
     ]);
@@ -141,7 +108,7 @@ describe("broken promises", () => {
         message: "Maths on 12-June-2026, 09:00 to 10:00, is not before its exam.",
       },
     ]);
-    const early = { ...wishes, finishDaysBefore: [{ days: 3 }] };
+    const early = { ...noWishes, finishDaysBefore: [{ days: 3 }] };
     expect(messages(sound, { wishes: early })).toContain(
       "before-exams: Maths on 09-June-2026, 09:00 to 11:00, is in the days you asked to keep free before its exam.",
     );
@@ -203,7 +170,7 @@ describe("broken promises", () => {
   });
 
   it("too short, too long, off the grid, too close, overlapping, past midnight", () => {
-    const awake = { ...preferences, sleepSchedule: { start: 0, end: 0 } };
+    const awake = { ...usualPreferences, sleepSchedule: { start: 0, end: 0 } };
     const plan = {
       "09-June-2026": [
         session("Maths", "09:00", 25),
@@ -225,7 +192,7 @@ describe("broken promises", () => {
 
   it("on days off and at times to keep free", () => {
     const off = {
-      ...wishes,
+      ...noWishes,
       weekdaysOff: [0 as const],
       datesOff: [day("2026-06-09")],
       avoidedTimes: ["Afternoon" as const],
@@ -273,12 +240,12 @@ describe("subjects as a whole", () => {
       "08-June-2026": sound["08-June-2026"],
       "10-June-2026": [session("Maths", "09:00", 60)],
     };
-    const needs = new Map([["Maths", 600]]);
+    const needs = new Map([[examKeyOf(maths), 600]]);
     expect(messages(plan, { needs })).toEqual([
       "every-subject: 09-June-2026 is empty, though Maths still needs 6 hr 30 min in its last week.",
       "every-subject: 11-June-2026 is empty, though Maths still needs 6 hr 30 min in its last week.",
     ]);
-    expect(messages(plan, { needs: new Map([["Maths", 200]]) })).toEqual([]);
+    expect(messages(plan, { needs: new Map([[examKeyOf(maths), 200]]) })).toEqual([]);
   });
 
   it("massed on one day while another has room", () => {
@@ -293,7 +260,7 @@ describe("subjects as a whole", () => {
       "09-June-2026": [session("Art", "12:00", 120)],
     };
     const subjects = [maths, { ...art, examDate: maths.examDate }];
-    const hard = { ...preferences, subjectDifficulty: { Maths: 5, Art: 2 } };
+    const hard = { ...usualPreferences, subjectDifficulty: { Maths: 5, Art: 2 } };
     expect(messages(plan, { subjects, preferences: hard })).toEqual([
       "fair-and-spread: Maths is harder than Art and has less time for the same exam day.",
     ]);
@@ -307,10 +274,48 @@ describe("subjects as a whole", () => {
       "12-June-2026": [session("Art", "12:00", 120)],
     };
     expect(messages(afterwards, { subjects: [maths, art] })).toEqual([]);
-    const needs = new Map([["Maths", 30]]);
+    const needs = new Map([[examKeyOf(maths), 30]]);
     expect(messages(plan, { subjects, preferences: hard, needs })).toEqual([]);
-    const wished = { ...wishes, emphasis: { Art: 2 } };
+    const wished = { ...noWishes, emphasis: { Art: 2 } };
     expect(messages(plan, { subjects, preferences: hard, wishes: wished })).toEqual([]);
+  });
+});
+
+describe("two exams of one name", () => {
+  const final: Subject = { name: " Maths ", examDate: day("2026-06-20") };
+  const subjects = [final, maths];
+  const forExam = ({ examDate }: Subject, startTime: string): PlanEntry => ({
+    ...session("Maths", startTime, 60),
+    examDate,
+  });
+
+  it("are each given time, and named with their dates", () => {
+    const plan = { "08-June-2026": [forExam(final, "09:00")] };
+    expect(messages(plan, { subjects })).toContain(
+      "every-subject: Maths (exam on 12-June-2026) has no time at all, though there is room before its exam.",
+    );
+    const both = { ...plan, "09-June-2026": [forExam(maths, "09:00")] };
+    expect(messages(both, { subjects })).toEqual([]);
+  });
+
+  it("each end the study for it; a session that names neither is for the next", () => {
+    const plan = {
+      "08-June-2026": [forExam(maths, "09:00")],
+      "13-June-2026": [session("Maths", "09:00", 60)],
+    };
+    expect(messages(plan, { subjects })).toEqual([]);
+    const late = { ...plan, "13-June-2026": [forExam(maths, "09:00"), forExam(final, "12:00")] };
+    expect(messages(late, { subjects })).toEqual([
+      "before-exams: Maths on 13-June-2026, 09:00 to 10:00, is not before its exam.",
+    ]);
+    const over = { ...plan, "20-June-2026": [session("Maths", "09:00", 60)] };
+    expect(messages(over, { subjects })).toEqual([
+      "before-exams: Maths on 20-June-2026, 09:00 to 10:00, is not before its exam.",
+    ]);
+  });
+
+  it("on one day are one exam", () => {
+    expect(messages(sound, { subjects: [maths, { ...maths, name: "Maths " }] })).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { checkFairAndSpread } from "./check-fair-and-spread.ts";
 import { checkBeforeExams, checkDailyHours, checkSessionLengths } from "./check-limits.ts";
 import { fairnessFactsOf } from "./fairness-facts.ts";
 import { checkablePromises } from "./kept-promises.ts";
-import { knownSubjectsOf } from "./known-subjects.ts";
+import { knownExamsOf, withExams } from "./known-exams.ts";
 import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise, PlanCheck } from "./promises.ts";
 import { type CheckedSession, readPlan } from "./read-plan.ts";
@@ -51,8 +51,9 @@ export const checkPlan = ({
   const { preferences, wishes } = inputs;
   const lengths =
     isQuick || preferences === undefined ? undefined : sessionLengthsOf({ preferences, wishes });
-  const { sessions, broken: unreadable } = readPlan(plan);
-  const known = knownSubjectsOf(inputs);
+  const { sessions: read, broken: unreadable } = readPlan(plan);
+  const known = knownExamsOf(inputs);
+  const sessions = withExams(read, known);
   const sessionsOn = Map.groupBy(sessions, ({ day }) => day);
   const examInputs = isQuick ? { ...inputs, minuteOfDay: 0 } : inputs;
 
@@ -61,9 +62,7 @@ export const checkPlan = ({
       ...checkDailyHours({ day, sessions: ofDay, inputs, roundsShares: isQuick }),
       ...checkSessionLengths({ sessions: ofDay, lengths, needsPause: !isQuick }),
     ]),
-    ...sessions.flatMap((session) =>
-      checkBeforeExams({ session, known: known.get(session.subject), inputs: examInputs }),
-    ),
+    ...sessions.flatMap((session) => checkBeforeExams({ session, inputs: examInputs })),
   ];
   const scheduled = (): readonly BrokenPromise[] => {
     const facts = fairnessFactsOf({

@@ -5,24 +5,24 @@ import type { CalendarDay } from "../model.ts";
 import { daysBetween } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
-import type { KnownSubject } from "./known-subjects.ts";
+import type { ExamSession, KnownExam } from "./known-exams.ts";
 import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
-import type { CheckedSession } from "./read-plan.ts";
 
 /** A mistyped year must not make the check run for minutes. */
 const furthestDays = 3653;
 
-/** What the checks on subjects as a whole have in common. */
+/** What the checks on all sessions for an exam have in common. */
 export interface FairnessFacts {
   readonly inputs: PlanCheckInputs;
   readonly lengths: SessionLengths;
-  readonly sessions: readonly CheckedSession[];
-  readonly sessionsOf: ReadonlyMap<string, readonly CheckedSession[]>;
-  readonly sessionsOn: ReadonlyMap<CalendarDay, readonly CheckedSession[]>;
-  /** Subjects that can still be studied. */
-  readonly ahead: readonly KnownSubject[];
+  readonly sessions: readonly ExamSession[];
+  /** Under the subject's name where it is not one of those given. */
+  readonly sessionsFor: ReadonlyMap<KnownExam | string, readonly ExamSession[]>;
+  readonly sessionsOn: ReadonlyMap<CalendarDay, readonly ExamSession[]>;
+  /** Exams that can still be studied for. */
+  readonly ahead: readonly KnownExam[];
   readonly freeDays: readonly FreeDay[];
-  readonly minutesOf: (name: string) => number;
+  readonly minutesFor: (exam: KnownExam) => number;
   /** Whether one more session, as short as allowed, fits beside those planned on a day. */
   readonly hasRoom: (freeDay: FreeDay) => boolean;
 }
@@ -34,17 +34,17 @@ export const fairnessFactsOf = ({
   lengths,
   inputs,
 }: Pick<FairnessFacts, "sessions" | "sessionsOn" | "lengths" | "inputs"> & {
-  readonly known: ReadonlyMap<string, KnownSubject>;
+  readonly known: readonly KnownExam[];
 }): FairnessFacts => {
   const { today, minuteOfDay = 0, hoursPerDay, wishes } = inputs;
-  const ahead = [...known.values()].filter(({ deadline }) => deadline > today);
+  const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
-  const sessionsOf = Map.groupBy(sessions, ({ subject }) => subject);
+  const sessionsFor = Map.groupBy(sessions, ({ exam, subject }) => exam ?? subject);
   return {
     inputs,
     lengths,
     sessions,
-    sessionsOf,
+    sessionsFor,
     sessionsOn,
     ahead,
     freeDays: freeDaysFrom({
@@ -53,8 +53,8 @@ export const fairnessFactsOf = ({
       availability: availabilityOf(inputs),
       days: Math.min(furthest, furthestDays),
     }),
-    minutesOf: (name) =>
-      (sessionsOf.get(name) ?? []).reduce((total, { minutes }) => total + minutes, 0),
+    minutesFor: (exam) =>
+      (sessionsFor.get(exam) ?? []).reduce((total, { minutes }) => total + minutes, 0),
     hasRoom: ({ day, weekday, free }) => {
       const planned = sessionsOn.get(day) ?? [];
       const used = planned.reduce((total, { minutes }) => total + minutes, 0);

@@ -20,7 +20,7 @@ export interface PlanCheckInputs {
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
   readonly wishes?: PlanningWishes | undefined;
-  /** Minutes each subject needs, by trimmed name, where a planner worked them out. */
+  /** Minutes each exam needs, by `examKeyOf`, where a planner worked them out. */
   readonly needs?: ReadonlyMap<string, number> | undefined;
 }
 

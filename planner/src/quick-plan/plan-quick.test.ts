@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
-import { addDays, dayOfLabel, daysBetween, parseDay } from "../time/calendar-day.ts";
+import { day } from "../../test/calendar-day.ts";
+import type { StudyPlan, Subject } from "../model.ts";
+import { addDays, dayOfLabel, daysBetween } from "../time/calendar-day.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { longestQuickPlanDays, planQuick } from "./plan-quick.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const subject = (name: string, examDate: string): Subject => ({ name, examDate: day(examDate) });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
+import { day } from "../../test/calendar-day.ts";
 import {
   addDays,
   dayNumberOf,
@@ -14,12 +14,6 @@ import {
   parseDay,
   weekdayOf,
 } from "./calendar-day.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const lastNumber = dayNumberOf(day("9999-12-31"));
 const anyDay = fc.integer({ min: firstDayNumber, max: lastNumber }).map(dayOfNumber);

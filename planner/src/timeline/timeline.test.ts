@@ -1,18 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import { day } from "../../test/calendar-day.ts";
+import type { PlanEntry, StudyPlan } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
-import { parseDay } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
 import { subjectPalette } from "./subject-colours.ts";
 import { timelineOf } from "./timeline.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const entry = (subject: string, minutes: number, more: Partial<PlanEntry> = {}): PlanEntry => ({
   subject,

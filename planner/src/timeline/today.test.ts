@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, StudyPlan } from "../model.ts";
-import { parseDay } from "../time/calendar-day.ts";
+import { day } from "../../test/calendar-day.ts";
+import type { StudyPlan } from "../model.ts";
 import { nextExamOf } from "./next-exam.ts";
 import { timelineOf } from "./timeline.ts";
 import { todayRibbonOf } from "./today-ribbon.ts";
-
-const day = (text: string): CalendarDay => {
-  const parsed = parseDay(text);
-  if (parsed === undefined) throw new Error(`not a day: ${text}`);
-  return parsed;
-};
 
 const today = day("2026-06-10");
 

@@ -1,3 +1,4 @@
+import { defaultPreferences } from "@smart-planner/contract";
 import { dayOf } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { createPlanning, type PlanningWorker } from "./planning.ts";
@@ -13,19 +14,7 @@ const inputs = {
   subjects: [{ name: "Maths", examDate: exam }],
   grid: {},
   commitments: [],
-  preferences: {
-    preferredTimes: [],
-    pomodoro: {
-      focusDuration: 25,
-      breakDuration: 5,
-      longBreakDuration: 15,
-      sessionsBeforeLongBreak: 4,
-    },
-    subjectDifficulty: {},
-    minSessionLength: 30,
-    maxSessionLength: 120,
-    sleepSchedule: { start: 23, end: 7 },
-  },
+  preferences: defaultPreferences,
   hoursPerDay: 2,
 };
 

@@ -51,7 +51,7 @@ const explained: ExplainedPlan = {
   notUnderstood: [],
   problems: ["Art gets little time."],
   wishes: { ...noWishes, preferredTimes: [{ times: ["Morning"] }] },
-  needs: { Art: 120 },
+  needs: { "2027-03-05 Art": 120 },
   quality: {
     total: 1,
     parts: { coverage: 1, pace: 1, spacing: 1, notMassed: 1, preferredTime: 1, balance: 1 },

@@ -1,0 +1,73 @@
+import { studyDeadlineOf } from "../free-time/study-limits.ts";
+import type { CalendarDay } from "../model.ts";
+import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
+import { labelOf, parseDay } from "../time/calendar-day.ts";
+import type { PlanCheckInputs } from "./plan-check-inputs.ts";
+import type { CheckedSession } from "./read-plan.ts";
+
+/** What is studied for. Two exams of one name are planned, and judged, one by one. */
+export interface KnownExam {
+  readonly key: string;
+  readonly subject: string;
+  /** How messages speak of it: with the date where the name alone could mean another. */
+  readonly title: string;
+  readonly day: CalendarDay;
+  /** The first day without study for it: the exam, or earlier where that was wished. */
+  readonly deadline: CalendarDay;
+  /** Difficulty, 1 to 5. */
+  readonly rating: number;
+  readonly emphasis: number;
+}
+
+export interface ExamSession extends CheckedSession {
+  /** What it prepares for; none where the subject is not one of those given. */
+  readonly exam: KnownExam | undefined;
+}
+
+const givenFor = (
+  values: Readonly<Record<string, number>> | undefined,
+  name: string,
+): number | undefined => Object.entries(values ?? {}).find(([given]) => given.trim() === name)?.[1];
+
+/** The exams of the student's subjects, each once, the nearest first. */
+export const knownExamsOf = ({
+  subjects,
+  preferences,
+  wishes,
+}: PlanCheckInputs): readonly KnownExam[] => {
+  const usable = subjects.filter(
+    ({ name, examDate }) => name.trim() !== "" && parseDay(examDate) !== undefined,
+  );
+  const exams = distinctExamsOf(usable);
+  const known = exams.map((subject): KnownExam => {
+    const name = subject.name.trim();
+    const hasNamesake = exams.some((other) => other !== subject && other.name.trim() === name);
+    return {
+      key: examKeyOf(subject),
+      subject: name,
+      title: hasNamesake ? `${name} (exam on ${labelOf(subject.examDate)})` : name,
+      day: subject.examDate,
+      deadline: studyDeadlineOf({ subject, wishes }),
+      rating:
+        givenFor(wishes?.difficulty, name) ?? givenFor(preferences?.subjectDifficulty, name) ?? 3,
+      emphasis: givenFor(wishes?.emphasis, name) ?? 1,
+    };
+  });
+  return known.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+};
+
+/** A session that names no exam of its subject prepares for the next one. */
+export const withExams = (
+  sessions: readonly CheckedSession[],
+  known: readonly KnownExam[],
+): readonly ExamSession[] => {
+  const bySubject = Map.groupBy(known, ({ subject }) => subject);
+  return sessions.map((session) => {
+    const own = bySubject.get(session.subject) ?? [];
+    const exam =
+      own.find(({ day }) => day === session.examDate) ??
+      own.find(({ deadline }) => session.day < deadline) ??
+      own.at(-1);
+    return { ...session, exam };
+  });
+};

@@ -1,0 +1,8 @@
+import type { Subject } from "../model.ts";
+
+/** One for each exam: two rows of a form with the same name and date are the same exam. */
+export const examKeyOf = ({ name, examDate }: Subject): string => `${examDate} ${name.trim()}`;
+
+export const distinctExamsOf = (subjects: readonly Subject[]): readonly Subject[] => [
+  ...new Map(subjects.map((subject) => [examKeyOf(subject), subject])).values(),
+];

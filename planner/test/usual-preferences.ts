@@ -1,0 +1,16 @@
+import type { Preferences } from "../src/model.ts";
+
+/** What the form begins with. */
+export const usualPreferences: Preferences = {
+  preferredTimes: [],
+  pomodoro: {
+    focusDuration: 25,
+    breakDuration: 5,
+    longBreakDuration: 15,
+    sessionsBeforeLongBreak: 4,
+  },
+  subjectDifficulty: {},
+  minSessionLength: 30,
+  maxSessionLength: 120,
+  sleepSchedule: { start: 23, end: 7 },
+};
