@@ -92,6 +92,39 @@ test("a plan and its ticks are on every device, also those made offline @databas
   await phone.context().close();
 });
 
+test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  // As on an insecure origin: both tabs then lead the sync.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "locks", { value: undefined }),
+  );
+  const email = newEmail();
+  await signUp(page, email);
+  await storePlan(page, "Maths");
+  await isSaved(page);
+  const tab = await context.newPage();
+  await tab.goto("/");
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  for (const isDone of [true, false, true]) {
+    await session(phone, "Maths").setChecked(isDone);
+    for (const each of [page, tab])
+      await expect(session(each, "Maths")).toBeChecked({ checked: isDone, timeout: 20_000 });
+  }
+  await session(tab, "Art").check();
+  await session(phone, "Maths").uncheck();
+  for (const each of [page, tab, phone]) {
+    await expect(session(each, "Art")).toBeChecked({ timeout: 20_000 });
+    await expect(session(each, "Maths")).not.toBeChecked({ timeout: 20_000 });
+    await isSaved(each);
+  }
+  await phone.context().close();
+});
+
 test("another person on the same browser sees nothing, and the first finds everything again", async ({
   page,
 }) => {
