@@ -64,6 +64,12 @@ export const modeRegisters = {
 
 export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
+/** What a student reads. */
+export const planNames = {
+  quick: "Quick Plan",
+  advanced: "Advanced Plan",
+} as const satisfies Readonly<Record<Mode, string>>;
+
 export const registersOfMode = (mode: Mode): readonly Register[] =>
   Object.values(modeRegisters[mode]);
 

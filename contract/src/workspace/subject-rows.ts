@@ -1,3 +1,4 @@
+import { parseDay, type Subject } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
 
@@ -7,6 +8,14 @@ export interface SubjectRow {
   /** `YYYY-MM-DD`, or empty. */
   readonly examDate: string;
 }
+
+/** The rows a plan can be made from: those with a name and an exam date. */
+export const subjectsOfRows = (rows: readonly SubjectRow[]): readonly Subject[] =>
+  rows.flatMap(({ subject, examDate }) => {
+    const name = subject.trim();
+    const day = parseDay(examDate);
+    return name === "" || day === undefined ? [] : [{ name, examDate: day }];
+  });
 
 const text = (maxLength: number) => z.catch(z.string().check(z.maxLength(maxLength)), "");
 

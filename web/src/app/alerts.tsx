@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../platform/identity.ts";
-import { usePreview } from "../platform/preview.ts";
+import { usePreview } from "../platform/use-preview.ts";
 import { usePlanMode } from "./home/use-plan-mode.ts";
 
 /** A part that fails to load leaves its place empty instead of taking the page down. */

@@ -1,5 +1,5 @@
 import { usePlatform } from "../platform/platform.ts";
-import { usePreview } from "../platform/preview.ts";
+import { usePreview } from "../platform/use-preview.ts";
 import { Switch } from "../ui/switch.tsx";
 
 /** In the sidebar and beside each part that is not ready; turns all of them on for this browser. */

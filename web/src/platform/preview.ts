@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-import { usePlatform } from "./platform.ts";
 import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 
@@ -41,12 +39,4 @@ export const createPreview = ({ storage }: { readonly storage: AppStorage }): Pr
       return () => listeners.delete(listener);
     },
   };
-};
-
-const off = () => false;
-
-/** Renders again when the switch is turned, here or in another tab. */
-export const usePreview = (): boolean => {
-  const { preview } = usePlatform();
-  return useSyncExternalStore(preview.subscribe, preview.isOn, off);
 };

@@ -7,6 +7,7 @@ import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { counted } from "../../ui/counted.ts";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
@@ -15,9 +16,6 @@ import { StepBlock } from "./step-block.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
-
-const counted = (amount: number, noun: string): string =>
-  `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 
 /** The Advanced Scheduler: three steps, then the plan they lead to. */
 const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) => {

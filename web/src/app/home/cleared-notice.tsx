@@ -1,9 +1,8 @@
+import { planNames } from "@smart-planner/contract";
 import { useSyncExternalStore } from "react";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-
-const modeNames = { quick: "Quick Plan", advanced: "Advanced Plan" } as const;
 
 /** After Clear Study Plan and its reload: the plan is gone from the page, but not lost. */
 export const ClearedNotice = ({ workspace }: { readonly workspace: Workspace }) => {
@@ -18,7 +17,7 @@ export const ClearedNotice = ({ workspace }: { readonly workspace: Workspace }) 
         </Button>
       }
     >
-      {`Your ${modeNames[cleared]} was cleared.`}
+      {`Your ${planNames[cleared]} was cleared.`}
     </Notice>
   );
 };

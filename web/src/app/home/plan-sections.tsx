@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
-import type { PlanView } from "./plan-view.ts";
+import type { PlanView } from "./use-plan-view.ts";
 
 const noPlan = {};
 

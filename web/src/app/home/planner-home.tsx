@@ -12,12 +12,12 @@ import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Page } from "../page.tsx";
-import { clearQuestionOf } from "./clear-plan.ts";
+import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
-import type { PlanView } from "./plan-view.ts";
 import { QuickMode } from "./quick-mode.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
+import type { PlanView } from "./use-plan-view.ts";
 import { useQuickPlan } from "./use-quick-plan.ts";
 
 const AdvancedMode = lazy(() => import("./advanced-mode.tsx"));

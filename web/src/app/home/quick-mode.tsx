@@ -3,14 +3,12 @@ import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timeta
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import type { QuickPlan } from "./use-quick-plan.ts";
-
-const count = (amount: number, noun: string): string =>
-  `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 
 export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   const { day: today } = useMoment();
@@ -24,7 +22,7 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
             <FoldOnPhone
               folds={view.plan !== null}
               heading="Subjects and hours"
-              summary={`${count(named, "subject")}, ${count(hours, "hour")} per day`}
+              summary={`${counted(named, "subject")}, ${counted(hours, "hour")} per day`}
             >
               {view.plan === null && (
                 <p className="mb-4 text-sm text-ink-2">

@@ -7,7 +7,7 @@ import { CommitmentsEditor } from "../../features/commitments/commitments-editor
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
 import { classCellsOf } from "../../features/schedule-upload/class-cells.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";

@@ -1,26 +1,25 @@
-import { defaultPreferences, type SubjectRow } from "@smart-planner/contract";
+import { defaultPreferences, subjectsOfRows } from "@smart-planner/contract";
 import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { keyedGrid } from "../../features/availability/painted-grid.ts";
 import {
   defaultStudyHours,
   initialAdvancedRows,
 } from "../../features/subjects/advanced-subjects-form.tsx";
-import { subjectsOfRows } from "../../features/subjects/subjects-of-rows.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { useSubjectRows } from "./use-subject-rows.ts";
 
 const emptyGrid: AvailabilityGrid = {};
 const noCommitments: readonly Commitment[] = [];
 
-const isBlank = (rows: readonly SubjectRow[]): boolean =>
-  rows.every(({ subject, examDate }) => subject === "" && examDate === "");
-
 /** Everything entered in the Advanced Scheduler, as it is kept. */
 export const useAdvancedInputs = (workspace: Workspace) => {
-  const stored = useRegister(workspace, "advancedPlanSubjects");
-  const [blankRows, setBlankRows] = useState(initialAdvancedRows);
-  const rows = stored ?? blankRows;
+  const { rows, changeRows } = useSubjectRows({
+    workspace,
+    register: "advancedPlanSubjects",
+    initial: initialAdvancedRows,
+  });
   const hours = useRegister(workspace, "studyHoursAvailable") ?? defaultStudyHours;
   const storedGrid = useRegister(workspace, "smartplanner_grid") ?? emptyGrid;
   const grid = useMemo(() => keyedGrid(storedGrid), [storedGrid]);
@@ -39,11 +38,7 @@ export const useAdvancedInputs = (workspace: Workspace) => {
       () => ({ subjects, grid, commitments, preferences, hoursPerDay: hours }),
       [subjects, grid, commitments, preferences, hours],
     ),
-    changeRows: (next: readonly SubjectRow[]) => {
-      setBlankRows(isBlank(next) ? next : initialAdvancedRows);
-      if (isBlank(next)) workspace.remove("advancedPlanSubjects");
-      else workspace.write("advancedPlanSubjects", next);
-    },
+    changeRows,
     changeHours: (next: number) => workspace.write("studyHoursAvailable", next),
     changeGrid: useCallback(
       (next: AvailabilityGrid) => workspace.write("smartplanner_grid", next),

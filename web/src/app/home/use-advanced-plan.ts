@@ -6,8 +6,8 @@ import type { MissingInputs } from "../../features/subjects/advanced-subjects-fo
 import { usePlatform } from "../../platform/platform.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { usePlanView } from "./plan-view.ts";
 import { useAdvancedInputs } from "./use-advanced-inputs.ts";
+import { usePlanView } from "./use-plan-view.ts";
 
 /** Why the last attempt gave no plan, in sentences. */
 export type PlanFailure = readonly string[];

@@ -7,7 +7,7 @@ import {
 import type { PlanDifference, StudyPlan } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 
 interface Offer {

@@ -1,22 +1,21 @@
-import type { SubjectRow } from "@smart-planner/contract";
+import { subjectsOfRows } from "@smart-planner/contract";
 import { planQuick, type StudyPlan } from "@smart-planner/planner";
 import { useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
-import { subjectsOfRows } from "../../features/subjects/subjects-of-rows.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { usePlanView } from "./plan-view.ts";
-
-const isBlank = (rows: readonly SubjectRow[]): boolean =>
-  rows.every(({ subject, examDate }) => subject === "" && examDate === "");
+import { usePlanView } from "./use-plan-view.ts";
+import { useSubjectRows } from "./use-subject-rows.ts";
 
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = (workspace: Workspace) => {
   const { clock, page } = usePlatform();
-  const stored = useRegister(workspace, "quickPlanSubjects");
-  const [blankRows, setBlankRows] = useState(initialRows);
-  const rows = stored ?? blankRows;
+  const { rows, changeRows } = useSubjectRows({
+    workspace,
+    register: "quickPlanSubjects",
+    initial: initialRows,
+  });
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
   const kept = useRegister(workspace, "quickPlanCache");
   // An empty result is shown but never stored, so that it cannot cost the plan made before.
@@ -30,11 +29,7 @@ export const useQuickPlan = (workspace: Workspace) => {
     view,
     isEmptied,
     isGenerating,
-    changeRows: (next: readonly SubjectRow[]) => {
-      setBlankRows(isBlank(next) ? next : initialRows);
-      if (isBlank(next)) workspace.remove("quickPlanSubjects");
-      else workspace.write("quickPlanSubjects", next);
-    },
+    changeRows,
     changeHours: (next: number) => {
       if (next === 0) workspace.remove("quickPlanHours");
       else workspace.write("quickPlanHours", next);

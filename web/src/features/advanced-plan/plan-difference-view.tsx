@@ -4,10 +4,8 @@ import {
   type PlanSession,
   type SubjectHours,
 } from "@smart-planner/planner";
+import { counted } from "../../ui/counted.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const placeOf = ({ label, entry, minutes }: PlanSession): string =>
   `${label}${entry.startTime === undefined ? "" : ` ${entry.startTime}`}, ${formatDuration(minutes)}`;

@@ -1,8 +1,6 @@
 import { type Pomodoro, pomodoroRoundsOf } from "@smart-planner/planner";
 import { classNames } from "../../ui/class-names.ts";
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+import { counted } from "../../ui/counted.ts";
 
 /** Why a session is there, and how focus and breaks divide it. */
 export const SessionReasons = ({

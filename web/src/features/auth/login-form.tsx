@@ -2,37 +2,30 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
-import { useTypedText } from "./typed-text.ts";
+import { EmailField, PasswordField } from "./credential-fields.tsx";
+import { useCredentials } from "./use-credentials.ts";
 
 /** The guard takes a signed-in user onwards, so nothing here navigates. */
 export const LoginForm = () => {
-  const { dialogs, identity, log } = usePlatform();
-  const { input: emailInput, text: email, setText: setEmail } = useTypedText();
-  const { input: passwordInput, text: password, setText: setPassword } = useTypedText();
+  const { identity, log } = usePlatform();
+  const { email, password, take } = useCredentials();
   const [isRefused, setRefused] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
   const logIn = async (event: FormEvent) => {
     event.preventDefault();
-    const trimmedEmail = email.trim();
-    if (trimmedEmail === "" || password === "") {
-      dialogs.alert("Please fill in all fields");
-      (trimmedEmail === "" ? emailInput : passwordInput).current?.focus();
-      return;
-    }
+    const credentials = take();
+    if (credentials === null) return;
     setRefused(false);
     setLoading(true);
-    const result = await identity.signIn({ email: trimmedEmail, password });
+    const result = await identity.signIn(credentials);
     // Busy until the planner is there, so that nothing can be sent twice.
     if (result.ok) return;
     setLoading(false);
     log.warn("Login failed", result.message);
     setRefused(true);
-    passwordInput.current?.focus();
-    passwordInput.current?.select();
+    password.input.current?.focus();
+    password.input.current?.select();
   };
 
   return (
@@ -44,27 +37,8 @@ export const LoginForm = () => {
         onSubmit={(event) => void logIn(event)}
         className="grid gap-4"
       >
-        <Field label="Email" invalid={isRefused}>
-          <TextInput
-            ref={emailInput}
-            type="email"
-            name="email"
-            autoComplete="username"
-            placeholder="Enter email"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <Field label="Password" invalid={isRefused}>
-          <PasswordInput
-            ref={passwordInput}
-            name="password"
-            autoComplete="current-password"
-            placeholder="Enter Password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <EmailField typed={email} invalid={isRefused} />
+        <PasswordField typed={password} autoComplete="current-password" invalid={isRefused} />
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
           Login
         </Button>

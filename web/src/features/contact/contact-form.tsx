@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { User } from "../../platform/identity.ts";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

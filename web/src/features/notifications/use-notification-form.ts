@@ -2,7 +2,7 @@ import type { MailState, RememberedNotifications } from "@smart-planner/contract
 import { useEffect, useRef, useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import { loadAccountPreferences, saveAccountPreferences } from "./account-preferences.ts";
 import { readRemembered, remember } from "./remembered-preferences.ts";
 

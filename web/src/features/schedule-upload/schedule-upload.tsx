@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePreview } from "../../platform/preview.ts";
+import { usePreview } from "../../platform/use-preview.ts";
 import type { EditedRow } from "./class-cells.ts";
 import { UploadOff } from "./upload-off.tsx";
 import { UploadOn } from "./upload-on.tsx";

@@ -1,11 +1,15 @@
-import type { ModelType, SmartTimetableRequest, SubjectRow } from "@smart-planner/contract";
+import {
+  type ModelType,
+  type SmartTimetableRequest,
+  type SubjectRow,
+  subjectsOfRows,
+} from "@smart-planner/contract";
 import {
   type AvailabilityGrid,
   type CalendarDay,
   type Commitment,
   type Preferences,
   parseDay,
-  type Subject,
 } from "@smart-planner/planner";
 import type { Moment } from "../../platform/clock.ts";
 
@@ -31,15 +35,10 @@ export const smartQuestionOf = (
   { rows, hours, text, modelType, ...schedule }: SmartInputs,
   { day: today, minuteOfDay }: Moment,
 ): SmartQuestion | undefined => {
-  const subjects: Subject[] = [];
-  const leftOut: string[] = [];
-  for (const row of rows) {
-    const name = row.subject.trim();
-    const examDate = parseDay(row.examDate);
-    if (name === "") continue;
-    if (examDate === undefined) leftOut.push(`${name} was left out: it has no exam date.`);
-    else subjects.push({ name, examDate });
-  }
+  const subjects = subjectsOfRows(rows);
+  const leftOut = rows
+    .filter(({ subject, examDate }) => subject.trim() !== "" && parseDay(examDate) === undefined)
+    .map(({ subject }) => `${subject.trim()} was left out: it has no exam date.`);
   if (subjects.length === 0 || !(hours > 0)) return undefined;
   const customPrompt = text.trim();
   return {

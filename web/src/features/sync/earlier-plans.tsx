@@ -2,6 +2,7 @@ import {
   type EarlierPlan,
   earlierPlansSchema,
   isRegister,
+  planNames,
   planSnapshotSchema,
 } from "@smart-planner/contract";
 import { formatClock, longLabelOf } from "@smart-planner/planner";
@@ -10,17 +11,15 @@ import { use, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 const historyPath = "/api/workspace/history";
-const modeNames = { quick: "Quick Plan", advanced: "Advanced Plan" } as const;
 
 type Plans =
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "listed"; readonly plans: readonly EarlierPlan[] };
-
-const daysOf = (days: number): string => `${days} ${days === 1 ? "day" : "days"}`;
 
 /** Plans that were replaced or cleared in the last 30 days. */
 export const EarlierPlans = () => {
@@ -50,7 +49,7 @@ export const EarlierPlans = () => {
   };
 
   const restore = async (plan: EarlierPlan) => {
-    const question = `Restore the ${modeNames[plan.mode]} that was replaced on ${when(plan)}? It takes the place of the one you have now.`;
+    const question = `Restore the ${planNames[plan.mode]} that was replaced on ${when(plan)}? It takes the place of the one you have now.`;
     if (!dialogs.confirm(question)) return;
     const path = `${historyPath}/${encodeURIComponent(plan.id)}`;
     const result = await api.request({ path, schema: planSnapshotSchema });
@@ -62,7 +61,7 @@ export const EarlierPlans = () => {
       isRegister(register) ? [[register, text] as const] : [],
     );
     workspace.apply({ texts, ticks: result.value.done.map((key) => [key, true] as const) });
-    setRestored(modeNames[plan.mode]);
+    setRestored(planNames[plan.mode]);
   };
 
   return (
@@ -84,7 +83,7 @@ export const EarlierPlans = () => {
             <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <p className="min-w-0 flex-1 basis-56 text-sm">
                 <span className="block font-(--weight-semi)">
-                  {modeNames[plan.mode]}, {daysOf(plan.days)}
+                  {planNames[plan.mode]}, {counted(plan.days, "day")}
                 </span>
                 <span className="block truncate text-ink-3">
                   {when(plan)} · {plan.subjects.join(", ")}
@@ -93,7 +92,7 @@ export const EarlierPlans = () => {
               <Button
                 size="sm"
                 icon={<History />}
-                aria-label={`Restore the ${modeNames[plan.mode]} of ${when(plan)}`}
+                aria-label={`Restore the ${planNames[plan.mode]} of ${when(plan)}`}
                 onClick={() => void restore(plan)}
               >
                 Restore

@@ -1,4 +1,5 @@
 import { type Register, readRegister } from "@smart-planner/contract";
+import { counted } from "../../ui/counted.ts";
 
 export interface ImportRow {
   readonly register: Register;
@@ -8,9 +9,6 @@ export interface ImportRow {
   readonly after: string;
   readonly isSame: boolean;
 }
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 const descriptions: {
   readonly [Name in Register]: {

@@ -1,4 +1,4 @@
-import type { SubjectRow } from "@smart-planner/contract";
+import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
 import {
   coloursOfPlan,
   type StudyPlan,
@@ -7,7 +7,6 @@ import {
   sessionMinutesOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
-import { subjectsOfRows } from "../../features/subjects/subjects-of-rows.ts";
 
 /** A plan and what every part of the page needs of it, worked out once for each plan. */
 export interface PlanView {
