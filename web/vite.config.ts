@@ -10,7 +10,7 @@ import { prerender } from "./build/prerender.ts";
 
 /** Needed on every page, the first one included: one file instead of a dozen. */
 const basics =
-  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|local-storage|log|ownership|page|personal-keys|planning|platform|preview|quarantine|show-theme|storage|theme|updates)\.|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|password-input|spinner|text-input)\.|time[\\/]calendar-day\.)/;
+  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|key-value-storage|local-storage|log|ownership|page|personal-keys|planning|platform|preview|quarantine|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
 
 const apiPort = process.env.API_PORT ?? "3001";
 

@@ -38,7 +38,14 @@ export const LoginForm = () => {
         className="grid gap-4"
       >
         <EmailField typed={email} invalid={isRefused} />
-        <PasswordField typed={password} autoComplete="current-password" invalid={isRefused} />
+        <PasswordField
+          typed={password}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          placeholder="Enter Password"
+          invalid={isRefused}
+        />
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
           Login
         </Button>

@@ -41,13 +41,19 @@ export const SignUpForm = () => {
         className="grid gap-4"
       >
         <EmailField typed={email} />
-        <PasswordField typed={password} autoComplete="new-password" />
+        <PasswordField
+          typed={password}
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          placeholder="Enter Password"
+        />
         <PasswordField
           typed={confirmed}
           label="Confirm Password"
           name="confirm-password"
-          placeholder="Confirm Password"
           autoComplete="new-password"
+          placeholder="Confirm Password"
         />
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
           Sign Up
