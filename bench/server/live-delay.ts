@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "../row.ts";
 import { median } from "./in-turns.ts";
 import { syncPath, tick } from "./load.ts";
@@ -5,8 +6,9 @@ import { startProcess } from "./server-process.ts";
 
 const times = 50;
 const targetMs = 2_000;
+const longestMs = 120_000;
 
-/** The user's number of changes, as each event of their stream tells it. */
+/** The user's number of changes, as each event of their stream tells it; without one, the device asks. */
 async function* changesOf(url: string, user: string, signal: AbortSignal) {
   const headers = { "x-test-user": user };
   const response = await fetch(`${url}/api/workspace/events`, { headers, signal });
@@ -15,9 +17,10 @@ async function* changesOf(url: string, user: string, signal: AbortSignal) {
     const events = (text + chunk).split("\n\n");
     text = events.pop() ?? "";
     for (const event of events) {
-      const head = /^event: change\ndata: (\d+)$/m.exec(event)?.[1];
-      // The stream's opening, which says that it listens from now on.
-      yield head === undefined ? 0 : Number(head);
+      const head = /^event: change\ndata: ?(\d*)$/m.exec(event)?.[1];
+      // The opening of the stream, and signs of life, tell of no change.
+      if (head === undefined) yield 0;
+      else yield head === "" ? Number.POSITIVE_INFINITY : Number(head);
     }
   }
 }
@@ -25,11 +28,14 @@ async function* changesOf(url: string, user: string, signal: AbortSignal) {
 /** From sending a tick to one server until another device of the user hears of it at its own. */
 async function measureDelays(sendTo: string, listenAt: string): Promise<readonly number[]> {
   const over = new AbortController();
-  const heard = changesOf(listenAt, "user0", over.signal);
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(longestMs)]);
+  const heard = changesOf(listenAt, "user0", signal);
   const delays: number[] = [];
   try {
     await heard.next();
-    for (let each = 1; each <= times; each += 1) {
+    // Servers begin to tell each other after their start: that, and the first tick, is not measured.
+    await wait(1_000);
+    for (let each = 1; each <= times + 1; each += 1) {
       const sentAt = performance.now();
       const answer = fetch(`${sendTo}${syncPath}`, { method: "POST", ...tick(sendTo, 1) });
       for (let head = 0; head < each; ) head = (await heard.next()).value ?? each;
@@ -37,7 +43,7 @@ async function measureDelays(sendTo: string, listenAt: string): Promise<readonly
       const { ok, status } = await answer;
       if (!ok) throw new Error(`A tick was answered with ${status}.`);
     }
-    return delays;
+    return delays.slice(1);
   } finally {
     over.abort();
   }

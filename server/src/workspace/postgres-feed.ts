@@ -75,6 +75,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     delay = reconnectMs.first;
     // Whatever was said while nobody listened is made up for by asking.
     listeners.tellEverybody();
+    if (waiting.size > 0) schedule();
   }
 
   const send = (connected: Client, payload: string) =>
@@ -83,10 +84,10 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     });
 
   const sendWaiting = async () => {
+    // Kept until there is a connection again: other processes cannot know that they missed it.
+    if (client === undefined) return;
     const changes = [...waiting];
     waiting.clear();
-    // Devices at other processes find the change when they next ask.
-    if (client === undefined) return;
     let payload = origin;
     for (const [userId, head] of changes) {
       const change = ` ${head}:${userId}`;
@@ -104,7 +105,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     batch = setTimeout(async () => {
       await sendWaiting();
       batch = undefined;
-      if (waiting.size > 0) schedule();
+      if (waiting.size > 0 && client !== undefined) schedule();
     }, batchMs);
   };
 
