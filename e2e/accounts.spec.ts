@@ -108,6 +108,8 @@ test.describe("an account", () => {
     await section.getByRole("button", { name: "Change password" }).click();
     await expect(section.getByRole("status")).toContainText("Your password is changed");
     await expect(section.getByLabel("Current password")).toHaveValue("");
+    const devices = page.getByRole("region", { name: "Signed-in devices" });
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();

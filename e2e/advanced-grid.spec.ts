@@ -211,6 +211,7 @@ test.describe("whole days", () => {
     await undo.click();
     expect(await painted(page)).toEqual([]);
     await expect(undo).toBeDisabled();
+    await expect(undo).toBeFocused();
   });
 
   test("a reload brings the week back", async ({ page }) => {

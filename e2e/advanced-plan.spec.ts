@@ -173,7 +173,9 @@ test.describe("Does it fit?", () => {
     expect(Object.keys(await stored(page, "smartplanner_grid")).length).toBeLessThan(
       Object.keys(grid).length,
     );
+    await expect(panel.getByRole("button", { name: "Undo" })).toBeFocused();
     await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByText("Does it fit?")).toBeFocused();
     expect(await stored(page, "smartplanner_grid")).toEqual(grid);
     expect(await stored(page, "advancedPlanCache")).toEqual(before);
   });

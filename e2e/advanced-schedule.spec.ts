@@ -74,15 +74,19 @@ test.describe("commitments", () => {
     await page.getByLabel("End time").fill("09:30");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(list.getByRole("listitem").first()).toContainText("09:00 – 09:30");
+    await expect(page.getByRole("button", { name: "Edit Lunch" })).toBeFocused();
     await page.getByRole("button", { name: "Edit Job" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Edit Job" })).toBeFocused();
     await page.getByRole("button", { name: "Remove Lunch" }).click();
     await expect(list.getByRole("listitem")).toHaveText([/Job/]);
-    await page
+    const undo = page
       .getByRole("tabpanel", { name: "Commitments" })
-      .getByRole("button", { name: "Undo" })
-      .click();
+      .getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await undo.click();
     await expect(list.getByRole("listitem")).toHaveText([/Lunch/, /Job/]);
+    await expect(page.getByRole("button", { name: "Edit Lunch" })).toBeFocused();
   });
 });
 
@@ -263,6 +267,9 @@ test.describe("uploading a schedule", () => {
       await panel.getByRole("button", { name: "Remove class 1" }).click();
       await expect(panel.getByLabel("Subject of class 1")).toHaveValue("History");
       await expect(panel.getByLabel("Subject of class 2")).toBeHidden();
+      await expect(panel.getByRole("button", { name: "Remove class 1" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(panel.getByRole("button", { name: "Choose file" })).toBeFocused();
     });
 
     test("shows that it is reading", async ({ page }) => {

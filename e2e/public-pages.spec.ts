@@ -22,6 +22,17 @@ test.describe("before any script runs", () => {
   });
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page with a form says why its button does nothing", async ({ page }) => {
+    for (const path of ["/login", "/contact"]) {
+      await page.goto(path);
+      await expect(page.getByText("Smart Planner needs JavaScript.")).toBeInViewport();
+    }
+  });
+});
+
 test("every public page names its title, description, address and preview", async ({
   page,
   baseURL,

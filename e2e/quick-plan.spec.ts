@@ -243,6 +243,30 @@ test.describe("the plan", () => {
     await expect(today).toContainText("Next examChemistryin 5 days, 15 June");
   });
 
+  test("keeps a long date beside its subject and not over it, at every width", async ({ page }) => {
+    await openPlanner(page, { at: new Date("2026-09-28T10:05:00") });
+    await makeQuickPlan(page, { subjects: [["Mathematics", "2026-10-12"]] });
+    for (const width of [320, 390, 700, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const row = region(page, "Study Plan").getByRole("row", { name: /29-September-2026/ });
+      const date = await row.getByText("29-September-2026").boundingBox();
+      const subject = await row.getByText("Mathematics").boundingBox();
+      expect((date?.x ?? 0) + (date?.width ?? width)).toBeLessThan(subject?.x ?? 0);
+    }
+  });
+
+  test("prints today and leaves the forms out", async ({ page }) => {
+    await openPlanner(page);
+    await makeQuickPlan(page);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await expect(page.getByRole("button", { name: "Generate Plan" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
+    const calendar = region(page, "Study Calendar");
+    const last = await calendar.locator("[data-session]").last().boundingBox();
+    expect((last?.x ?? 718) + (last?.width ?? 0)).toBeLessThanOrEqual(718);
+  });
+
   test("is cleared after a question, and Undo brings it back after the reload", async ({
     page,
   }) => {
@@ -267,6 +291,7 @@ test.describe("the plan", () => {
     for (const key of ["quickPlanCache", "quickPlanSubjects", "quickPlanHours", "studyProgress"])
       expect(await stored(page, key)).toBeNull();
     await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("Mathematics");
     await expect(page.getByRole("checkbox", { name: /^Mathematics/ }).first()).toBeChecked();
   });

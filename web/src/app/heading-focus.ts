@@ -1,6 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
+/** For a control that is gone with its own press: reading goes on at the top of the page. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /** After a navigation, reading goes on at the new page's heading instead of at a link that is gone. */
 export const useHeadingFocus = (): void => {
   const { pathname } = useLocation();
@@ -9,9 +17,6 @@ export const useHeadingFocus = (): void => {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 };

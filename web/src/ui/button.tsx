@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   readonly icon?: ReactNode;
   /** Shows a spinner, keeps focus and width, and ignores presses. */
   readonly loading?: boolean;
+  /** For a button that its own press disables: the keyboard stays where it is. */
+  readonly focusableWhenDisabled?: boolean;
 }
 
 const ButtonIcon = ({ children }: { readonly children: ReactNode }) =>
@@ -25,22 +27,23 @@ export const Button = ({
   loading = false,
   type = "button",
   disabled = false,
+  focusableWhenDisabled = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy button stays focusable, so it must also hold back the form's own submission.
-    if (loading) event.preventDefault();
+    // A focusable button gets presses, so it must also hold back the form's own submission.
+    if (loading || disabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled}
-      aria-disabled={loading || undefined}
+      disabled={disabled && !focusableWhenDisabled}
+      aria-disabled={loading || (disabled && focusableWhenDisabled) || undefined}
       aria-busy={loading || undefined}
       onClick={press}
       className={classNames(

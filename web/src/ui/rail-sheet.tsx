@@ -15,6 +15,7 @@ const divided = "divide-y divide-line";
 export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
   <Sheet className="grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
     <div
+      data-print="hide"
       className={classNames(
         "grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
         foot === undefined && "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
@@ -28,7 +29,10 @@ export const RailSheet = ({ rail, main, foot }: RailSheetProps) => (
       {main}
     </div>
     {foot !== undefined && (
-      <div className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-br-none rail:border-e rail:border-t-0">
+      <div
+        data-print="hide"
+        className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-br-none rail:border-e rail:border-t-0"
+      >
         {foot}
       </div>
     )}

@@ -36,56 +36,58 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
   return (
     <>
       <StepGuide states={states} />
-      <RailSheet
-        rail={
-          <StepBlock
-            number={1}
-            state={states[0]}
-            heading="Add Your Subjects"
-            folds={hasPlan && advanced.missing === null}
-            summary={`${counted(form.entered.subjects.length, "subject")}, ${counted(form.hours, "hour")} per day`}
-          >
-            <AdvancedSubjectsForm
-              rows={form.rows}
-              hours={form.hours}
-              today={today}
-              missing={advanced.missing}
-              attempt={advanced.attempt}
-              onRowsChange={form.changeRows}
-              onHoursChange={form.changeHours}
-            />
-          </StepBlock>
-        }
-        main={
-          <>
+      <div data-print={hasPlan ? "hide" : undefined}>
+        <RailSheet
+          rail={
             <StepBlock
-              number={2}
-              state={states[1]}
-              heading="Configure Your Schedule"
-              mark={<Badge variant="tint">PREVIEW</Badge>}
-              folds={hasPlan}
-              summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
+              number={1}
+              state={states[0]}
+              heading="Add Your Subjects"
+              folds={hasPlan && advanced.missing === null}
+              summary={`${counted(form.entered.subjects.length, "subject")}, ${counted(form.hours, "hour")} per day`}
             >
-              <ScheduleTabs form={form} planColours={view.colours} />
+              <AdvancedSubjectsForm
+                rows={form.rows}
+                hours={form.hours}
+                today={today}
+                missing={advanced.missing}
+                attempt={advanced.attempt}
+                onRowsChange={form.changeRows}
+                onHoursChange={form.changeHours}
+              />
             </StepBlock>
-            <GenerateBar
-              state={states[2]}
-              isGenerating={advanced.isGenerating}
-              isOptimising={optimised.isOptimising}
-              problems={problems}
-              summary={review === null || !isUpToDate ? null : fitSummaryOf(review.fit)}
-              previewSwitch={<PreviewSwitch compact className="me-2" />}
-              onGenerate={() => void advanced.generate()}
-              onOptimise={() => void optimised.optimise()}
-            />
-          </>
-        }
-        foot={
-          <div className="px-4 py-6 md:px-6">
-            <QuoteCard />
-          </div>
-        }
-      />
+          }
+          main={
+            <>
+              <StepBlock
+                number={2}
+                state={states[1]}
+                heading="Configure Your Schedule"
+                mark={<Badge variant="tint">PREVIEW</Badge>}
+                folds={hasPlan}
+                summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
+              >
+                <ScheduleTabs form={form} planColours={view.colours} />
+              </StepBlock>
+              <GenerateBar
+                state={states[2]}
+                isGenerating={advanced.isGenerating}
+                isOptimising={optimised.isOptimising}
+                problems={problems}
+                summary={review === null || !isUpToDate ? null : fitSummaryOf(review.fit)}
+                previewSwitch={<PreviewSwitch compact className="me-2" />}
+                onGenerate={() => void advanced.generate()}
+                onOptimise={() => void optimised.optimise()}
+              />
+            </>
+          }
+          foot={
+            <div className="px-4 py-6 md:px-6">
+              <QuoteCard />
+            </div>
+          }
+        />
+      </div>
       {hasPlan && <AdvancedPlanSheet advanced={advanced} review={review} />}
       <OptimisedDialog
         difference={optimised.difference}

@@ -6,6 +6,7 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { PlanSections } from "./plan-sections.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useRemedy } from "./use-remedy.ts";
@@ -21,9 +22,10 @@ export const AdvancedPlanSheet = ({
   const { day: today } = useMoment();
   const { view, form, madeFrom, isGenerating } = advanced;
   const remedy = useRemedy(advanced);
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
-    <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7">
+    <Sheet ref={area} className="mt-6 divide-y divide-line md:[&>section]:px-7">
       <PlanSections
         view={view}
         today={today}
@@ -41,19 +43,33 @@ export const AdvancedPlanSheet = ({
         colours={view.colours}
         isUpToDate={advanced.isUpToDate}
         isBusy={isGenerating}
-        onApply={remedy.apply}
+        onApply={(chosen) => {
+          remedy.apply(chosen);
+          focusOn("[data-applied] button");
+        }}
         applied={
           remedy.applied !== null && (
-            <Notice
-              variant="success"
-              action={
-                <Button variant="secondary" size="sm" disabled={isGenerating} onClick={remedy.undo}>
-                  Undo
-                </Button>
-              }
-            >
-              {`Applied: ${remedy.applied}.`}
-            </Notice>
+            <div data-applied="">
+              <Notice
+                variant="success"
+                action={
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={isGenerating}
+                    focusableWhenDisabled
+                    onClick={() => {
+                      remedy.undo();
+                      focusOn("[data-fit]");
+                    }}
+                  >
+                    Undo
+                  </Button>
+                }
+              >
+                {`Applied: ${remedy.applied}.`}
+              </Notice>
+            </div>
           )
         }
       />

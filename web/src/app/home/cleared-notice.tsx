@@ -3,16 +3,21 @@ import { useSyncExternalStore } from "react";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { focusHeading } from "../heading-focus.ts";
 
 /** After Clear Study Plan and its reload: the plan is gone from the page, but not lost. */
 export const ClearedNotice = ({ workspace }: { readonly workspace: Workspace }) => {
   const cleared = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
   if (cleared === null) return null;
+  const undo = () => {
+    workspace.undoClear();
+    focusHeading();
+  };
   return (
     <Notice
       className="mb-4"
       action={
-        <Button variant="secondary" size="sm" onClick={() => workspace.undoClear()}>
+        <Button variant="secondary" size="sm" onClick={undo}>
           Undo
         </Button>
       }

@@ -43,7 +43,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
             Organise, plan and thrive with AI-powered study guides.
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div data-print="hide" className="flex flex-wrap items-center gap-2 max-md:w-full">
           <SegmentedControl
             label="Plan mode"
             segments={modes}

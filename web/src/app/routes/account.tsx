@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
 import { PasswordSection } from "../../features/account/password-section.tsx";
@@ -13,6 +13,7 @@ import { useUser } from "../session.ts";
 
 export const Component = () => {
   const user = useUser();
+  const [passwordChanges, setPasswordChanges] = useState(0);
   if (user === null) return null;
   return (
     <Page title="Your account">
@@ -24,8 +25,12 @@ export const Component = () => {
           ) : (
             <>
               <ProfileSection key={user.uid} user={user} />
-              <PasswordSection user={user} />
-              <SessionsSection />
+              <PasswordSection
+                user={user}
+                onChanged={() => setPasswordChanges((count) => count + 1)}
+              />
+              {/* A new password signs the other devices out: they are listed anew. */}
+              <SessionsSection key={passwordChanges} />
             </>
           )
         }

@@ -10,7 +10,13 @@ import { useChange } from "./use-change.ts";
 
 const nothingTyped = { current: "", next: "", again: "" };
 
-export const PasswordSection = ({ user }: { readonly user: User }) => {
+export const PasswordSection = ({
+  user,
+  onChanged,
+}: {
+  readonly user: User;
+  readonly onChanged: () => void;
+}) => {
   const [typed, setTyped] = useState(nothingTyped);
   const [differs, setDiffers] = useState(false);
   const { isBusy, outcome, setOutcome, run } = useChange();
@@ -35,7 +41,9 @@ export const PasswordSection = ({ user }: { readonly user: User }) => {
         account.changePassword({ currentPassword: typed.current, newPassword: typed.next }),
       success: "Your password is changed, and every other device is signed out.",
     });
-    if (isChanged) setTyped(nothingTyped);
+    if (!isChanged) return;
+    setTyped(nothingTyped);
+    onChanged();
   };
 
   return (

@@ -29,7 +29,15 @@ export const FitPanel = ({
   onApply,
   applied,
 }: FitPanelProps) => (
-  <Block heading="Does it fit?">
+  <Block
+    heading={
+      <span data-fit="" tabIndex={-1}>
+        Does it fit?
+      </span>
+    }
+  >
+    {/* Outside of what is worked out anew, or the keyboard's place on it would be lost. */}
+    {applied !== false && applied !== undefined && <div className="mb-5">{applied}</div>}
     {review === null ? (
       <div role="status" className="grid gap-3">
         <span className="sr-only">Looking through the plan...</span>
@@ -39,7 +47,6 @@ export const FitPanel = ({
     ) : (
       <div className="grid gap-5">
         <p aria-live="polite">{fitSummaryOf(review.fit)}</p>
-        {applied}
         {!isUpToDate && (
           <Notice>
             You have changed your subjects or your week since this plan was made. Generate Study

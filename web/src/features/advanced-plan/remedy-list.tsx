@@ -32,6 +32,7 @@ export const RemedyList = ({
           variant="secondary"
           size="sm"
           disabled={isBusy}
+          focusableWhenDisabled
           aria-label={`Apply: ${remedy.text}`}
           onClick={() => onApply(remedy)}
         >

@@ -72,6 +72,7 @@ export const AvailabilityEditor = ({
             size="sm"
             icon={<Undo2 />}
             disabled={!history.canUndo}
+            focusableWhenDisabled
             onClick={history.undo}
           >
             Undo
@@ -81,6 +82,7 @@ export const AvailabilityEditor = ({
             size="sm"
             icon={<Eraser />}
             disabled={Object.keys(grid).length === 0}
+            focusableWhenDisabled
             onClick={() => history.change({})}
           >
             Clear all

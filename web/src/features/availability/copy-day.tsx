@@ -54,6 +54,7 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
         variant="secondary"
         icon={<Copy />}
         disabled={targets.length === 0}
+        focusableWhenDisabled
         onClick={() => {
           onCopy({ from, to: targets });
           setTo([]);

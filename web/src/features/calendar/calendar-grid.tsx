@@ -40,7 +40,7 @@ export const CalendarGrid = ({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     {...listeners}
-    className="relative h-[33rem] overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+    className="relative h-[33rem] overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
   >
     <div
       style={{
@@ -49,7 +49,8 @@ export const CalendarGrid = ({
       }}
       className={classNames(
         "relative grid grid-rows-[3rem_1fr]",
-        days.length > 1 && "max-md:[--col:6.75rem] max-md:w-max max-md:min-w-full",
+        days.length > 1 &&
+          "max-md:[--col:6.75rem] max-md:w-max max-md:min-w-full print:w-full print:[--col:0px]",
       )}
     >
       <div className="sticky start-0 top-0 z-4 border-b border-line bg-surface" />

@@ -30,30 +30,32 @@ export const CalendarToolbar = ({
     >
       {title}
     </p>
-    <IconButton
-      label={`Previous ${view}`}
-      icon={<ChevronLeft />}
-      size="sm"
-      bordered
-      onClick={() => onStep(-1)}
-    />
-    <IconButton
-      label={`Next ${view}`}
-      icon={<ChevronRight />}
-      size="sm"
-      bordered
-      onClick={() => onStep(1)}
-    />
-    <Button variant="secondary" size="sm" onClick={onToday}>
-      Today
-    </Button>
-    <SegmentedControl
-      label="Calendar view"
-      size="sm"
-      segments={views}
-      value={view}
-      onValueChange={onViewChange}
-      className="max-md:ms-auto"
-    />
+    <div data-print="hide" className="contents">
+      <IconButton
+        label={`Previous ${view}`}
+        icon={<ChevronLeft />}
+        size="sm"
+        bordered
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={`Next ${view}`}
+        icon={<ChevronRight />}
+        size="sm"
+        bordered
+        onClick={() => onStep(1)}
+      />
+      <Button variant="secondary" size="sm" onClick={onToday}>
+        Today
+      </Button>
+      <SegmentedControl
+        label="Calendar view"
+        size="sm"
+        segments={views}
+        value={view}
+        onValueChange={onViewChange}
+        className="max-md:ms-auto"
+      />
+    </div>
   </div>
 );

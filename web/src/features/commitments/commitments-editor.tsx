@@ -2,6 +2,7 @@ import type { Commitment } from "@smart-planner/planner";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { CommitmentForm, newCommitment } from "./commitment-form.tsx";
 import { CommitmentList } from "./commitment-list.tsx";
 
@@ -21,7 +22,15 @@ export const CommitmentsEditor = ({
   const id = useId();
   const [edited, setEdited] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const inForm = edited === null ? undefined : commitments[edited];
+
+  const focusOnRow = (index: number) => focusOn(`li:nth-child(${index + 1}) button`);
+
+  const endEdit = () => {
+    if (edited !== null) focusOnRow(edited);
+    setEdited(null);
+  };
 
   const save = (commitment: Commitment) => {
     onCommitmentsChange(
@@ -29,7 +38,7 @@ export const CommitmentsEditor = ({
         ? [...commitments, commitment]
         : commitments.map((other, index) => (index === edited ? commitment : other)),
     );
-    setEdited(null);
+    endEdit();
   };
 
   const remove = (index: number) => {
@@ -38,21 +47,23 @@ export const CommitmentsEditor = ({
     onCommitmentsChange(commitments.filter((_, other) => other !== index));
     setRemoved({ commitment, index });
     setEdited(null);
+    focusOn("[role=status] button");
   };
 
   const putBack = ({ commitment, index }: Removed) => {
     onCommitmentsChange(commitments.toSpliced(index, 0, commitment));
     setRemoved(null);
+    focusOnRow(index);
   };
 
   return (
-    <div className="grid gap-6">
+    <div ref={area} className="grid gap-6">
       <CommitmentForm
         key={edited ?? "new"}
         initial={inForm ?? newCommitment}
         isEdit={inForm !== undefined}
         onSave={save}
-        onCancel={() => setEdited(null)}
+        onCancel={endEdit}
       />
       {removed !== null && (
         <Notice

@@ -67,9 +67,13 @@ const GroupedTable = ({
       <Table aria-rowcount={rowCount} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>
-            <TableHeading className="w-27 md:w-54">Date</TableHeading>
-            <TableHeading className="md:w-54">Subject</TableHeading>
-            <TableHeading className="w-22 md:w-auto">Hours</TableHeading>
+            <TableHeading className="w-27 max-[22.5rem]:w-25 max-md:pe-0 min-[40rem]:w-38 md:w-54">
+              Date
+            </TableHeading>
+            <TableHeading className="max-md:ps-2 md:w-54">Subject</TableHeading>
+            <TableHeading className="w-21 max-[22.5rem]:w-15 max-md:ps-1.5 md:w-auto">
+              Hours
+            </TableHeading>
           </tr>
         </TableHead>
         <Spacer height={above} />
@@ -136,7 +140,7 @@ const GroupRows = memo(
             aria-rowindex={group.firstRow + at + 1}
             className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
           >
-            <TableCell className="relative whitespace-nowrap">
+            <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:inline-block max-[40rem]:[&_.mark]:whitespace-normal">
               {at === 0 && (
                 <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
                   <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
@@ -146,15 +150,15 @@ const GroupRows = memo(
                 </span>
               )}
             </TableCell>
-            <TableCell>
-              <span className="flex min-w-0 items-center gap-2.5">
+            <TableCell className="max-[22.5rem]:pe-0 max-[22.5rem]:text-xs max-md:ps-2">
+              <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
                 <ToneDot tone={row.colour} />
-                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                <span dir="auto" className="line-clamp-2 wrap-anywhere max-[22.5rem]:line-clamp-3">
                   {row.subject}
                 </span>
               </span>
             </TableCell>
-            <TableCell className="whitespace-nowrap">
+            <TableCell className="whitespace-nowrap max-[22.5rem]:pe-1 max-[22.5rem]:whitespace-normal max-md:ps-1.5">
               <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
                 {row.timeText}
                 <span

@@ -17,11 +17,13 @@ export const ParsedTable = ({
   errors = [],
   disabled = false,
   onRowsChange,
+  onRemove,
 }: {
   readonly rows: readonly EditedRow[];
   readonly errors?: readonly (string | undefined)[];
   readonly disabled?: boolean;
   readonly onRowsChange: (rows: readonly EditedRow[]) => void;
+  readonly onRemove: (index: number) => void;
 }) => {
   const id = useId();
   const change = (index: number, part: Partial<EditedRow>) =>
@@ -103,7 +105,7 @@ export const ParsedTable = ({
                     size="sm"
                     disabled={disabled}
                     className="mt-1"
-                    onClick={() => onRowsChange(rows.filter((_, at) => at !== index))}
+                    onClick={() => onRemove(index)}
                   />
                 </td>
               </tr>

@@ -25,7 +25,7 @@ export const UploadOff = () => (
     <div className="grid gap-1">
       <h3>Parsed schedule</h3>
       <p className="text-sm text-ink-3">An example of what a file will give.</p>
-      <ParsedTable disabled rows={examples} onRowsChange={nothing} />
+      <ParsedTable disabled rows={examples} onRowsChange={nothing} onRemove={nothing} />
     </div>
   </div>
 );

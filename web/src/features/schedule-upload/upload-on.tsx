@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { type EditedRow, rowErrorOf } from "./class-cells.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ParsedTable } from "./parsed-table.tsx";
@@ -18,19 +19,30 @@ export const UploadOn = ({
   const { rows, setRows, parsing, problem, send } = useScheduleUpload();
   const [added, setAdded] = useState(0);
   const [hasTried, setHasTried] = useState(false);
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const errors = rows.map(rowErrorOf);
 
   const add = () => {
     const isWhole = errors.every((error) => error === undefined);
     setHasTried(!isWhole);
-    if (!isWhole) return;
+    if (!isWhole) {
+      focusOn("[aria-invalid=true]");
+      return;
+    }
     onAdd(rows);
     setAdded(rows.length);
     setRows([]);
+    focusOn("[role=status] button");
+  };
+
+  const remove = (index: number) => {
+    setRows(rows.filter((_, at) => at !== index));
+    const next = Math.min(index, rows.length - 2);
+    focusOn(next < 0 ? "button" : `tbody tr:nth-child(${next + 1}) td:last-child button`);
   };
 
   return (
-    <div className="grid gap-6">
+    <div ref={area} className="grid gap-6">
       <DropZone
         parsing={parsing}
         onFile={(file) => {
@@ -54,7 +66,12 @@ export const UploadOn = ({
       {rows.length > 0 && (
         <div className="grid gap-3">
           <h3>Parsed schedule</h3>
-          <ParsedTable rows={rows} errors={hasTried ? errors : []} onRowsChange={setRows} />
+          <ParsedTable
+            rows={rows}
+            errors={hasTried ? errors : []}
+            onRowsChange={setRows}
+            onRemove={remove}
+          />
           <div>
             <Button variant="primary" icon={<CalendarPlus />} onClick={add}>
               Add to my schedule

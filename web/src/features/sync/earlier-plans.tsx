@@ -27,8 +27,10 @@ export const EarlierPlans = () => {
   const { api, clock, dialogs } = platform;
   const workspace = use(platform.openWorkspace());
   const [plans, setPlans] = useState<Plans>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState<string | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -41,7 +43,7 @@ export const EarlierPlans = () => {
       );
     });
     return () => controller.abort();
-  }, [api]);
+  }, [api, attempt]);
 
   const when = (plan: EarlierPlan): string => {
     const { day, minuteOfDay } = clock.momentOf(plan.replacedAt);
@@ -66,7 +68,18 @@ export const EarlierPlans = () => {
 
   return (
     <Block heading="Restore an earlier plan">
-      {plans.kind === "failed" && <Notice variant="danger">{plans.message}</Notice>}
+      {plans.kind === "failed" && (
+        <Notice
+          variant="danger"
+          action={
+            <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          {plans.message}
+        </Notice>
+      )}
       {restored !== null && (
         <Notice variant="success" className="mb-4">
           Your earlier {restored} is back, with the ticks it had.
