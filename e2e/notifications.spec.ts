@@ -1,19 +1,5 @@
-import type { Page } from "@playwright/test";
+import { openNotifications, startDemo } from "./people.ts";
 import { devices, expect, test } from "./test.ts";
-
-const startDemo = async (page: Page) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue as Demo User" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
-};
-
-const openSettings = async (page: Page) => {
-  await page.getByRole("button", { name: "Open sidebar" }).click();
-  await page.getByRole("button", { name: "Notifications" }).click();
-  const dialog = page.getByRole("dialog", { name: "Notification Settings" });
-  await expect(dialog).toBeVisible();
-  return dialog;
-};
 
 const kinds = ["Study reminders", "Exam alerts", "Weekly digest", "Motivational quotes"] as const;
 
@@ -22,7 +8,7 @@ test.describe("Notification Settings", () => {
     page,
   }) => {
     await startDemo(page);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await expect(page.getByRole("dialog", { name: "Smart Planner" })).toBeHidden();
     await expect(dialog.getByText("Under Development")).toBeVisible();
     await expect(dialog.getByLabel("Email Address")).toHaveValue("");
@@ -38,7 +24,7 @@ test.describe("Notification Settings", () => {
 
   test("refuse an address without an @ and say so at the field", async ({ page }) => {
     await startDemo(page);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     const email = dialog.getByLabel("Email Address");
     for (const text of ["", "amira.example"]) {
       await email.fill(text);
@@ -57,7 +43,7 @@ test.describe("Notification Settings", () => {
   test("save for a second, say so for three, and send nothing", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-06-10T10:00:00") });
     await startDemo(page);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await dialog.getByLabel("Email Address").fill("amira@example.com");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
@@ -81,7 +67,7 @@ test.describe("Notification Settings", () => {
 
   test("are remembered in the browser; Cancel and Escape change nothing", async ({ page }) => {
     await startDemo(page);
-    let dialog = await openSettings(page);
+    let dialog = await openNotifications(page);
     await dialog.getByLabel("Email Address").fill("amira@example.com");
     await dialog.getByLabel("Weekly digest").check();
     await dialog.getByLabel("Exam alerts").uncheck();
@@ -91,18 +77,18 @@ test.describe("Notification Settings", () => {
     await expect(dialog).toBeHidden();
 
     await page.reload();
-    dialog = await openSettings(page);
+    dialog = await openNotifications(page);
     await dialog.getByLabel("Email Address").fill("somebody@example.com");
     await dialog.getByLabel("Study reminders").uncheck();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toBeHidden();
-    dialog = await openSettings(page);
+    dialog = await openNotifications(page);
     await dialog.getByLabel("Weekly digest").uncheck();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: "Open sidebar" })).toBeFocused();
 
-    dialog = await openSettings(page);
+    dialog = await openNotifications(page);
     await expect(dialog.getByLabel("Email Address")).toHaveValue("amira@example.com");
     for (const [name, checked] of [
       ["Study reminders", true],
@@ -134,7 +120,7 @@ test.describe("Notification Settings", () => {
   test("survive damaged stored preferences", async ({ page }) => {
     await startDemo(page);
     await page.evaluate(() => localStorage.setItem("smartplanner_notifications", '{"email":7}'));
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await expect(dialog.getByLabel("Email Address")).toHaveValue("");
     await expect(dialog.getByLabel("Study reminders")).toBeChecked();
   });
@@ -163,7 +149,7 @@ test.describe("Notification Settings", () => {
     test(`are accessible in every state on ${device}`, async ({ page, expectAccessible }) => {
       await page.setViewportSize(viewport);
       await startDemo(page);
-      const dialog = await openSettings(page);
+      const dialog = await openNotifications(page);
       await expectAccessible();
       await dialog.getByRole("button", { name: "Save Preferences" }).click();
       await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();

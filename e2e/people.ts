@@ -11,6 +11,12 @@ export const loginHeading = (page: Page) => page.getByRole("heading", { level: 1
 
 export const subject = (page: Page) => page.getByRole("textbox", { name: "Subject 1" });
 
+export const startDemo = async (page: Page) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue as Demo User" }).click();
+  await expect(home(page)).toBeVisible();
+};
+
 export const nextAlert = (page: Page) =>
   new Promise<string>((resolve) => {
     page.once("dialog", (dialog) => {
@@ -52,6 +58,14 @@ export const openAccount = async (page: Page) => {
   const sidebar = page.getByRole("dialog", { name: "Smart Planner" });
   await sidebar.getByRole("link", { name: "your account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+};
+
+export const openNotifications = async (page: Page) => {
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("button", { name: "Notifications" }).click();
+  const dialog = page.getByRole("dialog", { name: "Notification Settings" });
+  await expect(dialog).toBeVisible();
+  return dialog;
 };
 
 export const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -1,35 +1,10 @@
 import type { Page } from "@playwright/test";
+import { openNotifications, password, signUp, startDemo } from "./people.ts";
 import { makeQuickPlan, openPlanner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-const password = "quiet lamp over thursday";
-
-const startDemo = async (page: Page) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue as Demo User" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
-};
-
-const signUp = async (page: Page, email: string) => {
-  await page.goto("/signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: "Plan your studies" });
-  await expect(heading).toBeVisible({ timeout: 30_000 });
-};
-
 const turnOn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("smartplanner_preview", "true"));
-
-const openSettings = async (page: Page) => {
-  await page.getByRole("button", { name: "Open sidebar" }).click();
-  await page.getByRole("button", { name: "Notifications" }).click();
-  const dialog = page.getByRole("dialog", { name: "Notification Settings" });
-  await expect(dialog).toBeVisible();
-  return dialog;
-};
 
 const previewSwitch = (page: Page) => page.getByRole("switch", { name: "Preview features" });
 
@@ -60,7 +35,7 @@ test.describe("notifications with Preview features on", () => {
   test("tell a demo user that e-mail needs an account, and send nothing", async ({ page }) => {
     await turnOn(page);
     await startDemo(page);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await expect(dialog.getByLabel("By e-mail")).toBeDisabled();
     await expect(dialog.getByText("E-mail needs an account.")).toBeVisible();
     const requests: string[] = [];
@@ -77,7 +52,7 @@ test.describe("notifications with Preview features on", () => {
     const email = `${crypto.randomUUID()}@example.org`;
     await turnOn(page);
     await signUp(page, email);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await expect(dialog.getByLabel("Email Address")).toHaveValue(email);
     await expect(dialog.getByText("This server does not send e-mail.")).toBeVisible();
     await dialog.getByLabel("Exam alerts").uncheck();
@@ -108,7 +83,7 @@ test.describe("notifications with Preview features on", () => {
     const moved = other.waitForRequest("**/api/notifications/time-zone");
     await other.getByRole("button", { name: "Login" }).click();
     expect((await moved).postDataJSON()).toEqual({ timeZone: "Asia/Tokyo" });
-    const there = await openSettings(other);
+    const there = await openNotifications(other);
     await expect(there.getByLabel("Exam alerts")).not.toBeChecked();
     await expect(there.getByLabel("Weekly digest")).toBeChecked();
     await context.close();
@@ -121,7 +96,7 @@ test.describe("notifications with Preview features on", () => {
     allowedErrors.push(/status of 503/);
     await turnOn(page);
     await signUp(page, `${crypto.randomUUID()}@example.org`);
-    let dialog = await openSettings(page);
+    let dialog = await openNotifications(page);
     await expect(dialog.getByText("This server does not send e-mail.")).toBeVisible();
     await page.route("**/api/notifications/**", (route) =>
       route.fulfill({ status: 503, json: { error: "The server is having a rest." } }),
@@ -130,7 +105,7 @@ test.describe("notifications with Preview features on", () => {
     await dialog.getByRole("button", { name: "Save Preferences" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("The server is having a rest.");
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    dialog = await openSettings(page);
+    dialog = await openNotifications(page);
     await expect(dialog.getByLabel("Exam alerts")).not.toBeChecked();
   });
 
@@ -169,7 +144,7 @@ test.describe("notifications with Preview features on", () => {
       localStorage.setItem("quickPlanCache", JSON.stringify(plan));
     });
     await page.reload();
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await dialog.getByLabel("Preview features").check();
     await dialog.getByLabel("Email Address").fill("amira@example.com");
     expect((await told(page)).asked).toBe(0);
@@ -192,7 +167,7 @@ test.describe("notifications with Preview features on", () => {
     await watchNotifications(page, "denied");
     await turnOn(page);
     await startDemo(page);
-    const dialog = await openSettings(page);
+    const dialog = await openNotifications(page);
     await dialog.getByLabel("In this browser").click();
     await expect(dialog.getByText("This browser blocks notifications")).toBeVisible();
     await expect(dialog.getByLabel("In this browser")).not.toBeChecked();

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
+import { startDemo } from "./people.ts";
 import { devices, expect, test } from "./test.ts";
-
-const startDemo = async (page: Page) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue as Demo User" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
-};
 
 const openSidebar = async (page: Page) => {
   await page.getByRole("button", { name: "Open sidebar" }).click();

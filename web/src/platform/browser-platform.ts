@@ -3,7 +3,7 @@ import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
-import { onOtherTabChange, openLocalStorage } from "./local-storage.ts";
+import { onChangeElsewhere, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
@@ -31,7 +31,7 @@ export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
   const { timestamp } = systemClock;
   const area = openLocalStorage();
-  const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
+  const storage = createStorage({ area, log, timestamp, onChangeElsewhere });
 
   const api = createApi({ fetch: (input, init) => window.fetch(input, init) });
   const identity = createServerIdentity({
@@ -44,18 +44,13 @@ export const createBrowserPlatform = (): Platform => {
   const ownership = createOwnership({
     area,
     log,
-    onChangeElsewhere: onOtherTabChange,
+    onChangeElsewhere,
     onTakenElsewhere: browserPage.reload,
   });
 
   const loadWorkspace = async (): Promise<Workspace> => {
     const { createWorkspace } = await import("./workspace.ts");
-    const opened = createWorkspace({
-      storage: area,
-      log: log.warn,
-      now: timestamp,
-      onOtherTabChange,
-    });
+    const opened = createWorkspace({ area, log, timestamp, onChangeElsewhere });
     ownership.subscribe(opened.reload);
     return opened;
   };

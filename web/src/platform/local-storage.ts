@@ -17,8 +17,8 @@ export const openLocalStorage = (): KeyValueStorage => {
   }
 };
 
-/** Calls back with the key that another tab changed, or `null` when it cleared everything. */
-export const onOtherTabChange = (listener: (key: string | null) => void): (() => void) => {
+/** Tells which key another tab changed; null means all of them. */
+export const onChangeElsewhere = (listener: (key: string | null) => void): (() => void) => {
   const heard = (event: StorageEvent) => listener(event.key);
   window.addEventListener("storage", heard);
   return () => window.removeEventListener("storage", heard);

@@ -27,10 +27,10 @@ const openTab = (storage: KeyValueStorage) => {
   const logged: string[] = [];
   let tell: (key: string | null) => void = () => undefined;
   const workspace = createWorkspace({
-    storage,
-    log: (message) => logged.push(message),
-    now: () => "2027-03-01T10:00:00Z",
-    onOtherTabChange: (listener) => {
+    area: storage,
+    log: { warn: (message) => logged.push(message) },
+    timestamp: () => "2027-03-01T10:00:00Z",
+    onChangeElsewhere: (listener) => {
       tell = listener;
     },
   });

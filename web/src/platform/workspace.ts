@@ -14,6 +14,7 @@ import {
 } from "@smart-planner/contract";
 import type { ProgressMap } from "@smart-planner/planner";
 import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
+import type { Log } from "./log.ts";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
 import { addToQuarantine } from "./quarantine.ts";
 
@@ -22,13 +23,13 @@ export type SaveState =
   /** These registers are on screen and in memory only: offer a download. */
   | { readonly saved: false; readonly registers: readonly Register[] };
 
-export interface WorkspaceDeps {
-  readonly storage: KeyValueStorage;
-  readonly log: (message: string, detail?: unknown) => void;
+export interface WorkspaceDependencies {
+  readonly area: KeyValueStorage;
+  readonly log: Pick<Log, "warn">;
   /** An ISO time for the quarantine. */
-  readonly now: () => string;
-  /** Calls back with the key that another tab changed, or `null` when it cleared everything. */
-  readonly onOtherTabChange: (listener: (key: string | null) => void) => void;
+  readonly timestamp: () => string;
+  /** Tells which key another tab changed; null means all of them. */
+  readonly onChangeElsewhere: (listener: (key: string | null) => void) => void;
 }
 
 export interface RemoteWrites {
@@ -48,8 +49,13 @@ const merged = (older: ProgressMap | null, newer: ProgressMap): ProgressMap =>
 const saved: SaveState = { saved: true };
 
 /** The one typed store of what a student enters and is given, over local storage. */
-export const createWorkspace = ({ storage, log, now, onOtherTabChange }: WorkspaceDeps) => {
-  const { attempt, storedText } = guardStorage({ area: storage, warn: log });
+export const createWorkspace = ({
+  area,
+  log,
+  timestamp,
+  onChangeElsewhere,
+}: WorkspaceDependencies) => {
+  const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   const values = Object.fromEntries(registers.map((register) => [register, null])) as Values;
   const texts = new Map<Register, string>();
   const unsaved = new Map<Register, string>();
@@ -74,25 +80,25 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
   const setAside = (damaged: readonly Register[], alsoRemove: boolean) => {
     const copies = damaged.flatMap((key) => {
       const text = storedText(key);
-      return text === null ? [] : [{ key, text, at: now() }];
+      return text === null ? [] : [{ key, text, at: timestamp() }];
     });
     const remove = () => {
-      for (const register of damaged) storage.removeItem(register);
+      for (const register of damaged) area.removeItem(register);
     };
-    const copied = attempt(() => addToQuarantine(storage, copies));
+    const copied = attempt(() => addToQuarantine(area, copies));
     if (!alsoRemove) return;
     // A removal without this note would look like the student's own, and be synced as one.
-    attempt(() => storage.setItem(damagedKey, JSON.stringify(damaged)));
+    attempt(() => area.setItem(damagedKey, JSON.stringify(damaged)));
     attempt(remove);
     // The removal may have made the room that the copy lacked.
-    if (!copied) attempt(() => addToQuarantine(storage, copies));
+    if (!copied) attempt(() => addToQuarantine(area, copies));
     for (const register of damaged) forget(register);
   };
 
   const adopt = <Name extends Register>(register: Name, text: string): boolean => {
     const reading = readRegister(register, text);
     if (!reading.ok) {
-      log(`Stored data under ${register} could not be read`, reading.message);
+      log.warn(`Stored data under ${register} could not be read`, reading.message);
       return false;
     }
     values[register] = reading.value;
@@ -126,7 +132,7 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
 
   const saveText = (register: Register, text: string) => {
     texts.set(register, text);
-    if (attempt(() => storage.setItem(register, text))) unsaved.delete(register);
+    if (attempt(() => area.setItem(register, text))) unsaved.delete(register);
     else unsaved.set(register, text);
   };
 
@@ -135,7 +141,7 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
   };
 
   const dropCleared = () => {
-    attempt(() => storage.removeItem(clearedKey));
+    attempt(() => area.removeItem(clearedKey));
     clearedMode = null;
   };
 
@@ -155,7 +161,7 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
 
   const remove = (removed: readonly Register[]) => {
     for (const register of removed) {
-      attempt(() => storage.removeItem(register));
+      attempt(() => area.removeItem(register));
       forget(register);
     }
     retryUnsaved();
@@ -178,7 +184,7 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
   };
 
   loadAll();
-  onOtherTabChange((key) => {
+  onChangeElsewhere((key) => {
     if (key === null) {
       for (const register of registers) forget(register);
     }
@@ -208,7 +214,7 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
         return text === undefined ? [] : [[register, text] as const];
       });
       const snapshot = JSON.stringify({ mode, texts: kept } satisfies ClearedPlan);
-      const keep = () => attempt(() => storage.setItem(clearedKey, snapshot));
+      const keep = () => attempt(() => area.setItem(clearedKey, snapshot));
       const keptBefore = keep();
       remove(removed);
       // The removal may have made the room that the copy lacked.
@@ -235,12 +241,12 @@ export const createWorkspace = ({ storage, log, now, onOtherTabChange }: Workspa
       const replaced = incoming.flatMap(([key, text]) => {
         const present = texts.get(key);
         const isKept = present !== undefined && present !== text && keepReplaced?.has(key);
-        return isKept ? [{ key, text: present, at: now() }] : [];
+        return isKept ? [{ key, text: present, at: timestamp() }] : [];
       });
-      attempt(() => addToQuarantine(storage, replaced));
+      attempt(() => addToQuarantine(area, replaced));
       for (const [register, text] of incoming) {
         if (text === null) {
-          attempt(() => storage.removeItem(register));
+          attempt(() => area.removeItem(register));
           forget(register);
         } else if (adopt(register, text)) saveText(register, text);
       }

@@ -7,6 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
+import { UsernameHint } from "./username-hint.tsx";
 
 /** The guard takes somebody without an account onwards, so nothing here navigates. */
 export const DeleteSection = ({ user }: { readonly user: User }) => {
@@ -69,14 +70,7 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
           onSubmit={(event) => void remove(event)}
           className="grid gap-4"
         >
-          <input
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={user.email}
-            readOnly
-            hidden
-          />
+          <UsernameHint user={user} />
           <Field label="Your password" invalid={outcome?.variant === "danger"}>
             <PasswordInput
               name="password"

@@ -7,6 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
+import { UsernameHint } from "./username-hint.tsx";
 
 const nothingTyped = { current: "", next: "", again: "" };
 
@@ -49,15 +50,7 @@ export const PasswordSection = ({
   return (
     <Block heading="Password">
       <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
-        {/* Tells a password manager whose password this is. */}
-        <input
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={user.email}
-          readOnly
-          hidden
-        />
+        <UsernameHint user={user} />
         <Field label="Current password">
           <PasswordInput
             name="current-password"

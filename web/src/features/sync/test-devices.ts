@@ -102,7 +102,7 @@ export const openTab = (browser: Browser, server: Server, user = "ada") => {
     for (const listener of own) listener(key);
   };
   browser.tabs.add(heard);
-  const onOtherTabChange = (listener: (key: string | null) => void) => {
+  const onChangeElsewhere = (listener: (key: string | null) => void) => {
     own.add(listener);
     return () => own.delete(listener);
   };
@@ -111,13 +111,8 @@ export const openTab = (browser: Browser, server: Server, user = "ada") => {
     error: (message: string) => void logged.push(message),
   };
   const timestamp = () => "2027-01-15T08:00:00.000Z";
-  const storage = createStorage({ area, log, timestamp, onChangeElsewhere: onOtherTabChange });
-  const workspace = createWorkspace({
-    storage: area,
-    log: log.warn,
-    now: timestamp,
-    onOtherTabChange,
-  });
+  const storage = createStorage({ area, log, timestamp, onChangeElsewhere });
+  const workspace = createWorkspace({ area, log, timestamp, onChangeElsewhere });
   let present = true;
   const background: Background = {
     now: () => server.time + browser.clockError,
