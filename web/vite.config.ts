@@ -12,6 +12,9 @@ import { prerender } from "./build/prerender.ts";
 const basics =
   /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|key-value-storage|local-storage|log|ownership|page|personal-keys|planning|platform|preview|quarantine|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
 
+/** A file that pages share would bear the name of any small part in it; these say what it is for. */
+const namesakes = /[\\/](auth-layout|plan-sections)\.tsx$/;
+
 const apiPort = process.env.API_PORT ?? "3001";
 
 export default defineConfig({
@@ -27,6 +30,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ moduleIds }) => {
+          const named = moduleIds.map((id) => namesakes.exec(id)?.[1]).find((name) => name);
+          return `assets/${named ?? "[name]"}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             {
