@@ -15,15 +15,28 @@ describe("pasting into a subject field", () => {
     ]);
   });
 
-  it.each(["Maths, 18/06/2027", "Maths\t2027-06-18", "Maths; 18-June-2027", "Maths,18 June 2027"])(
-    "reads the exam date of %j",
-    (line) => {
-      expect(pastedRowsOf(`${line}\nArt`)).toEqual([
-        { subject: "Maths", examDate: "2027-06-18" },
-        { subject: "Art", examDate: "" },
-      ]);
-    },
-  );
+  it.each([
+    "Maths, 18/06/2027",
+    "Maths\t2027-06-18",
+    "Maths; 18-June-2027",
+    "Maths,18 June 2027",
+    "Maths 18/06/2027",
+    "Maths   18 June 2027",
+    "Maths - 18.06.2027",
+    "Maths: 2027-06-18 ",
+  ])("reads the exam date of %j", (line) => {
+    expect(pastedRowsOf(`${line}\nArt`)).toEqual([
+      { subject: "Maths", examDate: "2027-06-18" },
+      { subject: "Art", examDate: "" },
+    ]);
+  });
+
+  it("keeps a number that belongs to the name", () => {
+    expect(pastedRowsOf("Unit 3 18 June 2027\nHistory 1914-1918")).toEqual([
+      { subject: "Unit 3", examDate: "2027-06-18" },
+      { subject: "History 1914-1918", examDate: "" },
+    ]);
+  });
 
   it("keeps a comma that has no date behind it", () => {
     expect(pastedRowsOf("Art, Music and Drama\nMaths, 31/02/2027")).toEqual([

@@ -11,16 +11,19 @@ const dayOfText = (text: string): string | undefined => {
   return parseDay(written) ?? dayOfLabel(written) ?? numeric;
 };
 
+const datedLine =
+  /^(.*?)(?:\s*[,;:–-]\s*|\s)(\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}[ -]\p{L}+[ -]\d{4})$/u;
+
 const rowOfLine = (line: string): SubjectRow => {
-  const cut = Math.max(line.lastIndexOf("\t"), line.lastIndexOf(","), line.lastIndexOf(";"));
-  const examDate = cut < 0 ? undefined : dayOfText(line.slice(cut + 1));
+  const [, subject = "", written = ""] = datedLine.exec(line.trim()) ?? [];
+  const examDate = dayOfText(written);
   return examDate === undefined
     ? { subject: line.trim(), examDate: "" }
-    : { subject: line.slice(0, cut).trim(), examDate };
+    : { subject: subject.trim(), examDate };
 };
 
 /**
- * Rows from several pasted lines, `Maths` or `Maths, 18/06/2027`; undefined for a single line, which
+ * Rows from several pasted lines, `Maths`, `Maths 18/06/2027` or `Maths, 18/06/2027`; undefined for a single line, which
  * the field takes as it is.
  */
 export const pastedRowsOf = (text: string): readonly SubjectRow[] | undefined => {
