@@ -43,6 +43,12 @@ const aboutRepeats = ({ subjects }: AdvancedInputs): readonly string[] => {
   );
 };
 
+/** Whoever has only written wishes has nothing painted that could be taken away. */
+const whatFreesTime = ({ grid, commitments, wishes }: AdvancedInputs): string =>
+  wishes !== undefined && Object.keys(grid).length === 0 && commitments.length === 0
+    ? "leave more days or hours open in your preferences"
+    : "paint Free Time or remove a class, a commitment or sleep";
+
 const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string[] => {
   const { preferences, wishes, hoursPerDay } = inputs;
   const { minimum, conflict } = sessionLengthsOf({ preferences, wishes });
@@ -58,7 +64,7 @@ const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string
     );
   else if (problem.subjects.length > 0 && (problem.cumulative.at(-1) ?? 0) === 0)
     statements.push(
-      `No free time of at least ${formatDuration(minimum)} is left before the exams: paint Free Time or remove a class, a commitment or sleep.`,
+      `No free time of at least ${formatDuration(minimum)} is left before the exams: ${whatFreesTime(inputs)}.`,
     );
   return statements;
 };

@@ -110,7 +110,9 @@ describe("a request", () => {
     const customPrompt = "No study on weekdays. No study on weekends.";
     expect(await errorFor({ customPrompt })).toEqual({
       status: 400,
-      error: expect.stringMatching(/^Nothing can be planned\. .*No study on Mondays/),
+      error: expect.stringMatching(
+        /^Nothing can be planned\. .* open in your preferences\. .*No study on Mondays/,
+      ),
     });
   });
 });
