@@ -1,9 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Left to itself, the runner keeps one core idle: half of a small machine.
-    maxWorkers: "100%",
+    // Left to itself, the runner keeps one core idle, and some tests wait for processes and clocks.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
       { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },

@@ -35,7 +35,7 @@ test.describe("an account", () => {
     await page.evaluate(() => localStorage.setItem("token", "from an older build"));
     await logOut(page);
     await expect(page).toHaveURL("/login");
-    expect(await sessionCookie(context)).toBeUndefined();
+    await expect.poll(() => sessionCookie(context)).toBeUndefined();
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem("smartplanner_user"))).toBeNull();
     await page.goto("/");
