@@ -46,9 +46,11 @@ test.describe("notifications with Preview features on", () => {
     expect(requests).toEqual([]);
   });
 
-  test("are saved to the account with the time zone, and seen on another device", {
-    tag: "@database",
-  }, async ({ page, browser, baseURL }) => {
+  test("are saved to the account with the time zone, and seen on another device", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const email = `${crypto.randomUUID()}@example.org`;
     await turnOn(page);
     await signUp(page, email);

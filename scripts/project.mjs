@@ -8,6 +8,9 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 /** Folder for stamps, caches and test results: ignored by git, safe to delete. */
 export const cacheDir = resolve(root, ".cache");
 
+// Every process of ours finds the modules of the one before compiled: a server starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= resolve(cacheDir, "compiled");
+
 /** Ends the command with one sentence for the person who started it. */
 export class Stop extends Error {}
 
