@@ -153,6 +153,7 @@ test.describe("Blog post page", () => {
 
   test("Back goes to the blog when there is nothing before", async ({ page }) => {
     await page.goto("/blog/4");
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Back" }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(page.getByRole("article")).toHaveCount(6);
