@@ -153,28 +153,24 @@ test.describe("Blog post page", () => {
 
   test("Back goes to the blog when there is nothing before", async ({ page }) => {
     await page.goto("/blog/4");
-    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Back" }).click();
-    await expect(page).toHaveURL(/\/blog$/);
+    // Pressed before the app is there, the form itself leads to the blog.
+    await expect(page).toHaveURL(/\/blog\??$/);
     await expect(page.getByRole("article")).toHaveCount(6);
   });
 
-  for (const id of ["99", "0", "two", "1.5"]) {
-    test(`an unknown post (${id}) is not found`, async ({
-      page,
-      expectAccessible,
-      allowedErrors,
-    }) => {
-      allowedErrors.push(/status of 404/);
+  test("an unknown post is not found", async ({ page, expectAccessible, allowedErrors }) => {
+    allowedErrors.push(/status of 404/);
+    for (const id of ["99", "0", "two", "1.5"]) {
       const answer = await page.goto(`/blog/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
       await expect(page.getByText("Sorry, we couldn't find that blog post.")).toBeVisible();
-      await expectAccessible();
-      await page.getByRole("link", { name: "Back to Blog" }).click();
-      await expect(page).toHaveURL(/\/blog$/);
-    });
-  }
+    }
+    await expectAccessible();
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
 
   test("is open to a signed-in user too, with the sidebar at hand", async ({ page }) => {
     await page.goto("/login");

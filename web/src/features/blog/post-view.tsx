@@ -26,16 +26,19 @@ export const PostView = ({
   const goBack = () => (page.canGoBack() ? navigate(-1) : navigate("/blog"));
   return (
     <article className="mx-auto max-w-[60rem]">
-      <div className="mx-auto max-w-read">
-        <Button
-          variant="quiet"
-          icon={<ArrowLeft />}
-          onClick={() => void goBack()}
-          className="-ms-3"
-        >
+      {/* A form, so that a press before the app is there leads to the blog too. */}
+      <form
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void goBack();
+        }}
+        className="mx-auto max-w-read"
+      >
+        <Button type="submit" variant="quiet" icon={<ArrowLeft />} className="-ms-3">
           Back
         </Button>
-      </div>
+      </form>
       <header className="mx-auto mt-5 mb-8 grid max-w-read gap-4">
         <Badge
           variant="tint"
