@@ -1,4 +1,10 @@
-import { type AdvancedInputs, addDays, type Commitment, parseDay } from "@smart-planner/planner";
+import {
+  type AdvancedInputs,
+  addDays,
+  type Commitment,
+  defaultPreferences,
+  parseDay,
+} from "@smart-planner/planner";
 import { seededRandom } from "@smart-planner/planner/advanced-plan/seeded-random.ts";
 
 export interface Instance {
@@ -50,17 +56,10 @@ export const instanceOf = (shape: Shape): Instance => {
       grid: {},
       commitments: random() < 0.7 ? [lectures, evening] : [lectures],
       preferences: {
+        ...defaultPreferences,
         preferredTimes: random() < 0.5 ? ["Evening"] : ["Morning", "Afternoon"],
-        pomodoro: {
-          focusDuration: 25,
-          breakDuration: 5,
-          longBreakDuration: 15,
-          sessionsBeforeLongBreak: 4,
-        },
         subjectDifficulty: Object.fromEntries(subjects.map(({ name }) => [name, int(1, 5)])),
-        minSessionLength: 30,
         maxSessionLength,
-        sleepSchedule: { start: 23, end: 7 },
       },
       hoursPerDay,
     },

@@ -12,6 +12,7 @@ export type { Remedy, RemedyKind } from "./advanced-plan/remedies.ts";
 export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";
+export { defaultPreferences } from "./default-preferences.ts";
 export type { Availability, BusyInterval } from "./free-time/busy-week.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { FreeDay } from "./free-time/free-days.ts";

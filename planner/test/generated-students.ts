@@ -1,5 +1,6 @@
 import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
 import { seededRandom } from "../src/advanced-plan/seeded-random.ts";
+import { defaultPreferences } from "../src/default-preferences.ts";
 import type {
   AvailabilityBlock,
   BlockType,
@@ -177,10 +178,8 @@ export const studentOf = (seed: number): Student => {
       preferences: {
         preferredTimes: isPlain || kind === "full grid" ? [] : draw.some(times, 0.25),
         pomodoro: {
-          focusDuration: 25,
-          breakDuration: 5,
+          ...defaultPreferences.pomodoro,
           longBreakDuration: draw.pick([15, 15, 20, 30]),
-          sessionsBeforeLongBreak: 4,
         },
         subjectDifficulty: Object.fromEntries(
           subjects.filter(() => draw.chance(0.8)).map(({ name }) => [name, draw.int(1, 5)]),

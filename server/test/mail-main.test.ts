@@ -1,22 +1,11 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "./free-port.ts";
 import { preferences } from "./notifications-client.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { startSmtpInbox } from "./smtp-inbox.ts";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("No free port.");
-  return address.port;
-}
 
 describe("the server's process with a mail server", () => {
   let cwd: string;
@@ -28,7 +17,7 @@ describe("the server's process with a mail server", () => {
   beforeAll(async () => {
     cwd = mkdtempSync(join(tmpdir(), "planner-mail-"));
     inbox = await startSmtpInbox();
-    const port = String(await freePort());
+    const port = String(await freePort("localhost"));
     origin = `http://localhost:${port}`;
     server = startServerProcess({
       cwd,

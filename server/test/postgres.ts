@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
+import { freePort } from "./free-port.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 
 export interface PostgresServer {
@@ -27,16 +27,6 @@ function unprivilegedUser(): User | undefined {
   const found =
     users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
   return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("No free port.");
-  return address.port;
 }
 
 async function run(command: string, args: readonly string[], user: User | undefined) {
@@ -90,7 +80,7 @@ export async function startPostgres({
       ["-D", data, "-U", "planner", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"],
       user,
     );
-    const port = await freePort();
+    const port = await freePort("127.0.0.1");
     const options = Object.entries({ ...settings, ...(isDurable ? durable : fast) }).flatMap(
       ([name, value]) => ["-c", `${name}=${value}`],
     );

@@ -1,9 +1,10 @@
-import type {
-  AvailabilityBlock,
-  AvailabilityGrid,
-  Commitment,
-  Preferences,
-  Weekday,
+import {
+  type AvailabilityBlock,
+  type AvailabilityGrid,
+  type Commitment,
+  defaultPreferences,
+  type Preferences,
+  type Weekday,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
@@ -47,20 +48,6 @@ const commitment: z.ZodMiniType<Commitment> = z.object({
 export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z
   .array(commitment)
   .check(z.maxLength(500));
-
-export const defaultPreferences: Preferences = {
-  preferredTimes: [],
-  pomodoro: {
-    focusDuration: 25,
-    breakDuration: 5,
-    longBreakDuration: 15,
-    sessionsBeforeLongBreak: 4,
-  },
-  subjectDifficulty: {},
-  minSessionLength: 30,
-  maxSessionLength: 120,
-  sleepSchedule: { start: 23, end: 7 },
-};
 
 const { pomodoro, sleepSchedule } = defaultPreferences;
 

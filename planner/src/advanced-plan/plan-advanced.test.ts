@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { usualPreferences } from "../../test/usual-preferences.ts";
+import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanningWishes, Preferences, StudyPlan } from "../model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { addDays, weekdayOf } from "../time/calendar-day.ts";
@@ -20,7 +20,7 @@ const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
   ],
   grid: {},
   commitments: [],
-  preferences: usualPreferences,
+  preferences: defaultPreferences,
   hoursPerDay: 3,
   ...parts,
 });
@@ -41,7 +41,7 @@ describe("an advanced plan", () => {
     const { plan, problems, fit } = preview({
       subjects: [{ name: " Maths ", examDate: addDays(monday, 2) }],
       hoursPerDay: 1,
-      preferences: { ...usualPreferences, minSessionLength: 60, subjectDifficulty: { Maths: 5 } },
+      preferences: { ...defaultPreferences, minSessionLength: 60, subjectDifficulty: { Maths: 5 } },
     });
     const session = {
       subject: "Maths",
@@ -71,7 +71,7 @@ describe("an advanced plan", () => {
       subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],
       hoursPerDay: 1,
       preferences: {
-        ...usualPreferences,
+        ...defaultPreferences,
         preferredTimes: ["Evening"],
         subjectDifficulty: { Chemistry: 4 },
       },
@@ -86,7 +86,7 @@ describe("an advanced plan", () => {
     const { plan } = preview({
       subjects: names.map((name) => ({ name, examDate: addDays(monday, 14) })),
       preferences: {
-        ...usualPreferences,
+        ...defaultPreferences,
         subjectDifficulty: Object.fromEntries(names.map((name, index) => [name, index + 1])),
       },
     });
@@ -130,7 +130,7 @@ describe("an advanced plan", () => {
     ["Night", "21:00"],
   ] as const)("is drawn to the preferred %s, from %s, which forbids nothing", (time, from) => {
     const asked = {
-      ...usualPreferences,
+      ...defaultPreferences,
       preferredTimes: [time],
       sleepSchedule: { start: 0, end: 5 },
     };
@@ -276,7 +276,7 @@ describe("what cannot be done", () => {
         { name: "Far", examDate: addDays(monday, 3000) },
       ],
       preferences: {
-        ...usualPreferences,
+        ...defaultPreferences,
         minSessionLength: 60,
         maxSessionLength: 45,
         preferredTimes: ["Night"],
@@ -296,14 +296,14 @@ describe("what cannot be done", () => {
     for (const value of odd) {
       preview({ hoursPerDay: value });
       preview({ minuteOfDay: value });
-      preview({ preferences: { ...usualPreferences, minSessionLength: value } });
-      preview({ preferences: { ...usualPreferences, maxSessionLength: value } });
-      preview({ preferences: { ...usualPreferences, subjectDifficulty: { Maths: value } } });
-      preview({ preferences: { ...usualPreferences, sleepSchedule: { start: value, end: 7 } } });
+      preview({ preferences: { ...defaultPreferences, minSessionLength: value } });
+      preview({ preferences: { ...defaultPreferences, maxSessionLength: value } });
+      preview({ preferences: { ...defaultPreferences, subjectDifficulty: { Maths: value } } });
+      preview({ preferences: { ...defaultPreferences, sleepSchedule: { start: value, end: 7 } } });
       preview({
         preferences: {
-          ...usualPreferences,
-          pomodoro: { ...usualPreferences.pomodoro, longBreakDuration: value },
+          ...defaultPreferences,
+          pomodoro: { ...defaultPreferences.pomodoro, longBreakDuration: value },
         },
       });
       wish({ emphasis: { Maths: value }, earliestStart: value, latestEnd: value });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { usualPreferences } from "../../test/usual-preferences.ts";
+import { defaultPreferences } from "../default-preferences.ts";
 import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model.ts";
 import { addDays, dayOfNumber, labelOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
@@ -54,7 +54,7 @@ const anyInputs: fc.Arbitrary<PlanCheckInputs> = fc.record({
     { maxLength: 2 },
   ),
   preferences: fc.record({ start: anyHour, end: anyHour }).map((sleepSchedule) => ({
-    ...usualPreferences,
+    ...defaultPreferences,
     sleepSchedule,
   })),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { usualPreferences } from "../../test/usual-preferences.ts";
+import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
@@ -26,7 +26,7 @@ const inputs: PlanCheckInputs = {
   hoursPerDay: 3,
   grid: {},
   commitments: [],
-  preferences: usualPreferences,
+  preferences: defaultPreferences,
 };
 
 const brokenBy = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
@@ -170,7 +170,7 @@ describe("broken promises", () => {
   });
 
   it("too short, too long, off the grid, too close, overlapping, past midnight", () => {
-    const awake = { ...usualPreferences, sleepSchedule: { start: 0, end: 0 } };
+    const awake = { ...defaultPreferences, sleepSchedule: { start: 0, end: 0 } };
     const plan = {
       "09-June-2026": [
         session("Maths", "09:00", 25),
@@ -260,7 +260,7 @@ describe("subjects as a whole", () => {
       "09-June-2026": [session("Art", "12:00", 120)],
     };
     const subjects = [maths, { ...art, examDate: maths.examDate }];
-    const hard = { ...usualPreferences, subjectDifficulty: { Maths: 5, Art: 2 } };
+    const hard = { ...defaultPreferences, subjectDifficulty: { Maths: 5, Art: 2 } };
     expect(messages(plan, { subjects, preferences: hard })).toEqual([
       "fair-and-spread: Maths is harder than Art and has less time for the same exam day.",
     ]);

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultPreferences } from "../default-preferences.ts";
 import { pomodoroRoundsOf } from "./pomodoro-rounds.ts";
 
-const usual = {
-  focusDuration: 25,
-  breakDuration: 5,
-  longBreakDuration: 15,
-  sessionsBeforeLongBreak: 4,
-};
+const usual = defaultPreferences.pomodoro;
 
 const marks = (minutes: number, pomodoro = usual): string =>
   pomodoroRoundsOf({ minutes, pomodoro })

@@ -1,4 +1,4 @@
-import { defaultPreferences } from "@smart-planner/contract";
+import { defaultPreferences } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { PlanTask } from "./make-plan.ts";

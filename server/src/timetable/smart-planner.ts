@@ -1,9 +1,5 @@
-import {
-  defaultPreferences,
-  type ExplainedPlan,
-  type SmartTimetableRequest,
-} from "@smart-planner/contract";
-import type { AdvancedInputs } from "@smart-planner/planner";
+import type { ExplainedPlan, SmartTimetableRequest } from "@smart-planner/contract";
+import { type AdvancedInputs, defaultPreferences } from "@smart-planner/planner";
 import type { Log } from "../log.ts";
 import type { PlanningPool } from "./planning-pool.ts";
 import { ruleReader } from "./rule-reader.ts";

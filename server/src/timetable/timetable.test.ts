@@ -1,11 +1,16 @@
 import {
-  defaultPreferences,
   explainedPlanSchema,
   explainedPlanType,
   maxPromptLength,
   studyPlanSchema,
 } from "@smart-planner/contract";
-import { checkPlan, planDaysOf, type StudyPlan, weekdayOf } from "@smart-planner/planner";
+import {
+  checkPlan,
+  defaultPreferences,
+  planDaysOf,
+  type StudyPlan,
+  weekdayOf,
+} from "@smart-planner/planner";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,4 @@
-import { defaultPreferences } from "@smart-planner/contract";
-import { dayOf } from "@smart-planner/planner";
+import { dayOf, defaultPreferences } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { createPlanning, type PlanningWorker } from "./planning.ts";
 import { answersTo, type PlanningJob } from "./planning-job.ts";

@@ -1,5 +1,10 @@
-import { defaultPreferences, subjectsOfRows } from "@smart-planner/contract";
-import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner";
+import { subjectsOfRows } from "@smart-planner/contract";
+import {
+  type AvailabilityGrid,
+  type Commitment,
+  defaultPreferences,
+  type Preferences,
+} from "@smart-planner/planner";
 import { useCallback, useMemo } from "react";
 import { keyedGrid } from "../../features/availability/painted-grid.ts";
 import {

@@ -1,5 +1,4 @@
-import { defaultPreferences } from "@smart-planner/contract";
-import type { AvailabilityBlock } from "@smart-planner/planner";
+import { type AvailabilityBlock, defaultPreferences } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { areSameInputs, type EnteredInputs } from "./same-inputs.ts";
 

@@ -1,12 +1,11 @@
 import {
-  defaultPreferences,
   type ExplainedPlan,
   explainedPlanType,
   type SmartTimetableAnswer,
   smartTimetableAnswerSchema,
   smartTimetablePath,
 } from "@smart-planner/contract";
-import { checkPlan, type StudyPlan } from "@smart-planner/planner";
+import { checkPlan, defaultPreferences, type StudyPlan } from "@smart-planner/planner";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 

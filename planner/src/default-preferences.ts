@@ -1,7 +1,7 @@
-import type { Preferences } from "../src/model.ts";
+import type { Preferences } from "./model.ts";
 
-/** What the form begins with. */
-export const usualPreferences: Preferences = {
+/** What the form begins with, and what counts where a student has chosen nothing. */
+export const defaultPreferences: Preferences = {
   preferredTimes: [],
   pomodoro: {
     focusDuration: 25,
