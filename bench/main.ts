@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import type { Row } from "./row.ts";
 import { table } from "./table.ts";
@@ -17,7 +16,6 @@ if (unknown.length > 0) {
 const rows: Row[] = [];
 for (const topic of chosen) {
   const file = new URL(`./${topic}/run.ts`, import.meta.url);
-  if (!existsSync(file)) continue;
   console.log(`— ${topic}`);
   const { run }: { run: () => Promise<readonly Row[]> } = await import(file.href);
   rows.push(...(await run()));

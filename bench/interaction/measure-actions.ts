@@ -1,6 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { mainThread } from "./main-thread.ts";
-import { openPlanner, type PlanSize } from "./open-planner.ts";
+import { openPlanner } from "./open-planner.ts";
+import type { Visit } from "./visit.ts";
 
 export interface ActionCost {
   /** Processor time of the main thread for one press, in milliseconds; the median of the tries. */
@@ -32,12 +33,10 @@ function press(page: Page, selector: string, nth: number): Promise<number> {
   );
 }
 
-export async function measureActions(given: {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly size: PlanSize;
-}): Promise<Readonly<Record<"generate" | "tick" | "switch weeks", ActionCost>>> {
-  const page = await openPlanner(given);
+export async function measureActions(
+  visit: Visit,
+): Promise<Readonly<Record<"generate" | "tick" | "switch weeks", ActionCost>>> {
+  const page = await openPlanner(visit);
   const threadTime = await mainThread(page);
   const cost = async (selector: string, place: (count: number) => number): Promise<ActionCost> => {
     const samples: number[] = [];

@@ -1,7 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
-import { dayAfter } from "./day-after.ts";
+import type { Page } from "@playwright/test";
 import { mainThread } from "./main-thread.ts";
-import type { PlanSize } from "./open-planner.ts";
+import { openDemo } from "./open-demo.ts";
+import { rowsOf, type Visit } from "./visit.ts";
 
 const tries = 5;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -24,33 +24,13 @@ const fullGrid = () =>
   );
 
 /** A demo user's scheduler with everything entered for a plan of this size. */
-async function openScheduler({
-  browser,
-  url,
-  size,
-}: {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly size: PlanSize;
-}): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
-  const page = await context.newPage();
-  const subjects = Array.from({ length: size.subjects }, (_, index) => ({
-    subject: `Subject ${index + 1}`,
-    examDate: dayAfter(size.days - (index % 5)),
-  }));
-  await page.addInitScript(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    {
-      smartplanner_demo: "true",
-      advancedPlanSubjects: JSON.stringify(subjects),
-      studyHoursAvailable: "8",
-      smartplanner_grid: JSON.stringify(fullGrid()),
-    },
-  );
-  await page.goto(`${url}/?mode=advanced`, { waitUntil: "networkidle" });
+async function openScheduler({ browser, url, size }: Visit): Promise<Page> {
+  const stored = {
+    advancedPlanSubjects: rowsOf(size),
+    studyHoursAvailable: "8",
+    smartplanner_grid: JSON.stringify(fullGrid()),
+  };
+  const page = await openDemo({ browser, url: `${url}/?mode=advanced`, stored });
   await page.getByRole("button", { name: "Generate Study Plan" }).waitFor();
   await page.waitForTimeout(500);
   return page;
@@ -83,18 +63,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Work of the main thread after Generate Study Plan, in milliseconds; the median of the tries. */
-export async function measureAdvanced({
-  browser,
-  url,
-  size,
-}: {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly size: PlanSize;
-}): Promise<AdvancedCost> {
+export async function measureAdvanced(visit: Visit): Promise<AdvancedCost> {
   const costs: AdvancedCost[] = [];
   for (let count = 0; count < tries; count += 1) {
-    const page = await openScheduler({ browser, url, size });
+    const page = await openScheduler(visit);
     const threadTime = await mainThread(page);
     const before = await threadTime();
     await generate(page);

@@ -1,5 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
-import { openPlanner, type PlanSize } from "./open-planner.ts";
+import type { Page } from "@playwright/test";
+import { openPlanner } from "./open-planner.ts";
+import type { Visit } from "./visit.ts";
 
 /** An hour of use, at one action every six seconds. */
 const rounds = 100;
@@ -30,12 +31,10 @@ async function useForAWhile(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Clear Study Plan" }).waitFor();
 }
 
-export async function measureMemory(given: {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly size: PlanSize;
-}): Promise<{ readonly before: Memory; readonly after: Memory }> {
-  const page = await openPlanner(given);
+export async function measureMemory(
+  visit: Visit,
+): Promise<{ readonly before: Memory; readonly after: Memory }> {
+  const page = await openPlanner(visit);
   // The first round loads what is loaded once.
   await useForAWhile(page);
   const before = await memoryOf(page);
