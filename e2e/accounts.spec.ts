@@ -231,9 +231,9 @@ test.describe("an account", () => {
   });
 });
 
-for (const [device, viewport] of devices) {
+for (const [device, screen] of devices) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport });
+    test.use(screen);
 
     test("the account page is accessible in every state", async ({
       page,

@@ -188,28 +188,32 @@ test("the week and its block types stay inside the sheet at every width", async 
   }
 });
 
-for (const [device, viewport] of devices)
-  test(`every tab, the plan and its faults are accessible on ${device}`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPlanner(page);
-    await chooseAdvanced(page);
-    await generate(page);
-    await expectAccessible();
-    await fillSubjects(page);
-    await drag(page, "Monday 9 AM", "Wednesday 11 AM");
-    for (const name of ["Commitments", "Preferences", "Upload Schedule", "Manual Input"]) {
-      await page.getByRole("tab", { name }).click();
+for (const [device, screen] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use(screen);
+
+    test("every tab, the plan and its faults are accessible", async ({
+      page,
+      expectAccessible,
+    }) => {
+      await openPlanner(page);
+      await chooseAdvanced(page);
+      await generate(page);
       await expectAccessible();
-    }
-    await generate(page);
-    await expectReviewed(page);
-    await page
-      .getByRole("button", { name: /^Chemistry / })
-      .first()
-      .focus();
-    await expect(page.getByRole("tooltip")).toBeVisible();
-    await expectAccessible();
+      await fillSubjects(page);
+      await drag(page, "Monday 9 AM", "Wednesday 11 AM");
+      for (const name of ["Commitments", "Preferences", "Upload Schedule", "Manual Input"]) {
+        await page.getByRole("tab", { name }).click();
+        await expectAccessible();
+      }
+      await generate(page);
+      await expectReviewed(page);
+      await page
+        .getByRole("button", { name: /^Chemistry / })
+        .first()
+        .focus();
+      await expect(page.getByRole("tooltip")).toBeVisible();
+      await expectAccessible();
+    });
   });
+}

@@ -182,17 +182,20 @@ test.describe("Blog post page", () => {
   });
 });
 
-for (const [device, viewport] of devices) {
-  test(`blog pages are accessible and fit on ${device}`, async ({ page, expectAccessible }) => {
-    await page.setViewportSize(viewport);
-    for (const path of ["/blog", "/blog/2"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    }
+for (const [device, screen] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use(screen);
+
+    test("blog pages are accessible and fit", async ({ page, expectAccessible }) => {
+      for (const path of ["/blog", "/blog/2"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    });
   });
 }

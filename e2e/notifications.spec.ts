@@ -145,21 +145,24 @@ test.describe("Notification Settings", () => {
     await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
   });
 
-  for (const [device, viewport] of devices) {
-    test(`are accessible in every state on ${device}`, async ({ page, expectAccessible }) => {
-      await page.setViewportSize(viewport);
-      await startDemo(page);
-      const dialog = await openNotifications(page);
-      await expectAccessible();
-      await dialog.getByRole("button", { name: "Save Preferences" }).click();
-      await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
-      await expectAccessible();
-      await dialog.getByLabel("Email Address").fill("amira@example.com");
-      await dialog.getByLabel("Preview features").check();
-      await expect(dialog.getByLabel("In this browser")).toBeVisible();
-      await dialog.getByRole("button", { name: "Save Preferences" }).click();
-      await expect(dialog.getByText("Preferences saved successfully!")).toBeVisible();
-      await expectAccessible();
+  for (const [device, screen] of devices) {
+    test.describe(`on ${device}`, () => {
+      test.use(screen);
+
+      test("are accessible in every state", async ({ page, expectAccessible }) => {
+        await startDemo(page);
+        const dialog = await openNotifications(page);
+        await expectAccessible();
+        await dialog.getByRole("button", { name: "Save Preferences" }).click();
+        await expect(dialog.getByText("Please enter a valid email address")).toBeVisible();
+        await expectAccessible();
+        await dialog.getByLabel("Email Address").fill("amira@example.com");
+        await dialog.getByLabel("Preview features").check();
+        await expect(dialog.getByLabel("In this browser")).toBeVisible();
+        await dialog.getByRole("button", { name: "Save Preferences" }).click();
+        await expect(dialog.getByText("Preferences saved successfully!")).toBeVisible();
+        await expectAccessible();
+      });
     });
   }
 });

@@ -36,25 +36,26 @@ test.describe("the page", () => {
     await expect(quote).toHaveCSS("animation-delay", "0.1s");
   });
 
-  for (const [device, viewport] of devices)
-    test(`is accessible, empty, wrong and full, on ${device}`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openPlanner(page);
-      await expectAccessible();
-      await page.getByRole("button", { name: "Generate Plan" }).click();
-      await expectAccessible();
-      await makeQuickPlan(page);
-      await expectAccessible();
-      await page
-        .getByRole("button", { name: /^Chemistry .*, \d/ })
-        .first()
-        .focus();
-      await expect(page.getByRole("tooltip")).toBeVisible();
-      await expectAccessible();
+  for (const [device, screen] of devices) {
+    test.describe(`on ${device}`, () => {
+      test.use(screen);
+
+      test("is accessible, empty, wrong and full", async ({ page, expectAccessible }) => {
+        await openPlanner(page);
+        await expectAccessible();
+        await page.getByRole("button", { name: "Generate Plan" }).click();
+        await expectAccessible();
+        await makeQuickPlan(page);
+        await expectAccessible();
+        await page
+          .getByRole("button", { name: /^Chemistry .*, \d/ })
+          .first()
+          .focus();
+        await expect(page.getByRole("tooltip")).toBeVisible();
+        await expectAccessible();
+      });
     });
+  }
 });
 
 test.describe("the form", () => {

@@ -283,9 +283,9 @@ const expectFits = async (page: Page) => {
   expect(overflow).toBe(0);
 };
 
-for (const [device, viewport] of devices) {
+for (const [device, screen] of devices) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport });
+    test.use(screen);
 
     test("every page and state of the shell is accessible", async ({ page, expectAccessible }) => {
       await page.goto("/login");

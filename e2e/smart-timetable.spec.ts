@@ -271,20 +271,23 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [device, viewport] of devices)
-  test(`the panel is accessible in every state on ${device}`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPanel(page);
-    await expectAccessible();
-    const requests = await holdRequests(page);
-    await thinkMore(page).check();
-    await generate(page).click();
-    const request = await requests.next();
-    await expectAccessible();
-    await request.continue();
-    await expect(panel(page).getByRole("status")).toContainText("Planned by", { timeout: 30_000 });
-    await expectAccessible();
+for (const [device, screen] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use(screen);
+
+    test("the panel is accessible in every state", async ({ page, expectAccessible }) => {
+      await openPanel(page);
+      await expectAccessible();
+      const requests = await holdRequests(page);
+      await thinkMore(page).check();
+      await generate(page).click();
+      const request = await requests.next();
+      await expectAccessible();
+      await request.continue();
+      await expect(panel(page).getByRole("status")).toContainText("Planned by", {
+        timeout: 30_000,
+      });
+      await expectAccessible();
+    });
   });
+}

@@ -10,14 +10,18 @@ declare global {
   }
 }
 
-/** The two screens that every page is checked on. */
+type Theme = "light" | "dark";
+
+/** The two screens that every page is checked on; what is checked on both meets each theme once. */
 export const devices = [
-  ["a desk", { width: 1440, height: 900 }],
-  ["a phone", { width: 390, height: 844 }],
+  ["a desk", { viewport: { width: 1440, height: 900 }, checkedIn: "light" }],
+  ["a phone", { viewport: { width: 390, height: 844 }, checkedIn: "dark" }],
 ] as const;
 
 interface Tools {
-  /** Fails with every violation axe finds in what is on the page now, light and dark. */
+  /** The theme that accessibility is checked in. */
+  checkedIn: Theme | "both";
+  /** Fails with every violation axe finds in what is on the page now. */
   expectAccessible: (page?: Page) => Promise<void>;
   /** Messages a test expects in the console; every other error there fails it. */
   allowedErrors: RegExp[];
@@ -73,13 +77,16 @@ export const test = base.extend<Tools>({
     expect(unexpected).toEqual([]);
   },
 
-  expectAccessible: async ({ page: own }, use) => {
+  checkedIn: ["both", { option: true }],
+
+  expectAccessible: async ({ page: own, checkedIn }, use) => {
+    const themes: Theme[] = checkedIn === "both" ? ["light", "dark"] : [checkedIn];
     await use(async (page = own) => {
       const found: string[] = [];
-      for (const colorScheme of ["light", "dark"] as const) {
+      for (const [index, colorScheme] of themes.entries()) {
         // Half faded in, a text has half its contrast.
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const faults = await findFaults(page, colorScheme === "light" ? [] : rulesOfColour);
+        const faults = await findFaults(page, index === 0 ? [] : rulesOfColour);
         found.push(...faults.map((fault) => `${colorScheme}, ${fault}`));
       }
       expect(found).toEqual([]);
