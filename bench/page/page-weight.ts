@@ -7,6 +7,12 @@ export interface PageWeight {
   readonly elsewhere: number;
 }
 
+/** An address made in the page itself (data:, blob:) has no host and goes nowhere. */
+const leavesHost = ({ from, to }: { from: string; to: string }): boolean => {
+  const { protocol, host } = new URL(to);
+  return protocol.startsWith("http") && host !== new URL(from).host;
+};
+
 /** Bytes on the wire, as Chromium counted them, until the network is quiet. */
 export async function weighPage({
   browser,
@@ -27,7 +33,7 @@ export async function weighPage({
   wire.on("Network.responseReceived", ({ requestId, type, response }) => {
     kinds.set(requestId, type);
     weight.requests += 1;
-    if (new URL(response.url).origin !== new URL(url).origin) weight.elsewhere += 1;
+    if (leavesHost({ from: url, to: response.url })) weight.elsewhere += 1;
   });
   wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     weight.total += encodedDataLength;
