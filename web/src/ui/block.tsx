@@ -27,7 +27,7 @@ export const Block = ({
 }: BlockProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames("px-4 py-5 md:p-6", className)}>
+    <section aria-labelledby={id} className={classNames("px-4 py-5 md:p-6 print:px-0", className)}>
       {headingHidden ? (
         <h2 id={id} className="sr-only">
           {heading}

@@ -5,6 +5,9 @@ import { classNames } from "./class-names.ts";
 export const Sheet = ({ className, ...rest }: ComponentProps<"div">) => (
   <div
     {...rest}
-    className={classNames("rounded-sheet border border-line bg-surface shadow-sheet", className)}
+    className={classNames(
+      "rounded-sheet border border-line bg-surface shadow-sheet print:border-0 print:shadow-none",
+      className,
+    )}
   />
 );

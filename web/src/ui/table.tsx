@@ -13,7 +13,7 @@ export const TableScroller = ({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     className={classNames(
-      "overflow-auto overscroll-contain rounded-card border border-line focus-visible:rounded-card [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
+      "overflow-auto overscroll-contain rounded-card border border-line print:overflow-visible print:border-0 focus-visible:rounded-card [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
       className,
     )}
   />
@@ -24,7 +24,7 @@ export const Table = ({ className, ...rest }: ComponentProps<"table">) => (
 );
 
 export const TableHead = ({ className, ...rest }: ComponentProps<"thead">) => (
-  <thead {...rest} className={classNames("sticky top-0 z-1 bg-surface", className)} />
+  <thead {...rest} className={classNames("sticky top-0 z-1 bg-surface print:static", className)} />
 );
 
 export const TableHeading = ({ className, scope = "col", ...rest }: ComponentProps<"th">) => (
@@ -39,5 +39,8 @@ export const TableHeading = ({ className, scope = "col", ...rest }: ComponentPro
 );
 
 export const TableCell = ({ className, ...rest }: ComponentProps<"td">) => (
-  <td {...rest} className={classNames("h-9.5 px-2.5 py-1.5 md:px-4", className)} />
+  <td
+    {...rest}
+    className={classNames("h-9.5 px-2.5 py-1.5 print:h-auto print:py-1 md:px-4", className)}
+  />
 );

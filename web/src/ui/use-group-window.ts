@@ -1,12 +1,16 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 
-/** Renders only the groups in sight of a scroll area, and opens at one of them. */
+/** Not measured: a group on paper is not as high as on the screen. */
+const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
+
+/** Renders only the groups in sight of a scroll area, or all of them on paper, and opens at one. */
 export const useGroupWindow = <Scroller extends HTMLElement>({
   count,
   keyOf,
   heightOf,
   openAt,
+  isWhole,
 }: {
   readonly count: number;
   readonly keyOf: (index: number) => string | number;
@@ -14,6 +18,8 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
   readonly heightOf: (index: number) => number;
   /** The group to open at; below 1 opens at the top. */
   readonly openAt: number;
+  /** Every group, without a scroll area. */
+  readonly isWhole: boolean;
 }) => {
   const scroller = useRef<Scroller>(null);
   const virtualizer = useVirtualizer({
@@ -31,6 +37,15 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
     virtualizer.scrollToIndex(Math.max(openAt, 0), { align: "start" });
   }, [virtualizer, openAt, firstKey]);
 
+  const leftAt = useRef<number>(null);
+  // Without a scroll area there is nothing to scroll: the place in it would be lost.
+  useLayoutEffect(() => {
+    if (scroller.current === null) return;
+    if (isWhole) leftAt.current = scroller.current.scrollTop;
+    else if (leftAt.current !== null) scroller.current.scrollTop = leftAt.current;
+  }, [isWhole]);
+
+  if (isWhole) return { ...whole, scroller, indices: Array.from({ length: count }, (_, at) => at) };
   const shown = virtualizer.getVirtualItems();
   const height = virtualizer.getTotalSize();
   return {

@@ -25,7 +25,10 @@ export const AdvancedPlanSheet = ({
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
-    <Sheet ref={area} className="mt-6 divide-y divide-line md:[&>section]:px-7">
+    <Sheet
+      ref={area}
+      className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0"
+    >
       <PlanSections
         view={view}
         today={today}

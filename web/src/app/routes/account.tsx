@@ -19,6 +19,7 @@ export const Component = () => {
     <Page title="Your account">
       <h1 className="mt-2 mb-6">Your account</h1>
       <RailSheet
+        printsRail
         rail={
           user.demo ? (
             <DemoSection user={user} />

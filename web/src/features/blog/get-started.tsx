@@ -3,6 +3,7 @@ import { Link } from "react-router";
 export const GetStarted = () => (
   <section
     aria-label="Get started"
+    data-print="hide"
     className="flex flex-wrap items-center justify-between gap-6 rounded-sheet bg-panel p-8 text-on-panel"
   >
     <p className="max-w-[17em] font-display text-[1.5rem]/[1.2] font-[600] tracking-(--tracking-title) text-balance">

@@ -4,7 +4,7 @@ import type { PostSummary } from "./post.ts";
 import { PostMeta } from "./post-meta.tsx";
 
 export const RelatedPostsList = ({ posts }: { readonly posts: readonly PostSummary[] }) => (
-  <section aria-labelledby="related-posts">
+  <section aria-labelledby="related-posts" data-print="hide">
     <h2 id="related-posts" className="mb-4">
       Related posts
     </h2>

@@ -5,13 +5,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
-import { lastHour } from "./visible-hours.ts";
+import type { HoursShown } from "./visible-hours.ts";
 
 export interface CalendarGridProps {
   readonly ref: Ref<HTMLElement>;
   readonly label: string;
   readonly days: readonly CalendarDay[];
-  readonly firstHour: number;
+  readonly hours: HoursShown;
   readonly sessions: readonly Session[];
   readonly now: Moment;
   readonly tabStop: string | undefined;
@@ -19,15 +19,15 @@ export interface CalendarGridProps {
   readonly listeners: HTMLAttributes<HTMLElement>;
 }
 
-const hoursFrom = (firstHour: number): readonly number[] =>
-  Array.from({ length: lastHour - firstHour }, (_, offset) => firstHour + offset);
+const hoursOf = ({ from, to }: HoursShown): readonly number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset);
 
 /** Hours down, days across; scrolls both ways where there is no room. */
 export const CalendarGrid = ({
   ref,
   label,
   days,
-  firstHour,
+  hours,
   sessions,
   now,
   tabStop,
@@ -40,12 +40,12 @@ export const CalendarGrid = ({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     {...listeners}
-    className="relative h-[33rem] overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+    className="relative h-[33rem] overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
   >
     <div
       style={{
         gridTemplateColumns: `var(--gut) repeat(${days.length}, minmax(var(--col, 0px), 1fr))`,
-        height: `calc(3rem + ${lastHour - firstHour} * var(--hour-h))`,
+        height: `calc(3rem + ${hours.to - hours.from} * var(--hour-h))`,
       }}
       className={classNames(
         "relative grid grid-rows-[3rem_1fr]",
@@ -58,12 +58,12 @@ export const CalendarGrid = ({
         <DayHeading key={day} day={day} isToday={day === now.day} />
       ))}
       <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
-        {hoursFrom(firstHour)
+        {hoursOf(hours)
           .slice(1)
           .map((hour) => (
             <span
               key={hour}
-              style={{ top: `calc(${hour - firstHour} * var(--hour-h))` }}
+              style={{ top: `calc(${hour - hours.from} * var(--hour-h))` }}
               className="absolute end-2 -translate-y-1/2 text-2xs text-ink-3 tabular-nums"
             >
               {`${String(hour).padStart(2, "0")}:00`}
@@ -75,7 +75,7 @@ export const CalendarGrid = ({
           // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
           key={column}
           day={day}
-          firstMinute={firstHour * 60}
+          firstMinute={hours.from * 60}
           sessions={sessions.filter((session) => session.day === day)}
           nowMinute={day === now.day ? now.minuteOfDay : undefined}
           tabStop={tabStop}
@@ -135,10 +135,13 @@ const DayColumn = memo(
       >
         {showsNow && (
           <>
-            <div style={{ top }} className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink" />
             <div
               style={{ top }}
-              className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl"
+              className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink print:hidden"
+            />
+            <div
+              style={{ top }}
+              className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl print:hidden"
             />
           </>
         )}

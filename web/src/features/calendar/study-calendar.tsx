@@ -7,6 +7,7 @@ import {
   timelineOf,
 } from "@smart-planner/planner";
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
@@ -19,7 +20,7 @@ import { EmptyCalendar } from "./empty-calendar.tsx";
 import { SessionDetails } from "./session-details.tsx";
 import { showOpening } from "./show-opening.ts";
 import { useActiveSession } from "./use-active-session.ts";
-import { firstHourOf, openingMinuteOf } from "./visible-hours.ts";
+import { hoursOnPaper, hoursOnScreen, openingMinuteOf } from "./visible-hours.ts";
 
 /** The plan on a week or a day of hours, opening on today. */
 export const StudyCalendar = ({
@@ -43,7 +44,8 @@ export const StudyCalendar = ({
     () => timelineOf({ plan: plan ?? {}, subjects, days }),
     [plan, subjects, days],
   );
-  const firstHour = firstHourOf(sessions);
+  const isPrinting = useIsPrinting();
+  const { from: firstHour } = hoursOnScreen(sessions);
   const { active, close, tabStop, listeners } = useActiveSession(sessions);
   const scroller = useRef<HTMLElement>(null);
 
@@ -70,7 +72,7 @@ export const StudyCalendar = ({
           ref={scroller}
           label={`Sessions, ${rangeTitleOf(days)}`}
           days={days}
-          firstHour={firstHour}
+          hours={isPrinting ? hoursOnPaper(sessions) : hoursOnScreen(sessions)}
           sessions={sessions}
           now={now}
           tabStop={tabStop}

@@ -2,9 +2,29 @@ import { type CalendarEvent, firstVisibleMinute } from "@smart-planner/planner";
 
 export const lastHour = 24;
 
+export interface HoursShown {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** 06:00, or the hour of an earlier session: nothing planned may be out of sight. */
-export const firstHourOf = (sessions: readonly CalendarEvent[]): number =>
-  Math.floor(Math.min(firstVisibleMinute, ...sessions.map(({ startMinute }) => startMinute)) / 60);
+export const hoursOnScreen = (sessions: readonly CalendarEvent[]): HoursShown => ({
+  from: Math.floor(
+    Math.min(firstVisibleMinute, ...sessions.map(({ startMinute }) => startMinute)) / 60,
+  ),
+  to: lastHour,
+});
+
+/** The hours with sessions: on paper there is no scrolling past the others. */
+export const hoursOnPaper = (sessions: readonly CalendarEvent[]): HoursShown =>
+  sessions.length === 0
+    ? hoursOnScreen(sessions)
+    : {
+        from: Math.floor(Math.min(...sessions.map(({ startMinute }) => startMinute)) / 60),
+        to: Math.ceil(
+          Math.max(...sessions.map(({ startMinute, minutes }) => startMinute + minutes)) / 60,
+        ),
+      };
 
 /** Where the grid opens: half an hour above the first session of the days on show. */
 export const openingMinuteOf = (sessions: readonly CalendarEvent[]): number =>

@@ -1,5 +1,6 @@
 import type { CalendarDay, StudyPlan, SubjectColours } from "@smart-planner/planner";
 import { memo, type Ref, useMemo } from "react";
+import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,8 +12,14 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowOf } from "./plan-groups.ts";
 
 const rowHeight = 38;
+/** As many fit on a page of paper with the heading. */
+const rowsOnPaper = 30;
 
-/** The plan as a table grouped by date, opening at today; only the rows in sight are rendered. */
+/** With the row of headings. */
+const rowCountOf = (groups: readonly PlanGroup[]): number =>
+  groups.reduce((total, { entries }) => total + entries.length, 1);
+
+/** The plan as a table by date, opening at today; only the rows in sight are rendered, on paper all. */
 export const StudyPlanTable = memo(
   ({
     plan,
@@ -28,6 +35,10 @@ export const StudyPlanTable = memo(
     return (
       <Block
         heading="Study Plan"
+        className={
+          // Else the head of the table may be left alone at the foot of a page.
+          rowCountOf(groups) > rowsOnPaper ? "print:break-before-page" : "print:break-inside-avoid"
+        }
         aside={
           first !== undefined &&
           last !== undefined && (
@@ -59,12 +70,16 @@ const GroupedTable = ({
     keyOf: (index) => groups[index]?.day ?? index,
     heightOf: (index) => (groups[index]?.entries.length ?? 1) * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),
+    isWhole: useIsPrinting(),
   });
   const longestMinutes = useMemo(() => longestMinutesIn(groups), [groups]);
-  const rowCount = groups.reduce((total, { entries }) => total + entries.length, 1);
   return (
-    <TableScroller ref={scroller} label="Study plan, by date" className="max-h-[22.25rem]">
-      <Table aria-rowcount={rowCount} className="max-md:table-fixed">
+    <TableScroller
+      ref={scroller}
+      label="Study plan, by date"
+      className="max-h-[22.25rem] print:max-h-none"
+    >
+      <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>
             <TableHeading className="w-27 max-[22.5rem]:w-25 max-md:pe-0 min-[40rem]:w-38 md:w-54">
@@ -76,7 +91,7 @@ const GroupedTable = ({
             </TableHeading>
           </tr>
         </TableHead>
-        <Spacer height={above} />
+        {above > 0 && <Spacer height={above} />}
         {indices.map((index) => {
           const group = groups[index];
           return (
@@ -94,7 +109,7 @@ const GroupedTable = ({
             )
           );
         })}
-        <Spacer height={below} />
+        {below > 0 && <Spacer height={below} />}
       </Table>
     </TableScroller>
   );
@@ -129,7 +144,7 @@ const GroupRows = memo(
     <tbody
       ref={ref}
       data-index={index}
-      className={classNames("max-md:align-top", isPast && "text-ink-3")}
+      className={classNames("max-md:align-top print:break-inside-avoid", isPast && "text-ink-3")}
     >
       {group.entries.map((entry, at) => {
         const row = planRowOf({ entry, colours, longestMinutes });

@@ -10,6 +10,7 @@ import {
 } from "@smart-planner/planner";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
+import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
@@ -18,7 +19,7 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 const headingHeight = 34;
 const sessionHeight = 40;
 
-/** Every session with its tick, by date, opening at today; only those in sight are rendered. */
+/** Every session with its tick, by date, opening at today; only those in sight are rendered, on paper all. */
 export const SessionList = ({
   days,
   colours,
@@ -39,21 +40,25 @@ export const SessionList = ({
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= today),
+    isWhole: useIsPrinting(),
   });
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6"
+      className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6 print:px-0"
     >
       <h3 id={id}>Study Sessions</h3>
       {/* Not a named region of its own: the section around it is one. */}
       <div
         ref={scroller}
-        className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+        className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 print:mx-0 print:max-h-none print:overflow-visible print:px-0 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
-        <div style={{ height: height }} className="relative">
+        <div style={{ height }} className="relative">
           {/* Moved by its place and not by a transform, which sticky headings do not heed. */}
-          <div style={{ top: above }} className="absolute inset-x-0">
+          <div
+            style={{ top: above }}
+            className="absolute inset-x-0 print:static print:columns-2 print:gap-10"
+          >
             {indices.map((index) => {
               const group = planned[index];
               const [listed] =
@@ -93,10 +98,10 @@ const DayOfSessions = ({
 }) => {
   const id = useId();
   return (
-    <section ref={ref} data-index={index} aria-labelledby={id}>
+    <section ref={ref} data-index={index} aria-labelledby={id} className="print:break-inside-avoid">
       <h4
         id={id}
-        className="sticky top-0 z-1 bg-surface pt-2 pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
+        className="sticky top-0 z-1 bg-surface pt-2 print:static pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
       >
         {group.isToday ? (
           <>
@@ -137,7 +142,7 @@ const SessionRow = memo(
     readonly onTick: (key: string, done: boolean) => void;
   }) => (
     <li>
-      <label className="-mx-2 grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
+      <label className="-mx-2 grid min-h-10 print:mx-0 print:min-h-7 print:px-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
         <input
           type="checkbox"
           checked={done}

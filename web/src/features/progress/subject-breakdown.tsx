@@ -20,7 +20,7 @@ export const SubjectBreakdown = ({
           return (
             <li
               key={subject}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm print:break-inside-avoid"
             >
               <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
                 <ToneDot tone={colour} />

@@ -45,7 +45,7 @@ export const TodayRibbon = ({
       </div>
       <ol
         aria-label="Today's sessions"
-        className="col-span-full row-start-2 grid min-w-0 gap-1.5 empty:hidden md:flex md:overflow-x-auto xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]"
+        className="col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:overflow-x-auto print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]"
       >
         {ribbon.sessions.map((session) => (
           <RibbonTile key={session.event.id} session={session} />
@@ -71,7 +71,7 @@ const RibbonTile = ({ session: { event, state } }: { readonly session: RibbonSes
   <li
     style={{ flexGrow: event.minutes }}
     className={classNames(
-      "relative grid min-h-11 grid-cols-[3rem_minmax(0,1fr)_auto_auto] items-center gap-2 overflow-hidden rounded-control bg-(--tone-bg) px-3.5 py-1.5 text-(--tone-fg) md:min-w-37 md:basis-0 md:grid-cols-1 md:content-start md:gap-px md:py-2.5 md:pe-3 forced-colors:border",
+      "relative grid min-h-11 grid-cols-[3rem_minmax(0,1fr)_auto_auto] items-center gap-2 overflow-hidden rounded-control bg-(--tone-bg) px-3.5 py-1.5 text-(--tone-fg) md:min-w-37 print:min-w-32 md:basis-0 md:grid-cols-1 md:content-start md:gap-px md:py-2.5 md:pe-3 forced-colors:border",
       "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
       state === "now" && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
       toneClass(event.colour),

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./people.ts";
+import { makeQuickPlan, openPlanner, region, wednesday } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const twoSubjects = [
+  ["Mathematics", "2026-12-18"],
+  ["Chemistry", "2026-12-15"],
+] as const;
+/** From 10 June to the day before each exam. */
+const sessionsOfTwo = 191 + 188;
+
+/** Rows are measured when they are shown: the place may differ by what the estimate was wrong. */
+const oneRow = 38;
+
+const plannedRows = (page: Page) =>
+  region(page, "Study Plan").getByRole("row").filter({ hasText: /\d/ });
+const sessions = (page: Page) => region(page, "Study Sessions").getByRole("checkbox");
+
+test("a whole plan is printed, and the screen is as before afterwards", async ({ page }) => {
+  await openPlanner(page, { at: wednesday });
+  await makeQuickPlan(page, { subjects: twoSubjects });
+  const list = page.getByRole("region", { name: "Study plan, by date" });
+  await list.evaluate((scroller) => scroller.scrollTo({ top: 2_000 }));
+  await expect(list.getByText("06-July-2026")).toBeVisible();
+  const placeBefore = await list.evaluate(({ scrollTop }) => scrollTop);
+  await page.evaluate(() => {
+    addEventListener("beforeprint", () => {
+      queueMicrotask(() => {
+        const rows = document.querySelectorAll("tbody tr").length;
+        const boxes = document.querySelectorAll("input[type=checkbox]:not([role])").length;
+        document.body.dataset.printed = `${rows} rows, ${boxes} boxes`;
+      });
+    });
+  });
+  await page.pdf({ format: "A4" });
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-printed",
+    `${sessionsOfTwo} rows, ${sessionsOfTwo} boxes`,
+  );
+  const moved = async () =>
+    Math.abs((await list.evaluate(({ scrollTop }) => scrollTop)) - placeBefore);
+  await expect.poll(moved).toBeLessThan(oneRow);
+  expect(await plannedRows(page).count()).toBeLessThan(60);
+});
+
+test("paper shows every row and no control", async ({ page }) => {
+  await openPlanner(page, { at: wednesday });
+  await makeQuickPlan(page, { subjects: twoSubjects });
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await expect(plannedRows(page)).toHaveCount(sessionsOfTwo);
+  await expect(sessions(page)).toHaveCount(sessionsOfTwo);
+  const last = region(page, "Study Plan").getByText("17-December-2026", { exact: true });
+  await expect(last).toBeVisible();
+  const lastBottom = await last.evaluate((cell) => cell.getBoundingClientRect().bottom);
+  const progressTop = await region(page, "Progress Dashboard").evaluate(
+    (part) => part.getBoundingClientRect().top,
+  );
+  expect(lastBottom).toBeLessThan(progressTop);
+  await expect(page.locator("button:visible:not([data-session])")).toHaveCount(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(overflow).toBeLessThanOrEqual(718);
+});
+
+test("the account page is printed with its rail", async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto("/account");
+  await expect(page.getByRole("button", { name: "Export my data" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(region(page, "Profile")).toContainText(email);
+  await expect(region(page, "Signed-in devices")).toContainText("This device");
+  await expect(page.getByLabel("Current password")).toBeHidden();
+  await expect(page.locator("button:visible")).toHaveCount(0);
+});
+
+test("a post is printed without what leads elsewhere", async ({ page }) => {
+  await page.goto("/blog/2");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Related posts" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
+});
