@@ -72,6 +72,7 @@ test("follows what an entry says of its start, its exam and its difficulty", asy
         { ...entry, subject: "Logic", difficulty: "Hard", preferredStartHour: 10 },
         { ...entry, subject: "Music", difficulty: "Medium" },
         { ...entry, subject: "Drama", difficulty: "Easy" },
+        { ...entry, subject: "Opera", difficulty: "Fierce" },
       ],
     };
     localStorage.setItem("quickPlanCache", JSON.stringify(plan));
@@ -87,6 +88,7 @@ test("follows what an entry says of its start, its exam and its difficulty", asy
     ["Logic 1 hr, 10:00 – 11:00", "Hard", "red"],
     ["Music 1 hr, 11:15 – 12:15", "Medium", "yellow"],
     ["Drama 1 hr, 12:30 – 13:30", "Easy", "green"],
+    ["Opera 1 hr, 13:45 – 14:45", "Fierce", "green"],
   ] as const) {
     await page.getByRole("button", { name }).focus();
     await expect(tooltip).toContainText(`Difficulty${difficulty}`);

@@ -103,6 +103,9 @@ test.describe("the form", () => {
     }
     await hours.fill("-3");
     await expect(empty).toHaveCount(1);
+    await hours.fill("0");
+    await hours.blur();
+    await expect(empty).toHaveCount(1);
     await page.getByRole("button", { name: "Generate Plan" }).click();
     await expect(page.getByText("Available hours is required")).toBeVisible();
     await hours.fill("");

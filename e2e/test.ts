@@ -64,7 +64,8 @@ export const test = base.extend<Tools>({
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") problems.push(`console error: ${message.text()}`);
+      const isMismatch = message.text().startsWith("The prerendered page differs");
+      if (message.type() === "error" || isMismatch) problems.push(`console: ${message.text()}`);
     });
     page.on("request", (request) => {
       const url = new URL(request.url());

@@ -20,7 +20,8 @@ export interface PlanEntry {
   readonly timeFormatted?: string;
   /** `YYYY-MM-DD`. */
   readonly examDate?: string;
-  readonly difficulty?: Difficulty;
+  /** Ours is a `Difficulty`; a plan from elsewhere may say something else. */
+  readonly difficulty?: string;
   /** Hour of the day, 0 to 23. */
   readonly preferredStartHour?: number;
   /** `HH:MM`; entries of the advanced planner and the smart timetable carry it. */

@@ -35,7 +35,7 @@ describe("plans", () => {
     const entry = {
       subject: "Art",
       hours: 1,
-      difficulty: "Fierce",
+      difficulty: 4,
       time: null,
       startTime: "25:00",
     };

@@ -25,7 +25,7 @@ const storedEntry = z.object({
   ),
   timeFormatted: lenient(z.string().check(z.maxLength(40))),
   examDate: lenient(z.string().check(z.maxLength(40))),
-  difficulty: lenient(z.enum(["Easy", "Medium", "Hard"])),
+  difficulty: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
   preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
   startTime: lenient(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
 });

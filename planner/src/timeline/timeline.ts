@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, Difficulty, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { labelOf, parseDay } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
@@ -26,7 +26,7 @@ export interface CalendarEvent {
   readonly endTime: string;
   /** `15-June-2026`, or `Not specified`. */
   readonly examDate: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: string;
   readonly date: DateLabel;
   readonly colour: SubjectColour;
 }

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 /** Offers a new version; the page stays as it is until it is taken. */
 const UpdateNotice = () => {
   const { updates } = usePlatform();
-  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
+  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   const [isPutOff, setPutOff] = useState(false);
   if (!isReady || isPutOff) return null;
   return (

@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createMemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { routesFor, whenReady } from "../app/router.tsx";
@@ -16,7 +16,13 @@ export const renderPage = async (path: string): Promise<string> => {
       cause: errors,
     });
   }
-  const html = renderToString(<App platform={platform} session={session} router={router} />);
+  const page = <App platform={platform} session={session} router={router} />;
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
+  if (failures.length > 0) {
+    throw new Error(`${path} is not rendered whole`, { cause: failures[0] });
+  }
+  const html = await new Response(prelude).text();
   // The content security policy would drop it, and the page would jump when the app sets it.
   if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${path} has a style attribute: use a class`);
   return html;

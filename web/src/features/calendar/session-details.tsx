@@ -1,9 +1,12 @@
 import { type CalendarEvent, noExamDate } from "@smart-planner/planner";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge, type BadgeVariant } from "../../ui/badge.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 
-const difficultyLook = { Hard: "hard", Medium: "medium", Easy: "easy" } as const;
+const difficultyLook = (difficulty: string): BadgeVariant => {
+  if (difficulty === "Hard") return "hard";
+  return difficulty === "Medium" ? "medium" : "easy";
+};
 
 const Detail = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
@@ -34,7 +37,7 @@ export const SessionDetails = ({
       <Detail name="Duration">{session.duration}</Detail>
       {session.examDate !== noExamDate && <Detail name="Exam date">{session.examDate}</Detail>}
       <Detail name="Difficulty">
-        <Badge variant={difficultyLook[session.difficulty]}>{session.difficulty}</Badge>
+        <Badge variant={difficultyLook(session.difficulty)}>{session.difficulty}</Badge>
       </Detail>
     </dl>
     {children}

@@ -108,6 +108,15 @@ it("refuses an explained plan that breaks the wishes it was made from", async ()
   });
 });
 
+it.each([{}, { "02-March-2027": [] }])("takes %j for no plan", async (empty) => {
+  const { result } = await ask(empty);
+  expect(result).toEqual({
+    ok: false,
+    message: "Failed to generate smart timetable",
+    hint: "The answer holds no session. Your plan was left as it was.",
+  });
+});
+
 it("gives the server's own words, and ours where it has none", async () => {
   expect((await ask({ error: "Try again in 2 minutes." }, 429)).result).toEqual({
     ok: false,

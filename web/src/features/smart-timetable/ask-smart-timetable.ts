@@ -45,9 +45,11 @@ const firstBrokenPromise = (
 ): string | undefined => {
   const { today, minuteOfDay, subjects, availableHoursPerDay: hoursPerDay } = request;
   const asked = { today, minuteOfDay, subjects, hoursPerDay };
+  const { plan } = answer.explained ? answer.answer : answer;
+  if (Object.values(plan).flat().length === 0) return "The answer holds no session.";
   const check = answer.explained
     ? checkPlan({
-        plan: answer.answer.plan,
+        plan,
         kind: "scheduled",
         inputs: {
           ...asked,
@@ -58,7 +60,7 @@ const firstBrokenPromise = (
           needs: new Map(Object.entries(answer.answer.needs)),
         },
       })
-    : checkPlan({ plan: answer.plan, kind: "quick", inputs: asked });
+    : checkPlan({ plan, kind: "quick", inputs: asked });
   return check.broken[0]?.message;
 };
 

@@ -49,6 +49,7 @@ export const HoursInput = ({
       placeholder={placeholder}
       onInput={dropUnreadable}
       onChange={(event) => type(event.target.value)}
+      onBlur={() => setText(textOf(hours))}
     />
   );
 };
