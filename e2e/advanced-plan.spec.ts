@@ -42,6 +42,7 @@ test.describe("the plan", () => {
         sessions.reduce((sum, { hours }) => sum + hours, 0),
         day,
       ).toBeLessThanOrEqual(6);
+    expect(await stored(page, "studyHoursAvailable")).toBe(6);
     await page.reload();
     await expect(region(page, "Study Plan")).toContainText("10-June-2026");
   });

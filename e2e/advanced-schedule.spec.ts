@@ -207,7 +207,7 @@ test.describe("uploading a schedule", () => {
     await expect(page.getByRole("tab", { name: "Upload Schedule" })).toContainText(
       "Under Development",
     );
-    await expect(panel).toContainText("Under Development.");
+    await expect(panel.getByText("Under Development", { exact: true })).toBeVisible();
     await expect(panel).toContainText("PDF, PNG, JPG, JPEG and CSV up to 10MB");
     await expect(panel.getByRole("button", { name: "Choose file" })).toBeDisabled();
     await expect(panel.getByLabel("Schedule file")).toHaveAttribute(

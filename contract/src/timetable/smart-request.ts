@@ -47,7 +47,7 @@ const subject: z.ZodMiniType<Subject> = z.object({
 /** The body of `POST /api/timetable/generate-smart`; everything after `modelType` is optional. */
 export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> = z.object({
   subjects: z.array(subject).check(z.minLength(1), z.maxLength(maxSmartSubjects)),
-  availableHoursPerDay: z.number().check(z.gt(0), z.lte(24)),
+  availableHoursPerDay: z.number().check(z.gte(1), z.lte(24)),
   customPrompt: z._default(z.string().check(z.trim(), z.maxLength(maxPromptLength)), ""),
   modelType: z._default(z.enum(["flash", "pro"]), "flash"),
   today: z.optional(calendarDaySchema),

@@ -76,6 +76,7 @@ describe("a request", () => {
     [{ subjects: [{ name: "Art", examDate: "2027-02-30" }] }, "a name and an exam date"],
     [{ subjects: [{ name: "Art" }] }, "a name and an exam date"],
     [{ subjects: ["Art"] }, "a name and an exam date"],
+    [{ availableHoursPerDay: 0.5 }, "between 1 and 24"],
     [{ availableHoursPerDay: 25 }, "between 1 and 24"],
     [{ modelType: "ultra" }, "flash or pro"],
     [{ customPrompt: 7 }, "must be a text"],

@@ -58,6 +58,8 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     const control = new AbortController();
     running.current = control;
     setGenerating(true);
+    // The hours belong to the plan also where they were left at the default.
+    form.changeHours(from.hoursPerDay);
     const { day: today, minuteOfDay } = clock.now();
     const inputs: PlanInputs = { ...from, today, minuteOfDay };
     const result = await planning.ask({

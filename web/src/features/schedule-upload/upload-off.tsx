@@ -17,7 +17,7 @@ export const UploadOff = () => (
     <p className="flex items-start gap-2 text-sm text-ink-2">
       <Construction aria-hidden="true" className="mt-0.5 size-4.5 flex-none" />
       <span>
-        <b className="font-(--weight-semi)">Under Development.</b> This tab is switched off for now.
+        <b className="font-(--weight-semi)">Under Development</b>. This tab is switched off for now.
         Use Manual Input to mark your week.
       </span>
     </p>

@@ -39,7 +39,7 @@ export const smartQuestionOf = (
   const leftOut = rows
     .filter(({ subject, examDate }) => subject.trim() !== "" && parseDay(examDate) === undefined)
     .map(({ subject }) => `${subject.trim()} was left out: it has no exam date.`);
-  if (subjects.length === 0 || !(hours > 0)) return undefined;
+  if (subjects.length === 0 || !(hours >= 1)) return undefined;
   const customPrompt = text.trim();
   return {
     request: {
