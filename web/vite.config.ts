@@ -29,8 +29,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A name given to a component (displayName) would keep it in the bundle although nothing uses it.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         chunkFileNames: ({ moduleIds }) => {
           const named = moduleIds.map((id) => namesakes.exec(id)?.[1]).find((name) => name);
