@@ -3,6 +3,7 @@ export * from "./notifications/contact.ts";
 export * from "./notifications/preferences.ts";
 export * from "./notifications/quotes.ts";
 export * from "./notifications/words.ts";
+export * from "./parsed-json.ts";
 export * from "./schedule-upload.ts";
 export * from "./sync/change.ts";
 export * from "./sync/fingerprint.ts";

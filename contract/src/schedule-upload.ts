@@ -1,16 +1,14 @@
 import { weekdayNames } from "@smart-planner/planner";
 import * as z from "zod/mini";
-
-/** `00:00` to `23:59`: a class that ends at midnight ends at `00:00`. */
-const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+import { clockTimeSchema } from "./workspace/clock-time.ts";
 
 /** One class of a week: `endTime` before `startTime` means that it ends the next day. */
 export const scheduleRowSchema = z
   .object({
     day: z.enum(weekdayNames),
     subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-    startTime: clockTime,
-    endTime: clockTime,
+    startTime: clockTimeSchema,
+    endTime: clockTimeSchema,
   })
   .check(z.refine((row) => row.startTime !== row.endTime, "A class needs a length"));
 

@@ -1,17 +1,16 @@
 import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
 import { seededRandom } from "../src/advanced-plan/seeded-random.ts";
 import { defaultPreferences } from "../src/default-preferences.ts";
+import { timesOfDay as times } from "../src/free-time/preferred-times.ts";
 import type {
   AvailabilityBlock,
   BlockType,
   CalendarDay,
   Commitment,
   PlanningWishes,
-  PreferredTime,
   Subject,
-  Weekday,
 } from "../src/model.ts";
-import { addDays, weekdayNames } from "../src/time/calendar-day.ts";
+import { addDays, weekdayNames, weekdays } from "../src/time/calendar-day.ts";
 import { formatClock } from "../src/time/clock-time.ts";
 import { noWishes } from "../src/wishes/no-wishes.ts";
 import { day } from "./calendar-day.ts";
@@ -21,14 +20,6 @@ export interface Student {
   readonly inputs: AdvancedInputs;
 }
 
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const times: readonly PreferredTime[] = [
-  "Early Morning",
-  "Morning",
-  "Afternoon",
-  "Evening",
-  "Night",
-];
 const firstDay = day("2026-02-20");
 
 type Draw = ReturnType<typeof drawFrom>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxEmailLength } from "./preferences.ts";
+import { emailPattern, maxEmailLength } from "./preferences.ts";
 
 export interface ContactRequest {
   readonly name: string;
@@ -15,7 +15,7 @@ const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.ma
 
 export const contactRequestSchema: z.ZodMiniType<ContactRequest> = z.object({
   name: filled(contactLimits.name),
-  email: filled(contactLimits.email).check(z.regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/)),
+  email: filled(contactLimits.email).check(z.regex(emailPattern)),
   message: filled(contactLimits.message),
   website: z.string().check(z.maxLength(1_000)),
 });

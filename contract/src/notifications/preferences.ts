@@ -15,6 +15,8 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 };
 
 export const maxEmailLength = 254;
+/** Only one address, and nothing that a mail header would read as more. */
+export const emailPattern = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
 
 const kinds = {
   studyReminders: z.boolean(),
@@ -48,9 +50,7 @@ export interface AccountNotifications extends NotificationPreferences {
 const timeZoneSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const accountNotificationsSchema: z.ZodMiniType<AccountNotifications> = z.object({
-  email: z
-    .string()
-    .check(z.maxLength(maxEmailLength), z.regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/)),
+  email: z.string().check(z.maxLength(maxEmailLength), z.regex(emailPattern)),
   ...kinds,
   byEmail: z.boolean(),
   timeZone: timeZoneSchema,

@@ -45,6 +45,15 @@ export const isNewer = (version: Version, than: Version | undefined): boolean =>
   version.stamp > than.stamp ||
   (version.stamp === than.stamp && isGreaterText(version.value ?? "", than.value ?? ""));
 
+/** Whether a change is one that was just sent, which its sender need not be told. */
+export const isEchoOf = (sent: readonly Change[]): ((change: Change) => boolean) => {
+  const byRegister = new Map(sent.map((change) => [change.register, change]));
+  return ({ register, stamp, value }) => {
+    const own = byRegister.get(register);
+    return own?.stamp === stamp && own.value === value;
+  };
+};
+
 /** The winning change of each register, in the order of first appearance. */
 export const newestOfEach = (changes: readonly Change[]): readonly Change[] => {
   const newest = new Map<string, Change>();

@@ -1,4 +1,4 @@
-import { type Change, isNewer, newestOfEach } from "./change.ts";
+import { type Change, isEchoOf, isNewer, newestOfEach } from "./change.ts";
 import { digestOf } from "./fingerprint.ts";
 import { isTooFarAhead } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
@@ -51,9 +51,7 @@ export const exchange = (
     .sort((a, b) => a.sequence - b.sequence);
   const page = unseen.slice(0, pageSize);
   const more = unseen.length > page.length;
-  const sent = new Map(changes.map((change) => [change.register, change]));
-  const isEcho = ({ register, stamp, value }: Change) =>
-    sent.get(register)?.stamp === stamp && sent.get(register)?.value === value;
+  const isEcho = isEchoOf(changes);
   return {
     ok: true,
     hub: { head, rows },

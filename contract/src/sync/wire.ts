@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parsedJson } from "../parsed-json.ts";
 import { isSyncedRegister, tickKeyOf } from "./change.ts";
 import { isStamp } from "./stamp.ts";
 
@@ -19,14 +20,7 @@ const isKnownRegister = (text: string): boolean =>
 export const canSync = (register: string): boolean =>
   register.length <= maxRegisterLength && isKnownRegister(register) && isStorable(register);
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isJson = (text: string): boolean => parsedJson(text) !== undefined;
 
 /** PostgreSQL keeps no NUL in a text, and a half of a surrogate pair is not UTF-8. */
 const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();

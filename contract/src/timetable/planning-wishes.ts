@@ -1,13 +1,12 @@
 import { minutesPerDay, type PlanningWishes } from "@smart-planner/planner";
 import * as z from "zod/mini";
-import { weekdaySchema } from "../workspace/advanced-inputs.ts";
+import { timesOfDaySchema as times, weekdaySchema } from "../workspace/advanced-inputs.ts";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
 import { textRecord } from "../workspace/text-record.ts";
 
 const mostEntries = 1_000;
 const amount = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const minutes = amount(0, minutesPerDay);
-const times = z.array(z.enum(["Early Morning", "Morning", "Afternoon", "Evening", "Night"]));
 const list = <Value>(item: z.ZodMiniType<Value>) => z.array(item).check(z.maxLength(mostEntries));
 
 /** What was understood of a student's words, as the optimiser and the plan check take it. */

@@ -3,10 +3,13 @@ import {
   type AvailabilityGrid,
   type Commitment,
   defaultPreferences,
+  preferenceLimits as limits,
   type Preferences,
+  timesOfDay,
   type Weekday,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
+import { clockTimeSchema } from "./clock-time.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 import { textRecord } from "./text-record.ts";
 
@@ -20,9 +23,11 @@ export const weekdaySchema = z.union([
   z.literal(6),
 ]) satisfies z.ZodMiniType<Weekday>;
 
-const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const hourOfDay = z.int().check(z.gte(0), z.lte(23));
-const within = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().check(z.gte(least), z.lte(most));
+const hourOfDay = within(limits.hourOfDay);
+
+export const timesOfDaySchema = z.array(z.enum(timesOfDay));
 
 const block: z.ZodMiniType<AvailabilityBlock> = z.object({
   day: weekdaySchema,
@@ -40,8 +45,8 @@ export const availabilityGridSchema: z.ZodMiniType<AvailabilityGrid> = textRecor
 const commitment: z.ZodMiniType<Commitment> = z.object({
   name: z.string().check(z.maxLength(maxSubjectLength)),
   days: z.array(weekdaySchema).check(z.maxLength(7)),
-  startTime: z._default(clockTime, "09:00"),
-  endTime: z._default(clockTime, "10:00"),
+  startTime: z._default(clockTimeSchema, "09:00"),
+  endTime: z._default(clockTimeSchema, "10:00"),
   type: z._default(z.enum(["work", "sports", "meal", "commute", "other"]), "work"),
 });
 
@@ -53,27 +58,25 @@ const { pomodoro, sleepSchedule } = defaultPreferences;
 
 /** A number outside its range falls back to its default: one bad field never costs the others. */
 export const preferencesSchema: z.ZodMiniType<Preferences> = z.object({
-  preferredTimes: z.catch(
-    z
-      .array(z.enum(["Early Morning", "Morning", "Afternoon", "Evening", "Night"]))
-      .check(z.maxLength(5)),
-    [],
-  ),
+  preferredTimes: z.catch(timesOfDaySchema.check(z.maxLength(timesOfDay.length)), []),
   pomodoro: z.catch(
     z.object({
-      focusDuration: z.catch(within(15, 60), pomodoro.focusDuration),
-      breakDuration: z.catch(within(5, 15), pomodoro.breakDuration),
-      longBreakDuration: z.catch(within(15, 30), pomodoro.longBreakDuration),
-      sessionsBeforeLongBreak: z.catch(within(2, 6), pomodoro.sessionsBeforeLongBreak),
+      focusDuration: z.catch(within(limits.focusDuration), pomodoro.focusDuration),
+      breakDuration: z.catch(within(limits.breakDuration), pomodoro.breakDuration),
+      longBreakDuration: z.catch(within(limits.longBreakDuration), pomodoro.longBreakDuration),
+      sessionsBeforeLongBreak: z.catch(
+        within(limits.sessionsBeforeLongBreak),
+        pomodoro.sessionsBeforeLongBreak,
+      ),
     }),
     { ...pomodoro },
   ),
   subjectDifficulty: z.catch(
-    textRecord({ value: within(1, 5), maxEntries: 1_000 }),
+    textRecord({ value: within(limits.difficulty), maxEntries: 1_000 }),
     Object.create(null),
   ),
-  minSessionLength: z.catch(within(15, 60), defaultPreferences.minSessionLength),
-  maxSessionLength: z.catch(within(60, 240), defaultPreferences.maxSessionLength),
+  minSessionLength: z.catch(within(limits.minSessionLength), defaultPreferences.minSessionLength),
+  maxSessionLength: z.catch(within(limits.maxSessionLength), defaultPreferences.maxSessionLength),
   sleepSchedule: z.catch(
     z.object({
       start: z.catch(hourOfDay, sleepSchedule.start),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parsedJson } from "../parsed-json.ts";
 import { isRegister, type Register, readRegister } from "./registers.ts";
 import { textRecord } from "./text-record.ts";
 
@@ -37,14 +38,6 @@ export type ExportReading =
   | { readonly ok: false; readonly message: string };
 
 const refused = (message: string): ExportReading => ({ ok: false, message });
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 export const readExportFile = (text: string): ExportReading => {
   const parsed = z.safeParse(fileSchema, parsedJson(text));

@@ -6,6 +6,7 @@ import type {
   StudyPlan,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
+import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
 import { type PlanInputs, planInputsSchema } from "./plan-inputs.ts";
 import { progressSchema } from "./progress.ts";
@@ -102,13 +103,10 @@ export const readRegister = <Name extends Register>(
   register: Name,
   text: string,
 ): RegisterReading<Name> => {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return { ok: false, message: "The stored text is not JSON" };
-  }
-  return parseRegister(register, stored);
+  const stored = parsedJson(text);
+  return stored === undefined
+    ? { ok: false, message: "The stored text is not JSON" }
+    : parseRegister(register, stored);
 };
 
 export const parseRegister = <Name extends Register>(

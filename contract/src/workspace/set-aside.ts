@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parsedJson } from "../parsed-json.ts";
 import { isRegister, type Mode, type Register } from "./registers.ts";
 
 const quarantined = z.object({ key: z.string(), text: z.string(), at: z.string() });
@@ -17,21 +18,13 @@ const cleared = z.object({
   texts: z.array(z.tuple([z.string(), z.string()])),
 });
 
-const parsedJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-};
-
 export const readQuarantineText = (text: string | null): readonly Quarantined[] => {
-  const parsed = z.safeParse(z.array(quarantined), parsedJson(text));
+  const parsed = z.safeParse(z.array(quarantined), parsedJson(text ?? ""));
   return parsed.success ? parsed.data : [];
 };
 
 export const readClearedText = (text: string | null): ClearedPlan | null => {
-  const parsed = z.safeParse(cleared, parsedJson(text));
+  const parsed = z.safeParse(cleared, parsedJson(text ?? ""));
   if (!parsed.success) return null;
   const texts = parsed.data.texts.flatMap(([register, stored]) =>
     isRegister(register) ? [[register, stored] as const] : [],

@@ -1,5 +1,6 @@
 import type { PlanEntry, StudyPlan } from "@smart-planner/planner";
 import * as z from "zod/mini";
+import { clockTimeSchema } from "./clock-time.ts";
 import { canonicalLabel } from "./date-label.ts";
 import { textRecord } from "./text-record.ts";
 
@@ -27,7 +28,7 @@ const storedEntry = z.object({
   examDate: lenient(z.string().check(z.maxLength(40))),
   difficulty: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
   preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
-  startTime: lenient(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  startTime: lenient(clockTimeSchema),
 });
 
 /** One session of a plan; the subject may stand under `subject` or `name`. */

@@ -1,6 +1,7 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Weekday } from "../model.ts";
-import { weekdayNames } from "../time/calendar-day.ts";
+import { preferenceLimits } from "../preference-limits.ts";
+import { weekdayNames, weekdays } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { coverageCaps } from "./construct.ts";
@@ -24,9 +25,8 @@ export interface Remedy {
 
 type Candidate = Pick<Remedy, "kind" | "text" | "inputs">;
 
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const longestMaximum = 240;
-const shortestMinimum = 15;
+const longestMaximum = preferenceLimits.maxSessionLength.most;
+const shortestMinimum = preferenceLimits.minSessionLength.least;
 
 const moreHours = (inputs: AdvancedInputs): readonly Candidate[] => {
   const hoursPerDay = Math.min(Math.max(inputs.hoursPerDay, 0) + 1, 24);

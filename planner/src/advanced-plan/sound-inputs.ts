@@ -1,3 +1,4 @@
+import { defaultPreferences as usual } from "../default-preferences.ts";
 import type { PlanningWishes, Preferences } from "../model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
@@ -9,8 +10,8 @@ const soundPreferences = (preferences: Preferences): Preferences => {
   const { minSessionLength, maxSessionLength, sleepSchedule } = preferences;
   return {
     ...preferences,
-    minSessionLength: within(minSessionLength, 5, minutesPerDay, 30),
-    maxSessionLength: within(maxSessionLength, 5, minutesPerDay, 120),
+    minSessionLength: within(minSessionLength, 5, minutesPerDay, usual.minSessionLength),
+    maxSessionLength: within(maxSessionLength, 5, minutesPerDay, usual.maxSessionLength),
     sleepSchedule: {
       start: within(sleepSchedule.start, 0, 24, 0),
       end: within(sleepSchedule.end, 0, 24, 0),

@@ -1,8 +1,8 @@
-import type { CalendarDay, PlanningWishes, Weekday } from "../model.ts";
+import type { CalendarDay, Weekday } from "../model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
 import type { Availability } from "./busy-week.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
-import { type WeekPattern, weekPatternOf } from "./week-pattern.ts";
+import { weekPatternOf } from "./week-pattern.ts";
 
 export interface FreeDay {
   readonly day: CalendarDay;
@@ -11,51 +11,31 @@ export interface FreeDay {
   readonly free: readonly Interval[];
 }
 
-interface Moment {
+interface FreeDaysInputs {
+  readonly availability: Availability;
   readonly today: CalendarDay;
   /** Minutes since midnight; of today only what comes after is free. */
   readonly minuteOfDay: number;
-}
-
-interface FreeOnInputs extends Moment {
-  readonly day: CalendarDay;
-  readonly week: WeekPattern;
-  readonly wishes: PlanningWishes | undefined;
+  readonly days: number;
 }
 
 const nothing: readonly Interval[] = [];
 
-const freeOn = ({ day, week, wishes, today, minuteOfDay }: FreeOnInputs): readonly Interval[] => {
-  if (day < today || wishes?.datesOff.includes(day)) return nothing;
-  const free = week[weekdayOf(day)];
-  return day === today ? subtractIntervals(free, [{ start: 0, end: minuteOfDay }]) : free;
-};
-
-/** Free time on one calendar day; none in the past. */
-export const freeTimeOn = ({
-  day,
-  availability,
-  ...moment
-}: Moment & {
-  readonly day: CalendarDay;
-  readonly availability: Availability;
-}): readonly Interval[] =>
-  freeOn({ day, week: weekPatternOf(availability), wishes: availability.wishes, ...moment });
-
 /** Free time on each of `days` calendar days, today first. */
 export const freeDaysFrom = ({
   availability,
+  today,
+  minuteOfDay,
   days,
-  ...moment
-}: Moment & {
-  readonly availability: Availability;
-  readonly days: number;
-}): readonly FreeDay[] => {
+}: FreeDaysInputs): readonly FreeDay[] => {
   const week = weekPatternOf(availability);
-  const first = dayNumberOf(moment.today);
+  const first = dayNumberOf(today);
+  const passed = [{ start: 0, end: minuteOfDay }];
   return Array.from({ length: Math.max(Math.floor(days), 0) }, (_, index) => {
     const day = dayOfNumber(first + index);
-    const free = freeOn({ day, week, wishes: availability.wishes, ...moment });
-    return { day, weekday: weekdayOf(day), free };
+    const weekday = weekdayOf(day);
+    const isOff = availability.wishes?.datesOff.includes(day) ?? false;
+    const usual = isOff ? nothing : week[weekday];
+    return { day, weekday, free: index === 0 ? subtractIntervals(usual, passed) : usual };
   });
 };

@@ -11,17 +11,16 @@ import type {
   PreferredTime,
   Weekday,
 } from "../model.ts";
-import { addDays, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, weekdayNames, weekdayOf, weekdays } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import type { Availability } from "./busy-week.ts";
-import { freeDaysFrom, freeTimeOn } from "./free-days.ts";
+import { freeDaysFrom } from "./free-days.ts";
 import { minutesIn } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";
 import { weekPatternOf } from "./week-pattern.ts";
 
 const monday = day("2026-06-08");
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const noSleep = { start: 0, end: 0 };
 
 const gridOf = (...painted: readonly (readonly [Weekday, number, BlockType])[]): AvailabilityGrid =>
@@ -131,12 +130,16 @@ describe("the free time of a week", () => {
 });
 
 describe("the free time of calendar days", () => {
-  it("gives of today only what is left, and nothing of yesterday", () => {
+  it("gives of today only what is left", () => {
     const availability = availabilityOf({ sleepSchedule: { start: 23, end: 7 } });
-    const moment = { availability, today: monday, minuteOfDay: 15 * 60 + 7 };
-    expect(freeTimeOn({ ...moment, day: monday })).toEqual([{ start: 907, end: 1380 }]);
-    expect(freeTimeOn({ ...moment, day: addDays(monday, -1) })).toEqual([]);
-    expect(freeTimeOn({ ...moment, day: addDays(monday, 1) })).toEqual(hours([7, 23]));
+    const [first, second] = freeDaysFrom({
+      availability,
+      today: monday,
+      minuteOfDay: 15 * 60 + 7,
+      days: 2,
+    });
+    expect(first?.free).toEqual([{ start: 907, end: 1380 }]);
+    expect(second?.free).toEqual(hours([7, 23]));
   });
 
   it("has nothing when no day is asked for", () => {

@@ -1,6 +1,15 @@
 import type { PreferredTime } from "../model.ts";
 import { type Interval, mergeIntervals } from "./intervals.ts";
 
+/** In the order of the day. */
+export const timesOfDay = [
+  "Early Morning",
+  "Morning",
+  "Afternoon",
+  "Evening",
+  "Night",
+] as const satisfies readonly PreferredTime[];
+
 export const preferredTimeWindows: Readonly<Record<PreferredTime, Interval>> = {
   "Early Morning": { start: 5 * 60, end: 8 * 60 },
   Morning: { start: 8 * 60, end: 12 * 60 },

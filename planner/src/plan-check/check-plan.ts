@@ -1,3 +1,4 @@
+import { defaultPreferences } from "../default-preferences.ts";
 import { busyWeekOf } from "../free-time/busy-week.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
@@ -12,9 +13,6 @@ import { knownExamsOf, withExams } from "./known-exams.ts";
 import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise, PlanCheck } from "./promises.ts";
 import { type CheckedSession, readPlan } from "./read-plan.ts";
-
-/** Assumed where a plan comes without preferences: only whether a subject could have had time. */
-const usualLengths = { minSessionLength: 30, maxSessionLength: 120 };
 
 const availabilityBroken = (
   sessions: readonly CheckedSession[],
@@ -69,7 +67,8 @@ export const checkPlan = ({
       sessions,
       sessionsOn,
       known,
-      lengths: lengths ?? sessionLengthsOf({ preferences: usualLengths, wishes }),
+      // A plan without preferences: these say only whether a subject could have had time.
+      lengths: lengths ?? sessionLengthsOf({ preferences: defaultPreferences, wishes }),
       inputs,
     });
     return [

@@ -26,6 +26,8 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
+export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
 export interface DayParts {
   readonly year: number;
   /** 1 to 12. */
@@ -39,7 +41,6 @@ const yearsPerEra = 400;
 const epochOffset = 719_468;
 /** The number of 0001-01-01: no calendar day lies before it. */
 export const firstDayNumber = -719_162;
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const isLeapYear = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

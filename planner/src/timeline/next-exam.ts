@@ -1,4 +1,5 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { daysBetween, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
 
@@ -33,9 +34,9 @@ export const examsOf = ({
   readonly plan: StudyPlan;
 }): readonly Subject[] => {
   const seen = new Map<string, Subject>();
-  for (const { name, examDate } of [...subjects, ...examsIn(plan)]) {
-    const key = `${examDate} ${name.trim()}`;
-    if (!seen.has(key)) seen.set(key, { name: name.trim(), examDate });
+  for (const subject of [...subjects, ...examsIn(plan)]) {
+    const key = examKeyOf(subject);
+    if (!seen.has(key)) seen.set(key, { ...subject, name: subject.name.trim() });
   }
   return [...seen.values()];
 };

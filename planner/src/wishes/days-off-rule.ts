@@ -1,8 +1,7 @@
-import type { PlanningWishes, Weekday } from "../model.ts";
+import type { PlanningWishes } from "../model.ts";
+import { weekdays } from "../time/calendar-day.ts";
 import type { Clause } from "./clause.ts";
 import { itemsOf, ruleOf } from "./phrase.ts";
-
-const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const allOff = (clause: Clause): Partial<PlanningWishes> => ({
   weekdaysOff: itemsOf(clause, "days").flatMap(({ weekdays }) => weekdays),
@@ -11,7 +10,7 @@ const allOff = (clause: Clause): Partial<PlanningWishes> => ({
 
 const allOthersOff = (clause: Clause): Partial<PlanningWishes> => {
   const named = itemsOf(clause, "days").flatMap(({ weekdays }) => weekdays);
-  return { weekdaysOff: everyDay.filter((day) => !named.includes(day)) };
+  return { weekdaysOff: weekdays.filter((day) => !named.includes(day)) };
 };
 
 const secondOff = (clause: Clause): Partial<PlanningWishes> | undefined => {

@@ -1,9 +1,8 @@
 import type { Weekday } from "../model.ts";
-import { weekdayNames } from "../time/calendar-day.ts";
+import { weekdays as everyDay, weekdayNames } from "../time/calendar-day.ts";
 import type { Found } from "./items.ts";
 import type { Token } from "./tokens.ts";
 
-const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const schoolDays: readonly Weekday[] = [0, 1, 2, 3, 4];
 const weekend: readonly Weekday[] = [5, 6];
 

@@ -1,6 +1,6 @@
+import { timesOfDay } from "../free-time/preferred-times.ts";
 import type { PlanningWishes } from "../model.ts";
 import { noWishes } from "./no-wishes.ts";
-import { timesOfDay } from "./times-of-day.ts";
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 

@@ -1,7 +1,7 @@
+import { timesOfDay } from "../free-time/preferred-times.ts";
 import type { PlanningWishes, PreferredTime } from "../model.ts";
 import type { Clause } from "./clause.ts";
 import { itemsOf, type Phrase, ruleOf, subjectNamesOf } from "./phrase.ts";
-import { timesOfDay } from "./times-of-day.ts";
 
 const timesIn = (clause: Clause): readonly PreferredTime[] => [
   ...new Set(itemsOf(clause, "times").flatMap(({ times }) => times)),

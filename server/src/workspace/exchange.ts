@@ -1,5 +1,6 @@
 import {
   type Change,
+  isEchoOf,
   isTooFarAhead,
   maxUserBytes,
   newestOfEach,
@@ -121,9 +122,7 @@ async function page({
   }
   const more = rows.length < found.length || found.length === pageRows;
   const last = rows.at(-1)?.sequence ?? from;
-  const sent = new Map(request.changes.map((change) => [change.register, change]));
-  const isEcho = ({ register, stamp, value }: Change) =>
-    sent.get(register)?.stamp === stamp && sent.get(register)?.value === value;
+  const isEcho = isEchoOf(request.changes);
   return {
     cursor: more ? last : Math.max(head, last),
     more,

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import {
   maxInflatedBytes,
+  parsedJson,
   type SyncRefusal,
   type SyncRequest,
   syncProtocol,
@@ -33,14 +34,6 @@ async function textOf(request: Request): Promise<string | undefined> {
     return tooLarge ? undefined : "";
   }
 }
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** A large plan travels compressed; what it unfolds to is bounded as well. */
 export async function readSyncRequest(request: Request): Promise<SyncRequestReading> {
