@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { DatabaseConfig } from "./database/database-config.ts";
 import { logLevels } from "./log.ts";
 import { type MailConfig, mailConfigOf } from "./mail/mail-config.ts";
 import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";
@@ -91,10 +92,6 @@ const secrets: ReadonlySet<string> = new Set<Variable>([
   "MODEL_API_KEY",
   "SMTP_URL",
 ]);
-
-export type DatabaseConfig =
-  | { readonly kind: "sqlite"; readonly folder: string }
-  | { readonly kind: "postgres"; readonly url: string };
 
 export interface Config {
   readonly port: number;

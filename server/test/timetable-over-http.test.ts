@@ -4,6 +4,7 @@ import { listen } from "../src/http/listen.ts";
 import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
 import { startFakeModel } from "./fake-model.ts";
 import { makeTimetable, path, request } from "./make-timetable.ts";
+import { modelSays } from "./model-says.ts";
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -41,23 +42,7 @@ it("stops asking the model when the student goes away", async () => {
 it("says which model read the preferences", async () => {
   const fake = await startFakeModel();
   undo.push(fake.stop);
-  fake.will({
-    say: JSON.stringify({
-      emphasis: [],
-      difficulty: [],
-      weekdaysOff: ["Sunday"],
-      datesOff: [],
-      dailyLimits: [],
-      preferredTimes: [],
-      avoidedTimes: [],
-      earliestStart: null,
-      latestEnd: null,
-      finishDaysBefore: [],
-      minSessionMinutes: null,
-      maxSessionMinutes: null,
-      notUnderstood: [],
-    }),
-  });
+  fake.will(modelSays({ weekdaysOff: ["Sunday"] }));
   const { ask } = await serve({ model: fake.configFor("openai-compatible") });
   const answer = await ask();
   expect(answer.status).toBe(200);

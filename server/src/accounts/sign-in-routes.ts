@@ -1,4 +1,10 @@
-import { type AccountUser, credentialsSchema, passwordLength } from "@smart-planner/contract";
+import {
+  type AccountUser,
+  credentialsSchema,
+  displayNameLength,
+  maxEmailLength,
+  passwordLength,
+} from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/app-env.ts";
@@ -19,7 +25,7 @@ export interface SharedParts {
   readonly hasher: PasswordHasher;
 }
 
-const emailSchema = z.email().max(254);
+const emailSchema = z.email().max(maxEmailLength);
 
 const shownAs = ({ id, name, email }: Account): AccountUser => ({
   uid: id,
@@ -80,7 +86,11 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
     const passwordHash = await hasher.hash(password);
-    const account = await store.create({ email, name: mailbox.slice(0, 80), passwordHash });
+    const account = await store.create({
+      email,
+      name: mailbox.slice(0, displayNameLength),
+      passwordHash,
+    });
     if (account === null) return taken(c);
     await sessions.start({ c, userId: account.id });
     logSecurity(c, { event: "sign-up", outcome: "ok", user: account.id });

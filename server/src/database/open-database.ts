@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
+import type { DatabaseConfig } from "./database-config.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 

@@ -1,10 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
-
-interface OfUser {
-  readonly db: Kysely<Schema>;
-  readonly userId: string;
-}
+import type { OfUser } from "../database/of-user.ts";
 
 /** What a capability keeps of a person, for the export and the deletion of their account. */
 export interface PersonalData {

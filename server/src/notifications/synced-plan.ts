@@ -1,7 +1,12 @@
-import { modeRegisters, modes, readRegister, tickKeyOf } from "@smart-planner/contract";
-import { type ProgressMap, parseDay, type StudyPlan, type Subject } from "@smart-planner/planner";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import {
+  modeRegisters,
+  modes,
+  readRegister,
+  subjectsOfRows,
+  tickKeyOf,
+} from "@smart-planner/contract";
+import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner";
+import type { OfUser } from "../database/of-user.ts";
 import { liveTicksOf, registersNamed } from "../workspace/registers-table.ts";
 
 interface SyncedPlan {
@@ -13,13 +18,7 @@ interface SyncedPlan {
 const nothing: SyncedPlan = { plan: {}, subjects: [], progress: {} };
 
 /** The plan a student works with, as it was last synced: of the two modes, the one changed last. */
-export async function readSyncedPlan({
-  db,
-  userId,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly userId: string;
-}): Promise<SyncedPlan> {
+export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan> {
   const names = modes.flatMap((mode) => [modeRegisters[mode].plan, modeRegisters[mode].subjects]);
   const held = await registersNamed({ db, userId, names });
   const live = modes.flatMap((mode) => {
@@ -42,11 +41,7 @@ export async function readSyncedPlan({
   }
   return {
     plan: plan.ok ? plan.value : {},
-    subjects: (rows.ok ? rows.value : []).flatMap(({ subject, examDate }) => {
-      const name = subject.trim();
-      const day = parseDay(examDate);
-      return name === "" || day === undefined ? [] : [{ name, examDate: day }];
-    }),
+    subjects: subjectsOfRows(rows.ok ? rows.value : []),
     progress,
   };
 }

@@ -1,5 +1,6 @@
 import {
   addDays,
+  weekdays as allWeekdays,
   type CalendarDay,
   describeWishes,
   mergeWishes,
@@ -9,11 +10,11 @@ import {
   parseDay,
   type ReadWishes,
   type Subject,
+  timesOfDay,
   weekdayNames,
 } from "@smart-planner/planner";
 import { z } from "zod";
 
-const timesOfDay = ["Early Morning", "Morning", "Afternoon", "Evening", "Night"] as const;
 /** What each word does to the need of a subject. */
 const emphasisFactors = {
   "much less": 0.4,
@@ -102,7 +103,7 @@ export function wishesOfAnswer(answer: ModelAnswer, { text, subjects, today }: A
     return subject === undefined ? [] : [{ subject, ...value }];
   };
   const weekdayNumbers = (names: ModelAnswer["weekdaysOff"]) =>
-    ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => names.includes(weekdayNames[day]));
+    allWeekdays.filter((day) => names.includes(weekdayNames[day]));
   const last = addDays(today, furthestDays);
   const earliestStart = clockMinutes(answer.earliestStart);
   const latestEnd = clockMinutes(answer.latestEnd);

@@ -2,30 +2,11 @@ import { noWishes } from "@smart-planner/planner";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { type Protocol, startFakeModel } from "../../test/fake-model.ts";
+import { modelSays } from "../../test/model-says.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { createLog } from "../log.ts";
 import { languageModels } from "./language-model.ts";
-import type { ModelAnswer } from "./model-answer.ts";
 import { modelReader } from "./model-reader.ts";
-
-const nothingSaid: ModelAnswer = {
-  emphasis: [],
-  difficulty: [],
-  weekdaysOff: [],
-  datesOff: [],
-  dailyLimits: [],
-  preferredTimes: [],
-  avoidedTimes: [],
-  earliestStart: null,
-  latestEnd: null,
-  finishDaysBefore: [],
-  minSessionMinutes: null,
-  maxSessionMinutes: null,
-  notUnderstood: [],
-};
-const answering = (answer: Partial<ModelAnswer>) => ({
-  say: JSON.stringify({ ...nothingSaid, ...answer }),
-});
 
 const question = {
   text: "More maths, Sundays off. Play my favourite song.",
@@ -54,7 +35,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
 
   it("turns words into wishes", async () => {
     fake.will(
-      answering({
+      modelSays({
         emphasis: [{ subject: 1, amount: "more" }],
         difficulty: [{ subject: 2, rating: 5 }],
         weekdaysOff: ["Sunday"],
@@ -93,7 +74,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   });
 
   it("is asked by its own name, with the key, the words and the dates, and without tools", async () => {
-    fake.will(answering({}));
+    fake.will(modelSays({}));
     await readerWith()({ ...question, modelType: "pro" });
     const [request] = fake.requests;
     expect(request?.key).toBe("secret-key");
@@ -105,7 +86,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   });
 
   it("may put an answer right that does not fit, once", async () => {
-    fake.will({ say: "Sure! Sundays are off." }, answering({ weekdaysOff: ["Sunday"] }));
+    fake.will({ say: "Sure! Sundays are off." }, modelSays({ weekdaysOff: ["Sunday"] }));
     const reading = await readerWith()(question);
     expect(reading).toMatchObject({ ok: true, read: { understood: ["No study on Sundays"] } });
     expect(fake.requests).toHaveLength(2);
@@ -118,9 +99,9 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     ["another shape", { say: '{"plan":[]}' }],
     [
       "a time that ends before it begins",
-      answering({ earliestStart: "18:00", latestEnd: "09:00" }),
+      modelSays({ earliestStart: "18:00", latestEnd: "09:00" }),
     ],
-    ["a number out of range", { say: JSON.stringify({ ...nothingSaid, minSessionMinutes: -5 }) }],
+    ["a number out of range", modelSays({ minSessionMinutes: -5 })],
   ])("that gives %s twice is refused after two requests", async (_, behaviour) => {
     fake.will(behaviour);
     expect(await readerWith()(question)).toMatchObject({ ok: false, status: 502 });
@@ -167,7 +148,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   });
 
   it("that breaks down once is asked again", async () => {
-    fake.will({ status: 503, headers: { "retry-after-ms": "1" } }, answering({}));
+    fake.will({ status: 503, headers: { "retry-after-ms": "1" } }, modelSays({}));
     expect(await readerWith()(question)).toMatchObject({ ok: true });
   });
 
@@ -186,7 +167,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
 
   it("can say nothing of its own to the student, and speak of no subject but theirs", async () => {
     fake.will(
-      answering({
+      modelSays({
         emphasis: [{ subject: 3, amount: "much more" }],
         difficulty: [{ subject: -1, rating: 5 }],
         preferredTimes: [{ subject: 99, times: ["Night"] }],

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from "../config.ts";
+import type { DatabaseConfig } from "../database/database-config.ts";
 import type { Log } from "../log.ts";
 import { type ChangeFeed, createLocalFeed } from "./change-feed.ts";
 import { createPostgresFeed } from "./postgres-feed.ts";

@@ -7,8 +7,7 @@ import {
   type SyncRequest,
   type SyncResponse,
 } from "@smart-planner/contract";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { OfUser } from "../database/of-user.ts";
 import { keepReplacedPlans } from "./plan-history.ts";
 import {
   bytesHeldBy,
@@ -30,9 +29,7 @@ export type Exchanged =
     }
   | { readonly ok: false; readonly code: "clock" | "quota" };
 
-interface ExchangeInput {
-  readonly db: Kysely<Schema>;
-  readonly userId: string;
+interface ExchangeInput extends OfUser {
   readonly request: SyncRequest;
   readonly now: number;
 }

@@ -14,15 +14,9 @@ import {
   registersOfPlan,
   tickKeyOf,
 } from "@smart-planner/contract";
-import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
-import type { Schema } from "../database/schema.ts";
+import type { OfUser } from "../database/of-user.ts";
 import { liveTicksOf, registersNamed } from "./registers-table.ts";
-
-interface OfUser {
-  readonly db: Kysely<Schema> | Transaction<Schema>;
-  readonly userId: string;
-}
 
 export const keptVersions = 20;
 export const keptForMs = 30 * 86_400_000;

@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Change, digestOf } from "@smart-planner/contract";
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Schema } from "../database/schema.ts";
-
-type Db = Kysely<Schema> | Transaction<Schema>;
-
-interface OfUser {
-  readonly db: Db;
-  readonly userId: string;
-}
+import { sql } from "kysely";
+import type { OfUser } from "../database/of-user.ts";
 
 const rowsPerStatement = 200;
 

@@ -1,12 +1,6 @@
 import type { Change, EarlierPlan, PlanSnapshot } from "@smart-planner/contract";
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { OfUser } from "../database/of-user.ts";
 import { listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
-
-interface OfUser {
-  readonly db: Kysely<Schema> | Transaction<Schema>;
-  readonly userId: string;
-}
 
 export interface WorkspaceExport {
   readonly registers: readonly Change[];

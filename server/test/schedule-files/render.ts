@@ -1,15 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { quietChromium } from "../quiet-chromium.ts";
 
 /** Where systems put it, for a run of single tests that nothing has prepared. */
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -80,7 +71,7 @@ export const openRenderer = async (): Promise<Renderer> => {
   );
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: quiet,
+    args: [...quietChromium],
   });
   return {
     render: (rendering) => renderWith(browser, rendering),

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { usePreview } from "../platform/use-preview.ts";
 import { usePlanMode } from "./home/use-plan-mode.ts";
+import { lazyPart } from "./lazy-part.ts";
 
-/** A part that fails to load leaves its place empty instead of taking the page down. */
-const BrowserAlerts = lazy(() =>
-  import("../features/notifications/browser-alerts.tsx").catch(() => ({ default: () => null })),
-);
+const BrowserAlerts = lazyPart(() => import("../features/notifications/browser-alerts.tsx"));
 
 /** Notifications of this browser, with Preview features on. */
 export const Alerts = ({ user }: { readonly user: User }) => {

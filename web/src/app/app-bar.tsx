@@ -6,15 +6,13 @@ import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Brand } from "./brand.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useNotificationSettings } from "./use-notification-settings.tsx";
 
 const loadSidebar = () => import("./sidebar.tsx");
 const Sidebar = lazy(loadSidebar);
-/** A part that fails to load leaves its place empty instead of taking the page down. */
-const SyncIndicator = lazy(() =>
-  import("../features/sync/sync-indicator.tsx").catch(() => ({ default: () => null })),
-);
+const SyncIndicator = lazyPart(() => import("../features/sync/sync-indicator.tsx"));
 
 export const AppBar = ({ user }: { readonly user: User }) => {
   const [isOpen, setOpen] = useState(false);

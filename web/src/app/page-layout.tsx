@@ -1,18 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 
-/** A part that fails to load leaves its place empty instead of taking the page down. */
-const NotSavedNotice = lazy(() =>
-  import("../features/sync/not-saved-notice.tsx").catch(() => ({ default: () => null })),
-);
-
-const UpdateNotice = lazy(() =>
-  import("./update-notice.tsx").catch(() => ({ default: () => null })),
-);
+const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
+const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Identity, User } from "../platform/identity.ts";
+import { createListeners } from "../platform/listeners.ts";
 import type { Ownership } from "../platform/ownership.ts";
 
 /** Who is there, as the identity last reported it. */
@@ -17,7 +18,7 @@ export const createSession = ({
   readonly identity: Identity;
   readonly ownership: Pick<Ownership, "claim">;
 }): Session => {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let user: User | null | undefined;
 
@@ -26,7 +27,7 @@ export const createSession = ({
     if (next !== null) ownership.claim(next.uid);
     user = next;
     resolve(undefined);
-    for (const listener of listeners) listener();
+    tell();
   });
 
   return {
@@ -35,10 +36,7 @@ export const createSession = ({
       await promise;
       return user ?? null;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };
 

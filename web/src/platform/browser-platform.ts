@@ -11,14 +11,12 @@ import { createPlanning, openPlanningWorker } from "./planning.ts";
 import type { Platform } from "./platform.ts";
 import { createPreview } from "./preview.ts";
 import { createServerIdentity } from "./server-identity.ts";
+import { serviceWorkers } from "./service-workers.ts";
 import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
 import { createUpdates } from "./updates.ts";
 import type { Workspace } from "./workspace.ts";
-
-/** Missing outside of secure contexts, whatever the types say. */
-const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 const onWake = (listener: () => void): void => {
   window.addEventListener("online", listener);

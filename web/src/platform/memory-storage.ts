@@ -1,3 +1,4 @@
+import { createListeners } from "./listeners.ts";
 import { type AppStorage, createStorage } from "./storage.ts";
 
 export interface MemoryStorage {
@@ -19,7 +20,7 @@ export const createMemoryStorage = ({
 } = {}): MemoryStorage => {
   const entries = new Map(Object.entries(initial));
   const warnings: string[] = [];
-  const listeners = new Set<(key: string | null) => void>();
+  const { tell, subscribe } = createListeners<[string | null]>();
 
   const sizeWithout = (key: string): number =>
     [...entries].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
@@ -35,10 +36,7 @@ export const createMemoryStorage = ({
     },
     timestamp: () => "2026-06-10T08:00:00.000Z",
     log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
-    onChangeElsewhere(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChangeElsewhere: subscribe,
   });
 
   return {
@@ -48,7 +46,7 @@ export const createMemoryStorage = ({
     changeElsewhere(key, text) {
       if (text === null) entries.delete(key);
       else entries.set(key, text);
-      for (const listener of listeners) listener(key);
+      tell(key);
     },
   };
 };

@@ -1,3 +1,5 @@
+import { serviceWorkers } from "./service-workers.ts";
+
 export type NotificationAllowance = "granted" | "denied" | "default" | "unavailable";
 
 export interface Notifier {
@@ -14,9 +16,6 @@ export interface Notifier {
 
 /** Missing in some browsers and outside of secure contexts, whatever the types say. */
 const notificationApi = (): typeof Notification | undefined => window.Notification;
-
-/** Missing outside of secure contexts, whatever the types say. */
-const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 const icon = "/icons/icon-192.png";
 

@@ -1,4 +1,5 @@
 import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
+import { createListeners } from "./listeners.ts";
 import { ownerKey, parkedKeyOf, personalKeys } from "./personal-keys.ts";
 
 /** Whose data the specified keys hold. */
@@ -45,7 +46,7 @@ export const createOwnership = ({
   onChangeElsewhere,
   onTakenElsewhere,
 }: OwnershipDependencies): Ownership => {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
 
   const park = (owner: string) => {
@@ -65,10 +66,6 @@ export const createOwnership = ({
     attempt(() => area.removeItem(parkedKeyOf(owner)));
     for (const [key, text] of parked) attempt(() => area.setItem(key, text));
     return parked.length > 0;
-  };
-
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
   };
 
   onChangeElsewhere((key) => {
@@ -98,9 +95,6 @@ export const createOwnership = ({
       attempt(() => area.removeItem(ownerKey));
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

@@ -4,8 +4,6 @@ export interface Page {
   canGoBack(): boolean;
   /** Resolves when what is rendered now is on the screen. */
   afterPaint(): Promise<void>;
-  /** Hands the student a file. */
-  download(file: { readonly name: string; readonly text: string }): void;
 }
 
 /** The router numbers its own entries, for browsers that do not tell. */
@@ -19,15 +17,6 @@ const isLaterEntry = (state: unknown): boolean =>
 /** Missing in older browsers, whatever the types say. */
 const navigation = (): Navigation | undefined => window.navigation;
 
-const download: Page["download"] = ({ name, text }) => {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
-
 export const browserPage: Page = {
   reload: () => window.location.reload(),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
@@ -37,5 +26,4 @@ export const browserPage: Page = {
       requestAnimationFrame(() => setTimeout(done));
       setTimeout(done, 100);
     }),
-  download,
 };

@@ -1,3 +1,4 @@
+import { createListeners } from "./listeners.ts";
 import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 
@@ -15,14 +16,14 @@ const onSchema: Schema<true> = {
 };
 
 export const createPreview = ({ storage }: { readonly storage: AppStorage }): Preview => {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const stored = (): boolean =>
     storage.read({ key: previewKey, schema: onSchema, fallback: false });
   let isOn = stored();
 
   const become = (next: boolean): void => {
     isOn = next;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
 
   storage.subscribe({ keys: [previewKey], listener: () => become(stored()) });
@@ -34,9 +35,6 @@ export const createPreview = ({ storage }: { readonly storage: AppStorage }): Pr
       else storage.remove([previewKey]);
       become(on);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

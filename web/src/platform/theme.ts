@@ -1,3 +1,4 @@
+import { createListeners } from "./listeners.ts";
 import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 
@@ -27,7 +28,7 @@ export const createTheme = ({
   readonly storage: AppStorage;
   readonly show: (choice: ThemeChoice) => void;
 }): Theme => {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const stored = (): ThemeChoice =>
     storage.read({ key: themeKey, schema: themeSchema, fallback: "system" });
   let choice = stored();
@@ -36,7 +37,7 @@ export const createTheme = ({
   const become = (next: ThemeChoice): void => {
     choice = next;
     show(choice);
-    for (const listener of listeners) listener();
+    tell();
   };
 
   storage.subscribe({ keys: [themeKey], listener: () => become(stored()) });
@@ -48,9 +49,6 @@ export const createTheme = ({
       else storage.write({ key: themeKey, value: next });
       become(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

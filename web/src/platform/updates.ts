@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 /** New versions of the app itself. */
 export interface Updates {
   isReady(): boolean;
@@ -27,14 +29,14 @@ export const createUpdates = ({
   onWake,
   onRefused,
 }: UpdatesDependencies): Updates => {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let registration: ServiceWorkerRegistration | undefined;
   let isReady = false;
   let isTaken = false;
 
   const offer = () => {
     isReady = true;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
 
   const watch = (worker: ServiceWorker | null) => {
@@ -70,9 +72,6 @@ export const createUpdates = ({
       if (!waiting) reload();
       else waiting.postMessage(skipWaiting);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

@@ -1,4 +1,5 @@
 import type { User } from "./identity.ts";
+import { createListeners } from "./listeners.ts";
 
 const isSame = (one: User | null, other: User | null): boolean =>
   one === other ||
@@ -10,7 +11,7 @@ const isSame = (one: User | null, other: User | null): boolean =>
 
 /** Tells observers who is there: once that is known, and at every change. */
 export const createUserReport = () => {
-  const listeners = new Set<(user: User | null) => void>();
+  const { tell, subscribe } = createListeners<[User | null]>();
   let user: User | null | undefined;
 
   return {
@@ -18,12 +19,12 @@ export const createUserReport = () => {
     become(next: User | null): void {
       if (user !== undefined && isSame(user, next)) return;
       user = next;
-      for (const listener of [...listeners]) listener(next);
+      tell(next);
     },
     observe(listener: (user: User | null) => void): () => void {
-      listeners.add(listener);
+      const stop = subscribe(listener);
       if (user !== undefined) listener(user);
-      return () => listeners.delete(listener);
+      return stop;
     },
   };
 };

@@ -29,7 +29,6 @@ export const inertPlatform: Platform = {
     reload: nothing,
     canGoBack: () => false,
     afterPaint: async () => undefined,
-    download: nothing,
   },
   planning: { ask: async () => ({ ok: false, stopped: true }) },
   preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },

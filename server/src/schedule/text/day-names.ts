@@ -1,4 +1,4 @@
-import type { Weekday } from "@smart-planner/planner";
+import { editDistance, type Weekday, weekdays } from "@smart-planner/planner";
 
 const spellings: ReadonlyMap<string, Weekday> = new Map<string, Weekday>([
   ["mo", 0],
@@ -33,8 +33,8 @@ const longNames = [...spellings].filter(([name]) => name.endsWith("day"));
 const groups: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
   ["weekdays", [0, 1, 2, 3, 4]],
   ["weekday", [0, 1, 2, 3, 4]],
-  ["daily", [0, 1, 2, 3, 4, 5, 6]],
-  ["everyday", [0, 1, 2, 3, 4, 5, 6]],
+  ["daily", weekdays],
+  ["everyday", weekdays],
   ["weekend", [5, 6]],
   ["weekends", [5, 6]],
 ]);
@@ -54,33 +54,15 @@ const codes: ReadonlyMap<string, Weekday> = new Map<string, Weekday>([
   ["Su", 6],
 ]);
 
-const editDistance = (left: string, right: string): number => {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const substitution = left[row - 1] === right[column - 1] ? 0 : 1;
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + substitution,
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
-};
-
 const scannedName = (word: string): Weekday | undefined => {
   const letters = word.replaceAll("0", "o").replaceAll("1", "i").replaceAll("5", "s");
   const exact = spellings.get(letters.replace(/s$/, ""));
   if (exact !== undefined) return exact;
   if (letters.length < 5) return undefined;
-  const near = longNames.filter(
-    ([name]) => editDistance(letters, name) <= (name.length > 7 ? 2 : 1),
-  );
+  const near = longNames.filter(([name]) => {
+    const limit = name.length > 7 ? 2 : 1;
+    return editDistance({ first: letters, second: name, limit }) <= limit;
+  });
   return near.length === 1 ? near[0]?.[1] : undefined;
 };
 

@@ -7,14 +7,19 @@ import { useChange } from "./use-change.ts";
 
 /** The person's right to see what is kept about them. */
 export const StoredSection = () => {
-  const { page } = usePlatform();
+  const { files } = usePlatform();
   const { isBusy, outcome, run } = useChange();
 
   const download = () =>
     run({
       make: async (account) => {
         const result = await account.exported();
-        if (result.ok) page.download({ name: "smart-planner-account.json", text: result.value });
+        if (result.ok)
+          files.save({
+            name: "smart-planner-account.json",
+            type: "application/json",
+            text: result.value,
+          });
         return result;
       },
       success: "The file is on its way to your downloads.",

@@ -1,4 +1,4 @@
-import type { BlockType, AvailabilityGrid as Grid } from "@smart-planner/planner";
+import { type BlockType, type AvailabilityGrid as Grid, weekdays } from "@smart-planner/planner";
 import { Eraser, MousePointerClick, Undo2 } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { typeAt, withDayCopied } from "./painted-grid.ts";
 import type { GridHistory } from "./use-grid-history.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePaintStrokes } from "./use-paint-strokes.ts";
-import { cellNameOf, type WeekCell, weekdays } from "./week-cell.ts";
+import { cellNameOf, type WeekCell } from "./week-cell.ts";
 import { hoursByType, shownWeekTimes, type WeekSources, weekTimesOf } from "./week-times.ts";
 
 const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefined => {

@@ -1,8 +1,8 @@
-import { type AvailabilityGrid as Grid, weekdayNames } from "@smart-planner/planner";
+import { type AvailabilityGrid as Grid, weekdayNames, weekdays } from "@smart-planner/planner";
 import type { ComponentProps, Ref } from "react";
 import { GridCell } from "./grid-cell.tsx";
 import { typeAt } from "./painted-grid.ts";
-import { hourNameOf, hoursOfDay, isSameCell, type WeekCell, weekdays } from "./week-cell.ts";
+import { hourNameOf, hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
 import { alsoAt, WeekTimeBlocks } from "./week-time-blocks.tsx";
 import type { WeekTime } from "./week-times.ts";
 

@@ -1,4 +1,5 @@
-import { type WeekCell, weekdays } from "./week-cell.ts";
+import { weekdays } from "@smart-planner/planner";
+import type { WeekCell } from "./week-cell.ts";
 
 /** A place on the grid in cells: 0.5 across and 9.5 down is the middle of Monday 9 AM. */
 export interface GridPoint {

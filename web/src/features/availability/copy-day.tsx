@@ -1,11 +1,10 @@
-import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import { type Weekday, weekdayNames, weekdays } from "@smart-planner/planner";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { weekdays } from "./week-cell.ts";
 
 const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
 

@@ -1,7 +1,7 @@
-import type { AvailabilityGrid, BlockType } from "@smart-planner/planner";
+import { type AvailabilityGrid, type BlockType, weekdays } from "@smart-planner/planner";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { typeAt, withCells } from "./painted-grid.ts";
-import { hoursOfDay, isSameCell, type WeekCell, weekdays } from "./week-cell.ts";
+import { hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
 
 const clamped = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 

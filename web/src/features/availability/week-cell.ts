@@ -6,7 +6,6 @@ export interface WeekCell {
   readonly hour: number;
 }
 
-export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** `12 AM` to `11 PM`. */

@@ -9,8 +9,8 @@ import {
   type Preferences,
   subtractIntervals,
   type Weekday,
+  weekdays,
 } from "@smart-planner/planner";
-import { weekdays } from "./week-cell.ts";
 
 /** What counts as taken without being painted: commitments and the hours of sleep. */
 export interface WeekTime extends Interval {

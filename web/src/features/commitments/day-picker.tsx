@@ -1,9 +1,7 @@
-import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import { type Weekday, weekdayNames, weekdays } from "@smart-planner/planner";
 import { useId } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
-
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** `Mon, Wed, Fri` */
 export const dayListOf = (days: readonly Weekday[]): string =>

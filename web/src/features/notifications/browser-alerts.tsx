@@ -1,5 +1,4 @@
-import { type Mode, modeRegisters, wordsOf } from "@smart-planner/contract";
-import { parseDay } from "@smart-planner/planner";
+import { type Mode, modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
 import { useEffect, useRef } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import type { User } from "../../platform/identity.ts";
@@ -17,15 +16,9 @@ const lookMs = 20_000;
 const planOf = (workspace: Workspace, shown: Mode) => {
   const other = shown === "quick" ? "advanced" : "quick";
   const mode = workspace.read(modeRegisters[shown].plan) === null ? other : shown;
-  const rows = workspace.read(modeRegisters[mode].subjects) ?? [];
   return {
     plan: workspace.read(modeRegisters[mode].plan) ?? {},
-    subjects: rows.flatMap(({ subject, examDate }) => {
-      const day = parseDay(examDate);
-      return subject.trim() === "" || day === undefined
-        ? []
-        : [{ name: subject.trim(), examDate: day }];
-    }),
+    subjects: subjectsOfRows(workspace.read(modeRegisters[mode].subjects) ?? []),
     progress: workspace.read("studyProgress") ?? {},
   };
 };

@@ -1,9 +1,8 @@
-import type { SubjectColours } from "@smart-planner/planner";
+import { preferenceLimits as limits, type SubjectColours } from "@smart-planner/planner";
 import { useId } from "react";
 import { RangeInput } from "../../ui/range-input.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { Group } from "./group.tsx";
-import { limits } from "./limits.ts";
 
 const usual = 3;
 const { least, most } = limits.difficulty;

@@ -1,5 +1,6 @@
+import { preferenceLimits as limits } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import { isMinimumAboveMaximum, limits, withinLimits } from "./limits.ts";
+import { isMinimumAboveMaximum, withinLimits } from "./limits.ts";
 
 describe("typed numbers", () => {
   it("count only within their limits", () => {

@@ -3,17 +3,6 @@ export interface Limits {
   readonly most: number;
 }
 
-export const limits = {
-  focusDuration: { least: 15, most: 60 },
-  breakDuration: { least: 5, most: 15 },
-  longBreakDuration: { least: 15, most: 30 },
-  sessionsBeforeLongBreak: { least: 2, most: 6 },
-  minSessionLength: { least: 15, most: 60 },
-  maxSessionLength: { least: 60, most: 240 },
-  hourOfDay: { least: 0, most: 23 },
-  difficulty: { least: 1, most: 5 },
-} as const satisfies Record<string, Limits>;
-
 /** The number a text stands for; undefined when it is none, or lies outside of the limits. */
 export const withinLimits = (text: string, { least, most }: Limits): number | undefined => {
   const number = Number(text);

@@ -1,7 +1,6 @@
-import type { Pomodoro } from "@smart-planner/planner";
+import { preferenceLimits as limits, type Pomodoro } from "@smart-planner/planner";
 import { Group } from "./group.tsx";
 import { LimitedNumber } from "./limited-number.tsx";
-import { limits } from "./limits.ts";
 import { PomodoroStrip } from "./pomodoro-strip.tsx";
 
 const fields = [

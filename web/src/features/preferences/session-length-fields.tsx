@@ -1,8 +1,8 @@
-import type { Preferences } from "@smart-planner/planner";
+import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner";
 import { FieldError } from "../../ui/field-error.tsx";
 import { Group } from "./group.tsx";
 import { TypedNumberField, useTypedNumber } from "./limited-number.tsx";
-import { isMinimumAboveMaximum, limits } from "./limits.ts";
+import { isMinimumAboveMaximum } from "./limits.ts";
 
 type Lengths = Pick<Preferences, "minSessionLength" | "maxSessionLength">;
 

@@ -1,7 +1,6 @@
-import type { Preferences } from "@smart-planner/planner";
+import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner";
 import { Group } from "./group.tsx";
 import { LimitedNumber } from "./limited-number.tsx";
-import { limits } from "./limits.ts";
 
 type Sleep = Preferences["sleepSchedule"];
 

@@ -1,10 +1,8 @@
 import { type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
-import { parseClock, type Weekday, weekdayNames } from "@smart-planner/planner";
+import { parseClock, weekdayNames, weekdays } from "@smart-planner/planner";
 
 /** A row of the table while it is edited: its times may still be missing. */
 export type EditedRow = ScheduleRow;
-
-const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** What keeps a row from being added. */
 export const rowErrorOf = (row: EditedRow): string | undefined => {

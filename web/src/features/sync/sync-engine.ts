@@ -1,6 +1,7 @@
 import type { SyncRequest, SyncResponse } from "@smart-planner/contract";
 import type { ApiResult } from "../../platform/api.ts";
 import type { Background } from "../../platform/background.ts";
+import { createListeners } from "../../platform/listeners.ts";
 import type { Log } from "../../platform/log.ts";
 import { syncStatusKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
@@ -34,7 +35,7 @@ const verifyEveryMs = 10 * 60_000;
 /** Keeps this browser and the server at one; in one tab at a time, which tells the others how it stands. */
 export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const { user, workspace, storage, background, log, send } = dependencies;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const undo: (() => void)[] = [];
   let status: SyncStatus = storage.read<SyncStatus>({
     key: syncStatusKey,
@@ -53,7 +54,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const show = (next: SyncStatus) => {
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
 
   const become = (next: SyncStatus) => {
@@ -198,12 +199,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
 
   return {
     status: (): SyncStatus => status,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     stop: () => {
       exchange?.notice();
       exchange?.save();

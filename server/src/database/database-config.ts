@@ -1,0 +1,3 @@
+export type DatabaseConfig =
+  | { readonly kind: "sqlite"; readonly folder: string }
+  | { readonly kind: "postgres"; readonly url: string };

@@ -1,0 +1,2 @@
+/** Missing outside of secure contexts, whatever the types say. */
+export const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
