@@ -38,7 +38,7 @@ export const BlockTypePicker = ({
             data-block={type}
             className="block-fill size-7.5 rounded-[7px] max-md:size-6.5"
           />
-          <span className="relative cursor-pointer">{blockLabels[type]}</span>
+          {blockLabels[type]}
           <small
             id={`${id}-${type}`}
             className="text-xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
