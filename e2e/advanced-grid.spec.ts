@@ -20,6 +20,7 @@ test.describe("the week", () => {
     ]);
     await expect(grid.getByRole("rowheader")).toHaveCount(24);
     await expect(grid.getByRole("rowheader").first()).toHaveText("12 AM");
+    await expect(grid.getByRole("rowheader").nth(12)).toHaveText("12 PM");
     await expect(grid.getByRole("rowheader").last()).toHaveText("11 PM");
     const box = await page.getByRole("gridcell", { name: "Monday 9 AM, empty" }).boundingBox();
     expect(box).toMatchObject({ width: 80, height: 40 });
@@ -58,6 +59,7 @@ test.describe("with the mouse", () => {
     expect(await stored(page, "smartplanner_grid")).toEqual({
       "Monday-9": { day: 0, hour: 9, type: "free", label: "Free Time" },
     });
+    await page.getByRole("radio", { name: "Class" }).check();
     await cell(page, "Monday 9 AM").click();
     await expect(page.getByRole("gridcell", { name: "Monday 9 AM, empty" })).toBeVisible();
     expect(await stored(page, "smartplanner_grid")).toEqual({});

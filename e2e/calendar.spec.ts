@@ -43,6 +43,7 @@ test("starts sessions at 08:00 with fifteen minutes between them", async ({ page
     "Biology 50 min, 13:20 – 14:10",
     "English Literature 40 min, 14:25 – 15:05",
   ]);
+  await expect(wednesday.getByRole("button").first()).toHaveText("Mathematics 1 hr 20 min");
 });
 
 test("describes a session on hover and on focus; Escape closes it", async ({ page }) => {
@@ -130,6 +131,15 @@ test("lists the subjects with their colours in the legend", async ({ page }) => 
     "Biology",
     "English Literature",
   ]);
+  const dots = await legend
+    .locator(".tone-dot")
+    .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(new Set(dots).size).toBe(5);
+  const events = await region(page, "Study Calendar")
+    .getByRole("list", { name: "Wednesday 10 June" })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((event) => getComputedStyle(event).borderInlineStartColor));
+  expect(events).toEqual(dots);
 });
 
 test("on a phone opens at today and answers a tap", async ({ browser, baseURL }) => {

@@ -30,6 +30,18 @@ test("counts ticks in hours, by subject and in all, and keeps them", async ({ pa
   await expect(progress.getByRole("region", { name: "Subject Breakdown" })).toContainText(
     "Mathematics2.0 / 4.0 hrs 50%",
   );
+  for (const [name, percent] of [
+    ["Overall Progress", "25"],
+    ["Mathematics", "50"],
+    ["Art", "0"],
+  ] as const)
+    await expect(progress.getByRole("progressbar", { name })).toHaveAttribute(
+      "aria-valuenow",
+      percent,
+    );
+  await expect(
+    progress.getByRole("region", { name: "Study Streak" }).locator(".lucide-flame"),
+  ).toBeVisible();
   expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
   await expect(first.locator("xpath=..").getByText("Mathematics")).toHaveCSS(
     "text-decoration-line",

@@ -222,7 +222,7 @@ test.describe("the plan", () => {
     await openPlanner(page);
     const calls: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/api/timetable")) calls.push(request.url());
+      if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
     });
     await makeQuickPlan(page);
     expect(calls).toEqual([]);
@@ -235,6 +235,11 @@ test.describe("the plan", () => {
     await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
     await expect(page.getByLabel("Subject 5", { exact: true })).toHaveValue("English Literature");
     await expect(page.getByLabel("Available Hours")).toHaveValue("6");
+    expect(await stored(page, "quickPlanHours")).toBe(6);
+    expect((await stored(page, "quickPlanSubjects"))[4]).toEqual({
+      subject: "English Literature",
+      examDate: "2026-06-26",
+    });
   });
 
   test("shows today's sessions and the next exam first", async ({ page }) => {

@@ -70,9 +70,17 @@ test.describe("login and sign-up", () => {
     await page.goto("/login");
     await expect(page.getByLabel("Email")).toHaveAttribute("placeholder", "Enter email");
     await expect(page.getByLabel("Password")).toHaveAttribute("placeholder", "Enter Password");
-    const message = nextAlert(page);
-    await page.getByRole("button", { name: "Login" }).click();
-    expect(await message).toBe("Please fill in all fields");
+    for (const [email, password] of [
+      ["amira@example.com", ""],
+      ["", "a long passphrase"],
+      ["", ""],
+    ] as const) {
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password").fill(password);
+      const message = nextAlert(page);
+      await page.getByRole("button", { name: "Login" }).click();
+      expect(await message).toBe("Please fill in all fields");
+    }
     await expect(page.getByLabel("Email")).toBeFocused();
   });
 
@@ -83,6 +91,10 @@ test.describe("login and sign-up", () => {
     expect(await missing).toBe("Please fill in all fields");
 
     await page.getByLabel("Email").fill("amira@example.com");
+    const halfMissing = nextAlert(page);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    expect(await halfMissing).toBe("Please fill in all fields");
+
     await page.getByLabel("Password", { exact: true }).fill("a long passphrase");
     await page.getByLabel("Confirm Password").fill("another passphrase");
     const different = nextAlert(page);

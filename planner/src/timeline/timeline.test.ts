@@ -199,7 +199,16 @@ describe("subject colours", () => {
       ["S1", "blue"],
     ]);
     expect(colours.get("S7")).toBe("violet");
-    expect(subjectPalette).toHaveLength(8);
+    expect(subjectPalette).toEqual([
+      "violet",
+      "pink",
+      "amber",
+      "blue",
+      "green",
+      "red",
+      "indigo",
+      "teal",
+    ]);
   });
 });
 

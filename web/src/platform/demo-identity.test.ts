@@ -13,6 +13,17 @@ describeIdentity({
   }),
 });
 
+it("knows one demo user, who is nobody in particular", () => {
+  expect(demoUser).toEqual({
+    uid: "demo-user",
+    displayName: "Demo User",
+    email: "demo@smartplanner.local",
+    isAnonymous: true,
+    demo: true,
+  });
+  expect(demoFlagKey).toBe("smartplanner_demo");
+});
+
 describe("the demo flag", () => {
   it.each(["false", "1", '"true"', "yes"])("means nobody when it is %s", (flag) => {
     const { storage } = createMemoryStorage({ initial: { [demoFlagKey]: flag } });
