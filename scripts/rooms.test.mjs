@@ -25,6 +25,8 @@ const broken = [
   ["ui imports planner", "web/src/ui/a.ts", imports("@smart-planner/planner")],
   ["ui imports platform", "web/src/ui/b.ts", imports("../platform/x.ts")],
   ["platform imports a feature", "web/src/platform/a.ts", imports("../features/quotes/x.ts")],
+  ["platform imports the server", "web/src/platform/b.ts", imports("../../../server/src/x.ts")],
+  ["a route imports the server", "web/src/app/a.ts", imports("../../../server/src/x.ts")],
   ["a feature imports another", "web/src/features/one/a.ts", imports("../two/x.ts")],
   ["a feature imports app", "web/src/features/one/b.ts", imports("../../app/x.ts")],
   [
@@ -49,6 +51,7 @@ const allowed = [
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner")],
   ["server imports contract", "server/src/ok.ts", imports("@smart-planner/contract")],
   ["ui imports a headless part", "web/src/ui/ok.ts", imports("@base-ui/react/dialog")],
+  ["a route imports a feature", "web/src/app/ok.ts", imports("../features/one/x.ts")],
   ["a feature imports ui", "web/src/features/one/ok.ts", imports("../../ui/button.tsx")],
   ["a feature imports platform", "web/src/features/one/ok2.ts", imports("../../platform/clock.ts")],
   ["a feature imports itself", "web/src/features/one/ok3.ts", imports("./x.ts")],

@@ -3,6 +3,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
+import { defaultStartMinute } from "../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { construct } from "./construct.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
@@ -34,8 +35,6 @@ export interface AdvancedPlan {
   readonly problems: readonly string[];
 }
 
-const usualStart = 8 * 60;
-
 const difficultyOf = (rating: number): Difficulty =>
   rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
 
@@ -47,7 +46,7 @@ const planOf = ({ subjects, days }: Problem, sessions: readonly TimedSession[]):
     plan[labelOf(day)] = sameDay.flatMap(({ subject, start, minutes }, place) => {
       const found = subjects[subject];
       if (found === undefined) return [];
-      const opensDay = place === 0 && start % 60 === 0 && start !== usualStart;
+      const opensDay = place === 0 && start % 60 === 0 && start !== defaultStartMinute;
       return [
         {
           subject: found.name,

@@ -4,6 +4,11 @@ import { windowsOfTimes } from "../free-time/preferred-times.ts";
 import { dailyMinutesOn, sessionLengthsOf } from "../free-time/study-limits.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { gridMinutes } from "../time/duration.ts";
+import {
+  defaultStartMinute,
+  firstVisibleMinute,
+  gapMinutes as shortestGap,
+} from "../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { DayPattern } from "./day-pattern.ts";
 import { type Claim, evenLoads, needsOf } from "./need.ts";
@@ -35,10 +40,7 @@ export interface Problem {
   readonly frames: readonly SubjectFrame[];
 }
 
-const usualStart = 8 * 60;
-const calendarStart = 6 * 60;
 const sessionsPerDay = 2;
-const shortestGap = 15;
 
 const preferredTimesOf = ({ preferences, wishes }: AdvancedInputs) => [
   ...preferences.preferredTimes,
@@ -91,6 +93,49 @@ const from = (free: readonly Interval[], earliest: number): readonly Interval[] 
     .map(({ start, end }) => ({ start: Math.max(start, earliest), end }))
     .filter(({ start, end }) => end > start);
 
+/** What each day can hold; days that are alike share one pattern. */
+const dayPatternsOf = ({
+  inputs,
+  everyMinute,
+  days,
+  caps,
+  pattern: common,
+}: {
+  readonly inputs: AdvancedInputs;
+  readonly everyMinute: boolean;
+  readonly days: readonly FreeDay[];
+  /** Units that may be planned on each day. */
+  readonly caps: readonly number[];
+  readonly pattern: {
+    readonly preferred: readonly Interval[];
+    readonly gapMinutes: number;
+    readonly options: SessionOptions;
+  };
+}): readonly DayPattern[] => {
+  const known = new Map<string, DayPattern>();
+  const patternFor = (free: readonly Interval[], cap: number): DayPattern => {
+    const key = JSON.stringify([free, cap]);
+    const pattern = known.get(key) ?? new DayPattern({ ...common, free, cap });
+    known.set(key, pattern);
+    return pattern;
+  };
+  const painted = new Set(
+    Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
+  );
+  const prefersEarly = preferredTimesOf(inputs).includes("Early Morning");
+  return days.map(({ free: all, weekday }, day) => {
+    const cap = caps[day] ?? 0;
+    const free = onGrid(all);
+    const whole = patternFor(free, cap);
+    if (everyMinute || painted.has(weekday) || prefersEarly) return whole;
+    // Hours before the calendar's first, and before the usual start, only where they are needed.
+    const later = [defaultStartMinute, firstVisibleMinute].map((earliest) =>
+      patternFor(from(free, earliest), cap),
+    );
+    return later.find(({ capacity }) => capacity === whole.capacity) ?? whole;
+  });
+};
+
 /**
  * With `everyMinute` long breaks and late starts give way: for a week so full that a subject would
  * otherwise stay without time.
@@ -120,30 +165,16 @@ export const problemOf = (inputs: AdvancedInputs, everyMinute = false): Problem 
   const longest = lengths.at(-1) ?? 1;
   const gapMinutes = everyMinute ? shortestGap : gapMinutesOf(inputs);
   const preferred = commonPreferredOf(inputs);
-  const prefersEarly = preferredTimesOf(inputs).includes("Early Morning");
-  const painted = new Set(
-    Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
-  );
-
-  const known = new Map<string, DayPattern>();
-  const patternFor = (free: readonly Interval[], cap: number): DayPattern => {
-    const key = JSON.stringify([free, cap]);
-    const pattern = known.get(key) ?? new DayPattern({ free, preferred, cap, gapMinutes, options });
-    known.set(key, pattern);
-    return pattern;
-  };
-  const patterns = days.map(({ free: all, weekday }, day) => {
-    const alive = usable.filter(({ deadline }) => deadline > day).length;
-    const units = Math.floor((dailyMinutes[day] ?? 0) / unit + 1e-9);
-    const cap = Math.min(units, alive * sessionsPerDay * longest);
-    const free = onGrid(all);
-    const whole = patternFor(free, cap);
-    if (everyMinute || painted.has(weekday) || prefersEarly) return whole;
-    // Hours before the calendar's first, and before the usual start, only where they are needed.
-    const later = [usualStart, calendarStart].map((earliest) =>
-      patternFor(from(free, earliest), cap),
-    );
-    return later.find(({ capacity }) => capacity === whole.capacity) ?? whole;
+  const patterns = dayPatternsOf({
+    inputs,
+    everyMinute,
+    days,
+    caps: days.map((_, day) => {
+      const alive = usable.filter(({ deadline }) => deadline > day).length;
+      const units = Math.floor((dailyMinutes[day] ?? 0) / unit + 1e-9);
+      return Math.min(units, alive * sessionsPerDay * longest);
+    }),
+    pattern: { preferred, gapMinutes, options },
   });
 
   const cumulative = new Float64Array(days.length + 1);

@@ -1,3 +1,5 @@
+import { gridMinutes } from "../time/duration.ts";
+
 /** What a subject can do on one day: nothing, one session or two. Lengths are counted in units. */
 export interface SessionOptions {
   /** Minutes of one unit: the greatest that divides every length. */
@@ -21,12 +23,12 @@ const greatestDivisor = (first: number, second: number): number =>
 export const commonDivisor = (values: readonly number[]): number => values.reduce(greatestDivisor);
 
 const countMultisets = (lengths: readonly number[], capMinutes: number): number => {
-  const cap = Math.floor(capMinutes / 5);
+  const cap = Math.floor(capMinutes / gridMinutes);
   const ways = new Float64Array(cap + 1);
   ways[0] = 1;
   for (const length of lengths)
-    for (let sum = length / 5; sum <= cap; sum++)
-      ways[sum] = (ways[sum] ?? 0) + (ways[sum - length / 5] ?? 0);
+    for (let sum = length / gridMinutes; sum <= cap; sum++)
+      ways[sum] = (ways[sum] ?? 0) + (ways[sum - length / gridMinutes] ?? 0);
   return ways.reduce((total, count) => total + count, 0);
 };
 
@@ -57,7 +59,10 @@ export const sessionOptionsOf = ({
   readonly maximum: number;
   readonly capMinutes: number;
 }): SessionOptions => {
-  const longest = Math.max(minimum, Math.min(maximum, Math.floor(capMinutes / 5) * 5));
+  const longest = Math.max(
+    minimum,
+    Math.min(maximum, Math.floor(capMinutes / gridMinutes) * gridMinutes),
+  );
   const minutes = chosenLengths(minimum, longest, capMinutes);
   const unit = commonDivisor(minutes);
   const lengths = Int32Array.from(minutes, (length) => length / unit);

@@ -1,14 +1,11 @@
 import { addressGroup } from "../http/client-address.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { type Admission, takeEach } from "../limits/take-each.ts";
 
 interface Attempt {
   readonly address: string;
   readonly email: string;
 }
-
-export type Admission =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly retryAfterSeconds: number };
 
 const quarterHour = 900;
 const hour = 3_600;
@@ -27,18 +24,10 @@ const bucketsOf = ({ address, email }: Attempt) => {
 
 /** Counted before the password is looked at, so that guesses sent at once are all counted. */
 export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
-  const admit = async (buckets: readonly Parameters<RateLimiter["take"]>[0][]) => {
-    for (const bucket of buckets) {
-      const taken = await limiter.take(bucket);
-      if (!taken.ok) return taken;
-    }
-    return { ok: true } as const;
-  };
-
   return {
     signIn: (attempt: Attempt): Promise<Admission> => {
       const { address, pair, account } = bucketsOf(attempt);
-      return admit([address, pair, account]);
+      return takeEach(limiter, [address, pair, account]);
     },
     /** A right password clears its account and takes nothing from the address it came from. */
     succeeded: async (attempt: Attempt) => {
@@ -48,10 +37,12 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       await limiter.forget(account);
     },
     signUp: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
-      admit([{ name: "sign-up", key: addressGroup(address), limit: 100, windowSeconds: hour }]),
+      takeEach(limiter, [
+        { name: "sign-up", key: addressGroup(address), limit: 100, windowSeconds: hour },
+      ]),
     /** A signed-in person who is asked for their password again. */
     confirm: (userId: string): Promise<Admission> =>
-      admit([{ name: "confirm", key: userId, limit: 10, windowSeconds: quarterHour }]),
+      takeEach(limiter, [{ name: "confirm", key: userId, limit: 10, windowSeconds: quarterHour }]),
     confirmed: (userId: string) => limiter.forget({ name: "confirm", key: userId }),
     forgetAccount: async ({
       userId,

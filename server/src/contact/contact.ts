@@ -10,6 +10,7 @@ import type { CurrentUser } from "../http/current-user.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { startLoop } from "../mail/start-loop.ts";
@@ -59,8 +60,8 @@ export function contactCapability(input: ContactInput): Capability {
     jsonBody({ schema: contactRequestSchema, error: incomplete }),
     async (c) => {
       const { website, ...message } = c.req.valid("json");
-      const ofAddress = await limiter.take({ ...perAddress, key: addressGroup(c.get("address")) });
-      const admission = ofAddress.ok ? await limiter.take(inAll) : ofAddress;
+      const ofAddress = { ...perAddress, key: addressGroup(c.get("address")) };
+      const admission = await takeEach(limiter, [ofAddress, inAll]);
       if (!admission.ok) {
         return refuseForNow(c, {
           ...admission,

@@ -15,6 +15,7 @@ import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { startLoop } from "../mail/start-loop.ts";
@@ -73,10 +74,11 @@ export function notificationsCapability(input: NotificationsInput): Capability {
 
   const mayConfirm = (userId: string) => async (email: string) => {
     const window = { name: "confirm-mail", windowSeconds: dayInSeconds };
-    const ofUser = { ...window, key: `user ${userId}`, limit: confirmationsOfUser };
-    if (!(await limiter.take(ofUser)).ok) return false;
-    const key = `address ${email.toLowerCase()}`;
-    return (await limiter.take({ ...window, key, limit: confirmationsOfAddress })).ok;
+    const admission = await takeEach(limiter, [
+      { ...window, key: `user ${userId}`, limit: confirmationsOfUser },
+      { ...window, key: `address ${email.toLowerCase()}`, limit: confirmationsOfAddress },
+    ]);
+    return admission.ok;
   };
 
   const routes = new Hono<AppEnv>()

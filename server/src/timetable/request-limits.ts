@@ -4,6 +4,7 @@ import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { waitInWords } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
 import type { Refused } from "./wish-reader.ts";
 
 interface LimitsInput {
@@ -31,18 +32,18 @@ export const requestLimits =
             { name: "smart-user", key: user.id, limit: perUser },
             { name: "smart-address", key: address, limit: perAddress },
           ];
-    for (const bucket of buckets) {
-      const taken = await limiter.take({ ...bucket, windowSeconds });
-      if (taken.ok) continue;
-      const { retryAfterSeconds } = taken;
-      const wait = waitInWords(retryAfterSeconds);
-      const hint = user === null ? " Signed-in students may ask more often." : "";
-      return {
-        ok: false,
-        status: 429,
-        error: `You have asked for many timetables in a short time. Try again in ${wait}.${hint}`,
-        retryAfter: retryAfterSeconds,
-      };
-    }
-    return undefined;
+    const admission = await takeEach(
+      limiter,
+      buckets.map((bucket) => ({ ...bucket, windowSeconds })),
+    );
+    if (admission.ok) return undefined;
+    const { retryAfterSeconds } = admission;
+    const wait = waitInWords(retryAfterSeconds);
+    const hint = user === null ? " Signed-in students may ask more often." : "";
+    return {
+      ok: false,
+      status: 429,
+      error: `You have asked for many timetables in a short time. Try again in ${wait}.${hint}`,
+      retryAfter: retryAfterSeconds,
+    };
   };

@@ -1,6 +1,7 @@
 import type { ExplainedPlan, SmartTimetableRequest } from "@smart-planner/contract";
 import { type AdvancedInputs, defaultPreferences } from "@smart-planner/planner";
 import type { Log } from "../log.ts";
+import { givenUp } from "./model-failures.ts";
 import type { PlanningPool } from "./planning-pool.ts";
 import { ruleReader } from "./rule-reader.ts";
 import type { ServerMoment } from "./server-moment.ts";
@@ -26,7 +27,6 @@ const busy: Refused = {
   error: "Many students are asking for a timetable right now. Try again in 15 seconds.",
   retryAfter: 15,
 };
-const stopped: Refused = { ok: false, status: 408, error: "The request was cancelled." };
 const tooLong: Refused = {
   ok: false,
   status: 504,
@@ -80,7 +80,7 @@ export const createSmartPlanner =
       case "busy":
         return busy;
       case "stopped":
-        return stopped;
+        return givenUp;
       case "too-long":
         return tooLong;
       case "empty":

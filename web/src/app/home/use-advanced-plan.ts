@@ -43,8 +43,8 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     workspace.write("advancedPlanCache", plan);
   };
 
-  /** Leads to what is missing where something is. */
-  const hasWhatItTakes = (from: EnteredInputs = entered): boolean => {
+  /** Whether there is enough to make a plan from; where there is not, the form says what is missing. */
+  const beginAttempt = (from: EnteredInputs = entered): boolean => {
     const isLacking = missingOf(from) !== null;
     setAttempt((before) => before + 1);
     setLacked(isLacking);
@@ -53,7 +53,7 @@ export const useAdvancedPlan = (workspace: Workspace) => {
   };
 
   const generate = async (from: EnteredInputs = entered) => {
-    if (!hasWhatItTakes(from)) return;
+    if (!beginAttempt(from)) return;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -92,7 +92,7 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     missing: hasLacked ? missingOf(entered) : null,
     attempt,
     failure,
-    hasWhatItTakes,
+    beginAttempt,
     generate,
     keep,
   };

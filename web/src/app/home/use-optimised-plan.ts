@@ -58,7 +58,7 @@ export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
   const optimise = async () => {
     if (!isPreview) return dialogs.alert(notReady);
     setProblem(null);
-    if (!advanced.hasWhatItTakes()) return;
+    if (!advanced.beginAttempt()) return;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;

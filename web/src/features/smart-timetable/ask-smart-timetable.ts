@@ -53,9 +53,8 @@ const firstBrokenPromise = (
         kind: "scheduled",
         inputs: {
           ...asked,
-          grid: request.grid ?? {},
-          commitments: request.commitments ?? [],
-          preferences: request.preferences ?? defaultPreferences,
+          // The panel sends no schedule of a week, and the server plans with this instead.
+          preferences: defaultPreferences,
           wishes: answer.answer.wishes,
           needs: new Map(Object.entries(answer.answer.needs)),
         },

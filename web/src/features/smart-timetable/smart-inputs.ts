@@ -4,24 +4,15 @@ import {
   type SubjectRow,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import {
-  type AvailabilityGrid,
-  type CalendarDay,
-  type Commitment,
-  type Preferences,
-  parseDay,
-} from "@smart-planner/planner";
+import { type CalendarDay, parseDay } from "@smart-planner/planner";
 import type { Moment } from "../../platform/clock.ts";
 
-/** What a smart timetable is made from; the last three only the Advanced Scheduler knows. */
+/** What a smart timetable is made from. */
 export interface SmartInputs {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
   readonly text: string;
   readonly modelType: ModelType;
-  readonly grid?: AvailabilityGrid;
-  readonly commitments?: readonly Commitment[];
-  readonly preferences?: Preferences;
 }
 
 export interface SmartQuestion {
@@ -32,7 +23,7 @@ export interface SmartQuestion {
 
 /** The question to ask, or nothing where subjects or hours are missing. */
 export const smartQuestionOf = (
-  { rows, hours, text, modelType, ...schedule }: SmartInputs,
+  { rows, hours, text, modelType }: SmartInputs,
   { day: today, minuteOfDay }: Moment,
 ): SmartQuestion | undefined => {
   const subjects = subjectsOfRows(rows);
@@ -49,7 +40,6 @@ export const smartQuestionOf = (
       modelType,
       today,
       minuteOfDay,
-      ...schedule,
     },
     leftOut,
   };
