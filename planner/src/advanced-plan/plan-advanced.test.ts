@@ -291,24 +291,28 @@ describe("what cannot be done", () => {
     ]);
   });
 
-  it("never throws and never hangs, whatever the numbers", () => {
-    const odd = [Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e9];
-    for (const value of odd) {
-      preview({ hoursPerDay: value });
-      preview({ minuteOfDay: value });
-      preview({ preferences: { ...defaultPreferences, minSessionLength: value } });
-      preview({ preferences: { ...defaultPreferences, maxSessionLength: value } });
-      preview({ preferences: { ...defaultPreferences, subjectDifficulty: { Maths: value } } });
-      preview({ preferences: { ...defaultPreferences, sleepSchedule: { start: value, end: 7 } } });
-      preview({
-        preferences: {
-          ...defaultPreferences,
-          pomodoro: { ...defaultPreferences.pomodoro, longBreakDuration: value },
-        },
-      });
-      wish({ emphasis: { Maths: value }, earliestStart: value, latestEnd: value });
-      wish({ dailyLimits: [{ weekdays: [0], minutes: value }] });
-      wish({ finishDaysBefore: [{ days: value }] });
-    }
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e9])(
+    "never throws, hangs or plans what is no number, given %d",
+    (value) => {
+      const preferring = (parts: Partial<Preferences>) =>
+        preview({ preferences: { ...defaultPreferences, ...parts } });
+      const pomodoro = { ...defaultPreferences.pomodoro, longBreakDuration: value };
+      const made = [
+        preview({ hoursPerDay: value }),
+        preview({ minuteOfDay: value }),
+        preferring({ minSessionLength: value }),
+        preferring({ maxSessionLength: value }),
+        preferring({ subjectDifficulty: { Maths: value } }),
+        preferring({ sleepSchedule: { start: value, end: 7 } }),
+        preferring({ pomodoro }),
+        wish({ emphasis: { Maths: value }, earliestStart: value, latestEnd: value }),
+        wish({ dailyLimits: [{ weekdays: [0], minutes: value }] }),
+        wish({ finishDaysBefore: [{ days: value }] }),
+      ];
+      // JSON writes what is no number as null.
+      expect(JSON.stringify(made.map(({ plan, quality }) => [plan, quality]))).not.toContain(
+        "null",
+      );
+    },
+  );
 });
