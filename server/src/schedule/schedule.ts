@@ -28,7 +28,7 @@ interface ScheduleInput {
 
 const windowSeconds = 600;
 const uploadsOfUser = 40;
-const uploadsOfGuest = 15;
+const uploadsOfGuest = 30;
 const uploadsOfAddress = 120;
 
 const byHand = "You can also type your classes in by hand.";

@@ -13,11 +13,11 @@ interface LimitsInput {
 }
 
 const windowSeconds = 10 * 60;
-const perUser = 60;
+const perUser = 120;
 /** A school shares one address. */
-const perAddress = 240;
-/** For everybody at one address who is not signed in. */
-const perAddressOfVisitors = 30;
+const perAddress = 480;
+/** For everybody at one address who is not signed in: a class that tries the demo together. */
+const perAddressOfVisitors = 60;
 
 /** Counts the request; gives a refusal when there were too many. */
 export const requestLimits =

@@ -252,7 +252,7 @@ describe("limits", () => {
 
   it("are tight for visitors, by address, and say when to come back", async () => {
     const { count, refused, elsewhere } = await allowed({}, "2001:db8::1");
-    expect(count).toBe(30);
+    expect(count).toBe(60);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({
       error: expect.stringMatching(/Try again in \d+ (minutes?|seconds?)\./),
@@ -262,7 +262,7 @@ describe("limits", () => {
 
   it("are wider for a signed-in student, wherever they are", async () => {
     const { count, elsewhere } = await allowed({ "x-test-user": "ada" }, "192.0.2.5");
-    expect(count).toBe(60);
+    expect(count).toBe(120);
     expect(elsewhere).toBe(429);
   });
 

@@ -106,33 +106,29 @@ describe("two tabs", () => {
 });
 
 describe("damaged data", () => {
-  it.each(["quickPlanCache", "quickPlanSubjects", "quickPlanHours"])(
-    "in %s costs the mode's keys, not the progress nor the other mode",
-    (key) => {
-      const storage = stored({
-        quickPlanCache: planText,
-        quickPlanSubjects: "[]",
-        quickPlanHours: "4",
-        advancedPlanCache: planText,
-        studyProgress: '{"a":true}',
-        [key]: '{"broken',
-      });
-      const { workspace, logged } = openTab(storage);
-      expect(logged).toHaveLength(1);
-      expect([...storage.texts.keys()].sort()).toEqual([
-        "advancedPlanCache",
-        damagedKey,
-        quarantineKey,
-        "studyProgress",
-      ]);
-      expect(workspace.read("quickPlanCache")).toBe(null);
-      expect(workspace.read("advancedPlanCache")).toEqual(plan);
-      expect({ ...workspace.read("studyProgress") }).toEqual({ a: true });
-      const aside = readQuarantineText(storage.getItem(quarantineKey));
-      expect(aside).toHaveLength(3);
-      expect(aside).toContainEqual({ key, text: '{"broken', at: "2027-03-01T10:00:00Z" });
-    },
-  );
+  const quick = { quickPlanCache: planText, quickPlanSubjects: "[]", quickPlanHours: "4" };
+  const advanced = {
+    advancedPlanCache: planText,
+    advancedPlanSubjects: "[]",
+    studyHoursAvailable: "5",
+  };
+
+  it.each([
+    ...Object.keys(quick).map((key) => [key, quick, advanced] as const),
+    ...Object.keys(advanced).map((key) => [key, advanced, quick] as const),
+  ])("in %s costs the mode's keys, not the progress nor the other mode", (key, lost, kept) => {
+    const storage = stored({ ...lost, ...kept, studyProgress: '{"a":true}', [key]: '{"broken' });
+    const { workspace, logged } = openTab(storage);
+    expect(logged).toHaveLength(1);
+    expect([...storage.texts.keys()].sort()).toEqual(
+      [...Object.keys(kept), damagedKey, quarantineKey, "studyProgress"].sort(),
+    );
+    expect([...storage.texts]).toEqual(expect.arrayContaining(Object.entries(kept)));
+    expect({ ...workspace.read("studyProgress") }).toEqual({ a: true });
+    const aside = readQuarantineText(storage.getItem(quarantineKey));
+    expect(aside).toHaveLength(3);
+    expect(aside).toContainEqual({ key, text: '{"broken', at: "2027-03-01T10:00:00Z" });
+  });
 
   it("in the progress is logged and copied aside before the next tick replaces it", () => {
     const storage = stored({ studyProgress: "[true]", quickPlanCache: planText });
