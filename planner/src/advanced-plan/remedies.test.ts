@@ -71,9 +71,11 @@ describe("remedies", () => {
   });
 
   it("offer an hour more only where the day can hold it", () => {
-    const kindsFor = (parts: Partial<AdvancedInputs>) =>
-      suggestRemedies(inputsWith(parts)).map(({ kind }) => kind);
-    expect(kindsFor({ grid: mondaysOnly })).not.toContain("more-hours");
+    const hoursOffered = (parts: Partial<AdvancedInputs>) =>
+      suggestRemedies(inputsWith(parts))
+        .filter(({ kind }) => kind === "more-hours")
+        .map(({ inputs }) => inputs.hoursPerDay);
+    expect(hoursOffered({ grid: mondaysOnly })).toEqual([]);
     const busySundays = [
       {
         name: "Job",
@@ -83,7 +85,9 @@ describe("remedies", () => {
         type: "work" as const,
       },
     ];
-    expect(kindsFor({ commitments: busySundays })).toContain("more-hours");
+    const { hoursPerDay } = inputsWith({});
+    expect(hoursOffered({ commitments: busySundays })).toEqual([hoursPerDay + 1]);
+    expect(hoursOffered({ commitments: busySundays, hoursPerDay: 24 })).toEqual([]);
   });
 
   it("open a weekday by lifting its limits and nothing else", () => {

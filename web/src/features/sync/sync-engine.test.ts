@@ -1,4 +1,4 @@
-import { emptyHub } from "@smart-planner/contract";
+import { emptyHub, stampOf } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
 import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
@@ -321,6 +321,27 @@ describe("what is on the browser already", () => {
     await later.pass(2_000);
     expect(JSON.stringify(later.workspace.read("quickPlanCache"))).toContain("Second");
     expect(server.textOf("quickPlanCache")).toContain("Second");
+  });
+
+  it("elsewhere by a newer version, and cannot be read here, is not overwritten", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(0);
+    tab.workspace.write("quickPlanHours", 5);
+    await tab.pass(1_000);
+    const text = '{"weekdays":5,"weekends":2}';
+    const stamp = stampOf({ wall: server.time, count: 0 }, "device99");
+    const sequence = server.hub.head + 1;
+    server.hub = {
+      head: sequence,
+      rows: new Map([
+        ["quickPlanHours", { register: "quickPlanHours", stamp, value: text, sequence }],
+      ]),
+    };
+    tab.wake();
+    await tab.pass(120_000);
+    expect(tab.workspace.read("quickPlanHours")).toBe(5);
+    expect(server.textOf("quickPlanHours")).toBe(text);
   });
 
   it("described by a damaged replica is met as data of unknown age", async () => {
