@@ -25,6 +25,11 @@ describe("what subjects need", () => {
     expect(needsOf({ claims, cumulative, most: plenty, shortest: 1 })).toEqual([18, 72]);
   });
 
+  it("is never more than the share itself", () => {
+    const claims = [claim(1), claim(1)];
+    expect(needsOf({ claims, cumulative: perDay([7]), most: plenty, shortest: 1 })).toEqual([3, 3]);
+  });
+
   it("is at least one session, and ends for a subject without any time", () => {
     const claims = [claim(0), claim(5)];
     expect(
