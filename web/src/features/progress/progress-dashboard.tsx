@@ -36,7 +36,10 @@ export const ProgressDashboard = ({
   if (plan === null) {
     return (
       <Sheet className="mt-5 px-4 py-7">
-        <section aria-label="Progress Dashboard">
+        <section aria-labelledby={id}>
+          <h2 id={id} className="sr-only">
+            Progress Dashboard
+          </h2>
           <p className="flex items-center justify-center gap-2.5 text-ink-2">
             <Flame aria-hidden="true" className="size-4.5 flex-none" />
             Generate a study plan to start tracking your progress!
