@@ -1,4 +1,5 @@
 import { createListeners } from "./listeners.ts";
+import { MemoryArea } from "./memory-area.ts";
 import { type AppStorage, createStorage } from "./storage.ts";
 
 export interface MemoryStorage {
@@ -18,22 +19,13 @@ export const createMemoryStorage = ({
   readonly initial?: Readonly<Record<string, string>>;
   readonly capacity?: number;
 } = {}): MemoryStorage => {
-  const entries = new Map(Object.entries(initial));
+  const area = new MemoryArea(initial);
+  area.room = capacity;
   const warnings: string[] = [];
   const { tell, subscribe } = createListeners<[string | null]>();
 
-  const sizeWithout = (key: string): number =>
-    [...entries].reduce((sum, [each, text]) => sum + (each === key ? 0 : text.length), 0);
-
   const storage = createStorage({
-    area: {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem(key, text) {
-        if (sizeWithout(key) + text.length > capacity) throw new Error("The quota is exceeded");
-        entries.set(key, text);
-      },
-      removeItem: (key) => void entries.delete(key),
-    },
+    area,
     timestamp: () => "2026-06-10T08:00:00.000Z",
     log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
     onChangeElsewhere: subscribe,
@@ -41,11 +33,11 @@ export const createMemoryStorage = ({
 
   return {
     storage,
-    entries,
+    entries: area.entries,
     warnings,
     changeElsewhere(key, text) {
-      if (text === null) entries.delete(key);
-      else entries.set(key, text);
+      if (text === null) area.removeItem(key);
+      else area.setItem(key, text);
       tell(key);
     },
   };

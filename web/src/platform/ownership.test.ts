@@ -1,22 +1,15 @@
 import { expect, it } from "vitest";
+import { MemoryArea } from "./memory-area.ts";
 import { createOwnership } from "./ownership.ts";
 import { ownerKey, parkedKeyOf, personalKeys, replicaKey } from "./personal-keys.ts";
 
 const open = (initial: Record<string, string>, room = Number.POSITIVE_INFINITY) => {
-  const entries = new Map(Object.entries(initial));
+  const area = new MemoryArea(initial);
+  area.room = room;
   let tell: (key: string | null) => void = () => undefined;
   const happened: string[] = [];
   const ownership = createOwnership({
-    area: {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem(key, text) {
-        const others = [...entries].filter(([each]) => each !== key);
-        const used = others.reduce((sum, [, each]) => sum + each.length, text.length);
-        if (used > room) throw new Error("The quota is exceeded");
-        entries.set(key, text);
-      },
-      removeItem: (key) => void entries.delete(key),
-    },
+    area,
     log: { warn: (message) => happened.push(message) },
     onChangeElsewhere(listener) {
       tell = listener;
@@ -25,7 +18,12 @@ const open = (initial: Record<string, string>, room = Number.POSITIVE_INFINITY) 
     onTakenElsewhere: () => happened.push("taken"),
   });
   ownership.subscribe(() => happened.push("exchanged"));
-  return { ownership, entries, happened, changedElsewhere: (key: string) => tell(key) };
+  return {
+    ownership,
+    entries: area.entries,
+    happened,
+    changedElsewhere: (key: string) => tell(key),
+  };
 };
 
 it("leaves what is there to the first person who comes", () => {

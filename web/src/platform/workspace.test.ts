@@ -1,27 +1,10 @@
 import { readQuarantineText, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import type { KeyValueStorage } from "./key-value-storage.ts";
+import { MemoryArea } from "./memory-area.ts";
 import { clearedKey, damagedKey, personalKeys } from "./personal-keys.ts";
 import { quarantineKey } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
-
-class MemoryStorage implements KeyValueStorage {
-  readonly texts = new Map<string, string>();
-  room = Number.POSITIVE_INFINITY;
-
-  getItem(key: string) {
-    return this.texts.get(key) ?? null;
-  }
-  setItem(key: string, text: string) {
-    let used = text.length;
-    for (const [other, kept] of this.texts) if (other !== key) used += kept.length;
-    if (used > this.room) throw new Error("QuotaExceededError");
-    this.texts.set(key, text);
-  }
-  removeItem(key: string) {
-    this.texts.delete(key);
-  }
-}
 
 const openTab = (storage: KeyValueStorage) => {
   const logged: string[] = [];
@@ -37,25 +20,19 @@ const openTab = (storage: KeyValueStorage) => {
   return { workspace, logged, otherTabChanged: (key: string | null) => tell(key) };
 };
 
-const stored = (texts: Record<string, string>) => {
-  const storage = new MemoryStorage();
-  for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text);
-  return storage;
-};
-
 const plan = { "05-March-2027": [{ subject: "Maths", hours: 1 }] };
 const planText = JSON.stringify(plan);
 
 describe("reading and writing", () => {
   it("keeps what was written for the next visit", () => {
-    const storage = new MemoryStorage();
+    const storage = new MemoryArea();
     openTab(storage).workspace.write("quickPlanCache", plan);
     expect(storage.getItem("quickPlanCache")).toBe(planText);
     expect(openTab(storage).workspace.read("quickPlanCache")).toEqual(plan);
   });
 
   it("gives the same snapshot until the register changes", () => {
-    const { workspace } = openTab(stored({ quickPlanCache: planText }));
+    const { workspace } = openTab(new MemoryArea({ quickPlanCache: planText }));
     const before = workspace.read("quickPlanCache");
     workspace.write("quickPlanHours", 3);
     expect(workspace.read("quickPlanCache")).toBe(before);
@@ -63,8 +40,24 @@ describe("reading and writing", () => {
     expect(workspace.read("quickPlanCache")).not.toBe(before);
   });
 
+  it("tells subscribers of everything that changes what they see", () => {
+    const { workspace, otherTabChanged } = openTab(new MemoryArea({ quickPlanHours: "3" }));
+    let told = 0;
+    workspace.subscribe(() => {
+      told += 1;
+    });
+    workspace.remove("quickPlanHours");
+    workspace.apply({ texts: [["quickPlanCache", planText]], ticks: [["a", true]] });
+    workspace.setDone("a", false);
+    workspace.clearMode("quick");
+    workspace.undoClear();
+    otherTabChanged("quickPlanCache");
+    workspace.reload();
+    expect(told).toBe(7);
+  });
+
   it("tells subscribers once a change, and nothing about a write that changes nothing", () => {
-    const { workspace } = openTab(new MemoryStorage());
+    const { workspace } = openTab(new MemoryArea());
     let told = 0;
     const unsubscribe = workspace.subscribe(() => {
       told += 1;
@@ -80,7 +73,7 @@ describe("reading and writing", () => {
 
 describe("two tabs", () => {
   it("keeps a tick that another tab made since this one last looked", () => {
-    const storage = new MemoryStorage();
+    const storage = new MemoryArea();
     const first = openTab(storage).workspace;
     const second = openTab(storage).workspace;
     first.setDone("05-March-2027-Maths", true);
@@ -94,12 +87,12 @@ describe("two tabs", () => {
   });
 
   it("shows what another tab wrote", () => {
-    const storage = new MemoryStorage();
+    const storage = new MemoryArea();
     const { workspace, otherTabChanged } = openTab(storage);
     openTab(storage).workspace.write("quickPlanCache", plan);
     otherTabChanged("quickPlanCache");
     expect(workspace.read("quickPlanCache")).toEqual(plan);
-    storage.texts.clear();
+    storage.entries.clear();
     otherTabChanged(null);
     expect(workspace.read("quickPlanCache")).toBe(null);
   });
@@ -117,13 +110,18 @@ describe("damaged data", () => {
     ...Object.keys(quick).map((key) => [key, quick, advanced] as const),
     ...Object.keys(advanced).map((key) => [key, advanced, quick] as const),
   ])("in %s costs the mode's keys, not the progress nor the other mode", (key, lost, kept) => {
-    const storage = stored({ ...lost, ...kept, studyProgress: '{"a":true}', [key]: '{"broken' });
+    const storage = new MemoryArea({
+      ...lost,
+      ...kept,
+      studyProgress: '{"a":true}',
+      [key]: '{"broken',
+    });
     const { workspace, logged } = openTab(storage);
     expect(logged).toHaveLength(1);
-    expect([...storage.texts.keys()].sort()).toEqual(
+    expect([...storage.entries.keys()].sort()).toEqual(
       [...Object.keys(kept), damagedKey, quarantineKey, "studyProgress"].sort(),
     );
-    expect([...storage.texts]).toEqual(expect.arrayContaining(Object.entries(kept)));
+    expect([...storage.entries]).toEqual(expect.arrayContaining(Object.entries(kept)));
     expect({ ...workspace.read("studyProgress") }).toEqual({ a: true });
     const aside = readQuarantineText(storage.getItem(quarantineKey));
     expect(aside).toHaveLength(3);
@@ -131,7 +129,7 @@ describe("damaged data", () => {
   });
 
   it("in the progress is logged and copied aside before the next tick replaces it", () => {
-    const storage = stored({ studyProgress: "[true]", quickPlanCache: planText });
+    const storage = new MemoryArea({ studyProgress: "[true]", quickPlanCache: planText });
     const { workspace, logged } = openTab(storage);
     expect(logged).toHaveLength(1);
     expect(storage.getItem("studyProgress")).toBe("[true]");
@@ -142,13 +140,13 @@ describe("damaged data", () => {
   });
 
   it("in an advanced input costs that input alone", () => {
-    const storage = stored({ smartplanner_grid: "[]", advancedPlanCache: planText });
+    const storage = new MemoryArea({ smartplanner_grid: "[]", advancedPlanCache: planText });
     expect(openTab(storage).workspace.read("advancedPlanCache")).toEqual(plan);
     expect(storage.getItem("smartplanner_grid")).toBe(null);
   });
 
   it("is copied aside even when only its removal makes the room", () => {
-    const storage = stored({ quickPlanCache: `"${"x".repeat(1000)}"` });
+    const storage = new MemoryArea({ quickPlanCache: `"${"x".repeat(1000)}"` });
     storage.room = 1600;
     openTab(storage);
     expect(storage.getItem("quickPlanCache")).toBe(null);
@@ -156,7 +154,7 @@ describe("damaged data", () => {
   });
 
   it("in the quarantine itself does no harm", () => {
-    const storage = stored({ [quarantineKey]: "{", quickPlanCache: "{" });
+    const storage = new MemoryArea({ [quarantineKey]: "{", quickPlanCache: "{" });
     openTab(storage);
     expect(readQuarantineText(storage.getItem(quarantineKey))).toHaveLength(1);
   });
@@ -164,7 +162,7 @@ describe("damaged data", () => {
 
 describe("a full or missing storage", () => {
   it("keeps the plan on screen, says that it is not saved, and saves it once there is room", () => {
-    const storage = new MemoryStorage();
+    const storage = new MemoryArea();
     storage.room = 10;
     const { workspace } = openTab(storage);
     workspace.write("quickPlanCache", plan);
@@ -174,6 +172,28 @@ describe("a full or missing storage", () => {
     workspace.write("quickPlanHours", 2);
     expect(workspace.saveState()).toEqual({ saved: true });
     expect(storage.getItem("quickPlanCache")).toBe(planText);
+  });
+
+  it("says that what came from elsewhere is not saved, until what is removed makes room", () => {
+    const storage = new MemoryArea({ advancedPlanCache: planText });
+    storage.room = planText.length;
+    const { workspace } = openTab(storage);
+    workspace.apply({ texts: [["quickPlanCache", planText]], ticks: [] });
+    expect(workspace.saveState()).toEqual({ saved: false, registers: ["quickPlanCache"] });
+    workspace.remove("advancedPlanCache");
+    expect(workspace.saveState()).toEqual({ saved: true });
+    expect(storage.getItem("quickPlanCache")).toBe(planText);
+  });
+
+  it("keeps what it could not save also when another tab empties the storage", () => {
+    const storage = new MemoryArea({ quickPlanHours: "4" });
+    const { workspace, otherTabChanged } = openTab(storage);
+    storage.room = 1;
+    workspace.write("quickPlanCache", plan);
+    storage.entries.clear();
+    otherTabChanged(null);
+    expect(workspace.read("quickPlanHours")).toBe(null);
+    expect(workspace.read("quickPlanCache")).toEqual(plan);
   });
 
   it("works without any storage", () => {
@@ -191,7 +211,7 @@ describe("a full or missing storage", () => {
 
 describe("Clear Study Plan", () => {
   const filled = () =>
-    stored({
+    new MemoryArea({
       quickPlanCache: planText,
       quickPlanSubjects: '[{"subject":"Maths","examDate":"2027-04-01"}]',
       quickPlanHours: "4",
@@ -204,7 +224,7 @@ describe("Clear Study Plan", () => {
   it("removes the mode's plan, subjects and hours and all ticks, and nothing else", () => {
     const storage = filled();
     openTab(storage).workspace.clearMode("quick");
-    expect([...storage.texts.keys()].sort()).toEqual([
+    expect([...storage.entries.keys()].sort()).toEqual([
       "advancedPlanCache",
       clearedKey,
       "smartplanner_commitments",
@@ -214,21 +234,21 @@ describe("Clear Study Plan", () => {
 
   it("resets every form of the Advanced Scheduler, and Undo brings them all back", () => {
     const storage = filled();
-    const before = new Map(storage.texts);
+    const before = new Map(storage.entries);
     openTab(storage).workspace.clearMode("advanced");
-    expect([...storage.texts.keys()].sort()).toEqual([
+    expect([...storage.entries.keys()].sort()).toEqual([
       "quickPlanCache",
       "quickPlanHours",
       "quickPlanSubjects",
       clearedKey,
     ]);
     openTab(storage).workspace.undoClear();
-    expect(storage.texts).toEqual(before);
+    expect(storage.entries).toEqual(before);
   });
 
   it("can be undone after a reload, keeping ticks made since", () => {
     const storage = filled();
-    const before = new Map(storage.texts);
+    const before = new Map(storage.entries);
     openTab(storage).workspace.clearMode("quick");
     const { workspace } = openTab(storage);
     expect(workspace.clearedMode()).toBe("quick");
@@ -236,7 +256,7 @@ describe("Clear Study Plan", () => {
     expect(workspace.undoClear()).toBe(true);
     expect(workspace.undoClear()).toBe(false);
     before.set("studyProgress", '{"a":true,"b":true}');
-    expect(storage.texts).toEqual(before);
+    expect(storage.entries).toEqual(before);
     expect(workspace.read("quickPlanCache")).toEqual(plan);
   });
 
@@ -251,7 +271,7 @@ describe("Clear Study Plan", () => {
 });
 
 it("keeps a tick keyed `__proto__`", () => {
-  const storage = new MemoryStorage();
+  const storage = new MemoryArea();
   openTab(storage).workspace.setDone("__proto__", true);
   openTab(storage).workspace.setDone("constructor", true);
   expect(storage.getItem("studyProgress")).toBe('{"__proto__":true,"constructor":true}');
@@ -259,7 +279,7 @@ it("keeps a tick keyed `__proto__`", () => {
 
 describe("texts from elsewhere", () => {
   it("are stored as they are, with fields of a later version, and removed with null", () => {
-    const storage = stored({ quickPlanHours: "4" });
+    const storage = new MemoryArea({ quickPlanHours: "4" });
     const { workspace } = openTab(storage);
     const later = '{"05-March-2027":[{"subject":"Art","hours":1,"mood":"good"}]}';
     workspace.apply({
@@ -277,14 +297,14 @@ describe("texts from elsewhere", () => {
   });
 
   it("change nothing when they cannot be read", () => {
-    const storage = stored({ quickPlanCache: planText });
+    const storage = new MemoryArea({ quickPlanCache: planText });
     const { workspace } = openTab(storage);
     workspace.apply({ texts: [["quickPlanCache", "[]"]], ticks: [] });
     expect(storage.getItem("quickPlanCache")).toBe(planText);
   });
 
   it("tick and untick beside the ticks that are there", () => {
-    const storage = stored({ studyProgress: '{"a":true,"b":true}' });
+    const storage = new MemoryArea({ studyProgress: '{"a":true,"b":true}' });
     openTab(storage).workspace.apply({
       texts: [],
       ticks: [

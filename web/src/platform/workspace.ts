@@ -11,8 +11,8 @@ import { createListeners } from "./listeners.ts";
 import { createRegisterStore, type RegisterStoreDependencies } from "./register-store.ts";
 
 export interface WorkspaceDependencies extends RegisterStoreDependencies {
-  /** Tells which key another tab changed; null means all of them. */
-  readonly onChangeElsewhere: (listener: (key: string | null) => void) => void;
+  /** Tells that another tab has changed something. */
+  readonly onChangeElsewhere: (listener: () => void) => void;
 }
 
 export interface RemoteWrites {
@@ -68,8 +68,7 @@ export const createWorkspace = ({
   };
 
   refresh();
-  onChangeElsewhere((key) => {
-    if (key === null) return reload();
+  onChangeElsewhere(() => {
     refresh();
     tell();
   });

@@ -7,6 +7,7 @@ import {
 } from "@smart-planner/contract";
 import type { ApiResult } from "../../platform/api.ts";
 import type { Background, LiveEvents } from "../../platform/background.ts";
+import { MemoryArea } from "../../platform/memory-area.ts";
 import { createStorage } from "../../platform/storage.ts";
 import { createWorkspace } from "../../platform/workspace.ts";
 import { createSyncEngine } from "./sync-engine.ts";
@@ -52,10 +53,8 @@ export class Server {
 }
 
 /** For tests: one browser, whose tabs share its storage and hear of each other's changes. */
-export class Browser {
-  readonly entries = new Map<string, string>();
+export class Browser extends MemoryArea {
   readonly tabs = new Set<(key: string | null) => void>();
-  room = Number.POSITIVE_INFINITY;
   lockQueue: (() => void)[] = [];
   clockError = 0;
   /** False where Web Locks are missing: every tab then leads the sync. */
@@ -82,18 +81,13 @@ export const openTab = (browser: Browser, server: Server, user = "ada") => {
     for (const tab of browser.tabs) if (tab !== heard) void Promise.resolve().then(() => tab(key));
   };
   const area = {
-    getItem: (key: string) => browser.entries.get(key) ?? null,
+    getItem: (key: string) => browser.getItem(key),
     setItem(key: string, text: string) {
-      const used = [...browser.entries].reduce(
-        (sum, [each, held]) => sum + (each === key ? 0 : held.length),
-        text.length,
-      );
-      if (used > browser.room) throw new Error("The quota is exceeded");
-      browser.entries.set(key, text);
+      browser.setItem(key, text);
       tellOthers(key);
     },
     removeItem(key: string) {
-      browser.entries.delete(key);
+      browser.removeItem(key);
       tellOthers(key);
     },
   };
