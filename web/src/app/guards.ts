@@ -11,7 +11,7 @@ export const redirectFor = ({
   readonly pathname: string;
   readonly user: User | null;
 }): string | undefined => {
-  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   if (user === null && forUsers.includes(path)) return "/login";
   if (user !== null && forVisitors.includes(path)) return "/";
   return undefined;
