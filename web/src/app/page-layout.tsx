@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useNavigation } from "react-router";
+import { Spinner } from "../ui/spinner.tsx";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { lazyPart } from "./lazy-part.ts";
@@ -9,12 +10,23 @@ import { useUser } from "./session.ts";
 const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
+/** A page whose code takes long to come keeps the one before it in sight: this says that it is coming. */
+const NextPage = () => (
+  <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-h)+0.5rem)] z-(--z-bar) grid animate-late justify-center">
+    <div className="grid rounded-full bg-surface p-2.5 shadow-pop inset-ring inset-ring-line">
+      <Spinner label="Loading" />
+    </div>
+  </div>
+);
+
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {
   const user = useUser();
+  const { state } = useNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       {user === null ? <PublicBar /> : <AppBar user={user} />}
+      {state === "loading" && <NextPage />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {user !== null && (
           <Suspense>

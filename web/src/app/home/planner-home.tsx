@@ -11,6 +11,7 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { Page } from "../page.tsx";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
@@ -59,7 +60,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       {mode === "quick" ? (
         <QuickMode quick={quick} />
       ) : (
-        <Suspense fallback={<Sheet className="h-[60rem]" />}>
+        <Suspense fallback={<OpeningAdvanced />}>
           <AdvancedMode advanced={advanced} />
         </Suspense>
       )}
@@ -67,6 +68,16 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
     </Page>
   );
 };
+
+/** Quick loads show no more than the sheet. */
+const OpeningAdvanced = () => (
+  <Sheet className="h-[60rem] px-4 py-6 md:px-7">
+    <p role="status" className="flex animate-late items-center gap-3 text-ink-2">
+      <Spinner />
+      Opening the Advanced Scheduler...
+    </p>
+  </Sheet>
+);
 
 const ClearButton = ({
   workspace,

@@ -16,39 +16,49 @@ export const FitTable = ({
   readonly colours: SubjectColours;
 }) => (
   <TableScroller label="What each subject needs and gets">
-    <Table className="min-w-[34rem]">
+    <Table className="tabular-nums">
       <thead>
         <tr>
           <TableHeading>Subject</TableHeading>
           <TableHeading>Needs</TableHeading>
           <TableHeading>Planned</TableHeading>
           <TableHeading>Missing</TableHeading>
-          <TableHeading>Behind since</TableHeading>
+          <TableHeading className="max-md:hidden">Behind since</TableHeading>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line tabular-nums">
-        {fit.map(
-          ({ subject, examDate, needMinutes, plannedMinutes, missingMinutes, since, why }) => (
-            <tr key={`${subject} ${examDate}`} className="align-top">
-              <TableCell className="min-w-48">
-                <span className="flex items-center gap-2 font-(--weight-medium)">
-                  <ToneDot tone={colours.get(subject) ?? "violet"} />
-                  <span dir="auto" className="wrap-anywhere">
-                    {subject}
-                  </span>
+      {fit.map(({ subject, examDate, needMinutes, plannedMinutes, missingMinutes, since, why }) => (
+        <tbody
+          key={`${subject} ${examDate}`}
+          className="border-line align-top not-last:border-b print:break-inside-avoid"
+        >
+          <tr>
+            <TableCell className="md:min-w-48">
+              <span className="flex items-baseline gap-2 font-(--weight-medium)">
+                <ToneDot tone={colours.get(subject) ?? "violet"} />
+                <span dir="auto" className="wrap-anywhere">
+                  {subject}
                 </span>
-                <span className="mt-0.5 block max-w-96 text-xs text-ink-3">{why}</span>
-              </TableCell>
-              <TableCell>{formatDuration(needMinutes)}</TableCell>
-              <TableCell>{formatDuration(plannedMinutes)}</TableCell>
-              <TableCell className={missingMinutes > 0 ? "font-(--weight-semi) text-danger" : ""}>
-                {missingMinutes > 0 ? formatDuration(missingMinutes) : "Nothing"}
-              </TableCell>
-              <TableCell>{since === undefined ? "" : longLabelOf(since)}</TableCell>
-            </tr>
-          ),
-        )}
-      </tbody>
+              </span>
+            </TableCell>
+            <TableCell>{formatDuration(needMinutes)}</TableCell>
+            <TableCell>{formatDuration(plannedMinutes)}</TableCell>
+            <TableCell className={missingMinutes > 0 ? "font-(--weight-semi) text-danger" : ""}>
+              {missingMinutes > 0 ? formatDuration(missingMinutes) : "Nothing"}
+            </TableCell>
+            <TableCell className="max-md:hidden">
+              {since === undefined ? "" : longLabelOf(since)}
+            </TableCell>
+          </tr>
+          <tr>
+            <td colSpan={5} className="px-2.5 pb-2.5 text-xs text-ink-3 md:px-4">
+              {since !== undefined && (
+                <span className="md:hidden">{`Behind since ${longLabelOf(since)}. `}</span>
+              )}
+              {why}
+            </td>
+          </tr>
+        </tbody>
+      ))}
     </Table>
   </TableScroller>
 );

@@ -1,0 +1,48 @@
+import { openPlanner } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+/** Keeps a file of the app back until it is let go. */
+const holdBack = async (page: Parameters<typeof openPlanner>[0], file: string) => {
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+};
+
+test("a page that is long in coming says so, and the one before stays until it is there", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const letGo = await holdBack(page, "blog");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByText("Loading", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Study blog" })).toBeVisible();
+  await expect(page.getByText("Loading", { exact: true })).toBeHidden();
+});
+
+test("the Advanced Scheduler says that it is coming", async ({ page }) => {
+  await openPlanner(page);
+  const letGo = await holdBack(page, "advanced-mode");
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await expect(page.getByText("Opening the Advanced Scheduler...")).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { name: "Configure Your Schedule" })).toBeVisible();
+});
+
+test("before there is any page a sign turns in its place", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("smartplanner_demo", "true"));
+  const letGo = await holdBack(page, "home");
+  await page.goto("/", { waitUntil: "commit" });
+  const sign = () =>
+    page
+      .locator("#root")
+      .evaluate((root) => getComputedStyle(root, "::before").animationName.split(", ")[0]);
+  await expect.poll(sign).toBe("spin");
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await sign()).not.toBe("spin");
+});
