@@ -103,7 +103,8 @@ export async function startPostgres({
         removeFolder();
       },
     };
-  } catch {
+  } catch (error) {
+    process.stderr.write(`No PostgreSQL for the tests: ${error}\n`);
     removeFolder();
     return undefined;
   }

@@ -2,6 +2,7 @@
 import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
+import { inTurn } from "../limits/in-turn.ts";
 
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
@@ -44,28 +45,15 @@ const tag = (password: string, nonce: Buffer, { memory, passes }: Cost): Promise
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-function inTurn({ concurrency, queue }: { concurrency: number; queue: number }) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= concurrency) {
-      if (waiting.length >= queue) throw new ServerBusy("Too many passwords to check at once.");
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+const tooMany = (): never => {
+  throw new ServerBusy("Too many passwords to check at once.");
+};
 
 /** Argon2id outside the thread that answers requests, a few at a time. */
 export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
   const { cost = owaspOrBetter, concurrency = 2, queue = 100 } = input;
-  const take = inTurn({ concurrency, queue });
+  const turn = inTurn({ atOnce: concurrency, inLine: queue });
+  const take = <Value>(work: () => Promise<Value>) => turn({ work, whenFull: tooMany });
   return {
     hash: (password) =>
       take(async () => {

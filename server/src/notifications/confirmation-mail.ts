@@ -1,14 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
-
-interface ConfirmationInput {
-  readonly db: Kysely<Schema>;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
-  readonly now: () => number;
-}
+import type { Mailing } from "./mailing.ts";
 
 const leaseMs = 5 * 60_000;
 const mostAttempts = 5;
@@ -30,7 +21,7 @@ const bodyFor = (url: string) => {
 };
 
 /** Asks each new address once whether it is theirs. A lease keeps two processes from asking twice. */
-export async function mailConfirmations({ db, mailer, publicUrl, now }: ConfirmationInput) {
+export async function mailConfirmations({ db, mailer, publicUrl, now }: Mailing) {
   const time = now();
   const waiting = await db
     .updateTable("notification_settings")

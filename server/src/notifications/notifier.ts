@@ -1,17 +1,12 @@
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import { sql } from "kysely";
 import { describeError, type Log } from "../log.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { mailConfirmations } from "./confirmation-mail.ts";
+import type { Mailing } from "./mailing.ts";
 import { createNotificationLog } from "./notification-log.ts";
 import { tellUser } from "./tell-user.ts";
 
-interface NotifierInput {
-  readonly db: Kysely<Schema>;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
+interface NotifierInput extends Mailing {
   readonly log: Log;
-  readonly now: () => number;
 }
 
 interface Turn {
@@ -66,7 +61,7 @@ export function createNotifier({ db, mailer, publicUrl, log, now }: NotifierInpu
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
         let at = now() + afterFailureMs;
         try {
-          at = await tellUser({ db, mailer, publicUrl, log: sent, now, row });
+          at = await tellUser({ db, mailer, publicUrl, now, sent, row });
         } catch (error) {
           log.error("notifications of one user failed", describeError(error));
         }

@@ -1,28 +1,20 @@
 import { wordsOf } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { dueNotifications } from "./due-notifications.ts";
+import type { Mailing } from "./mailing.ts";
 import type { NotificationLog } from "./notification-log.ts";
 import { preferencesOf, type SettingsRow } from "./settings-store.ts";
 import { readSyncedPlan } from "./synced-plan.ts";
 
-interface TellInput {
-  readonly db: Kysely<Schema>;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
-  readonly log: NotificationLog;
-  readonly now: () => number;
+interface TellInput extends Mailing {
+  readonly sent: NotificationLog;
+  readonly row: SettingsRow;
 }
 
 /** Mails one user what is due and returns when to look again. */
-export async function tellUser({
-  row,
-  ...input
-}: TellInput & { readonly row: SettingsRow }): Promise<number> {
-  const { db, mailer, publicUrl, log, now } = input;
+export async function tellUser(input: TellInput): Promise<number> {
+  const { db, mailer, publicUrl, now, sent, row } = input;
   const userId = row.user_id;
   const wanted = preferencesOf(row);
   const { due, nextAt } = dueNotifications({
@@ -37,12 +29,12 @@ export async function tellUser({
   ).href;
   let soonest = nextAt;
   for (const occasion of due) {
-    const claim = await log.claim({ userId, occasion });
+    const claim = await sent.claim({ userId, occasion });
     let lookAgainAt: number | undefined;
     if (claim.mine) {
       const message = messageFor({ occasion, to: row.email, publicUrl, unsubscribeUrl });
       const outcome = await mailer.send(message);
-      lookAgainAt = await log.settle({ userId, occasion, outcome, attempt: claim.attempt });
+      lookAgainAt = await sent.settle({ userId, occasion, outcome, attempt: claim.attempt });
     } else lookAgainAt = claim.askAgainAt;
     soonest = Math.min(soonest, lookAgainAt ?? soonest);
   }

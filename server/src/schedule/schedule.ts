@@ -127,6 +127,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       bytes: bytes.length,
       ms: Math.round(performance.now() - startedAt),
       result: reading.ok ? reading.rows.length : reading.reason,
+      fault: "fault" in reading ? reading.fault : undefined,
     });
     if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
     const answer: ScheduleUploadAnswer = { schedule: [...reading.rows] };

@@ -1,4 +1,5 @@
 import { maxScheduleRows, type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
+import { weekdayNames } from "@smart-planner/planner";
 import { csvRows } from "../formats/csv-rows.ts";
 import { icsRows } from "../formats/ics-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
@@ -7,12 +8,12 @@ export type ScheduleFileKind = "pdf" | "png" | "jpeg" | "csv" | "ics";
 
 export type ScheduleReading =
   | { readonly ok: true; readonly rows: readonly ScheduleRow[] }
-  | { readonly ok: false; readonly reason: "nothing" | "no-text" | "too-many" | "unreadable" };
-
-const dayOrder: readonly string[] = scheduleRowSchema.shape.day.options;
+  | { readonly ok: false; readonly reason: "nothing" | "no-text" | "too-many" }
+  /** The kind of error alone, so that a fault of ours is seen: its message may quote the file. */
+  | { readonly ok: false; readonly reason: "unreadable"; readonly fault: string };
 
 const byTime = (left: ScheduleRow, right: ScheduleRow): number =>
-  dayOrder.indexOf(left.day) - dayOrder.indexOf(right.day) ||
+  weekdayNames.indexOf(left.day) - weekdayNames.indexOf(right.day) ||
   left.startTime.localeCompare(right.startTime);
 
 const resultOf = (rows: readonly ScheduleRow[]): ScheduleReading => {
@@ -51,7 +52,8 @@ export const readSchedule = async (
 ): Promise<ScheduleReading> => {
   try {
     return await readRows(bytes, kind);
-  } catch {
-    return { ok: false, reason: "unreadable" };
+  } catch (error) {
+    const fault = error instanceof Error ? error.name : typeof error;
+    return { ok: false, reason: "unreadable", fault };
   }
 };

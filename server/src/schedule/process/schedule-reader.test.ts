@@ -62,6 +62,16 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
     ).toBe(true);
   });
 
+  it("names the kind of error where a file breaks its reader, and quotes nothing of the file", async () => {
+    const bytes = new TextEncoder().encode("%PDF-1.7 a secret");
+    const result = await readerWith().read({ kind: "pdf", bytes });
+    expect(result).toEqual({
+      ok: false,
+      reason: "unreadable",
+      fault: expect.stringMatching(/^\w+$/),
+    });
+  });
+
   it("stops a PDF of three kilobytes that unpacks to more memory than there is", async () => {
     const bomb = packed("BT /F 12 Tf (x) Tj ET ", 120_000_000, 2);
     expect(bomb.length).toBeLessThan(4_000);

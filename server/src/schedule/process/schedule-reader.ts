@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
+import { inTurn } from "../../limits/in-turn.ts";
 import type { ScheduleFileKind, ScheduleReading } from "./read-schedule.ts";
 
 export type ReadResult =
@@ -45,11 +46,13 @@ const usualLimits: ReaderLimits = {
 
 const maxAnswerBytes = 1024 * 1024;
 
-const answerSchema = z.discriminatedUnion("ok", [
+const answerSchema = z.union([
   z.object({ ok: z.literal(true), rows: z.array(scheduleRowSchema) }),
+  z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
   z.object({
     ok: z.literal(false),
-    reason: z.enum(["nothing", "no-text", "too-many", "unreadable"]),
+    reason: z.literal("unreadable"),
+    fault: z.string().max(200),
   }),
 ]);
 
@@ -87,7 +90,7 @@ const parseAnswer = (text: string): ReadResult => {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch {
-    return { ok: false, reason: "unreadable" };
+    return { ok: false, reason: "unreadable", fault: "no answer" };
   }
 };
 
@@ -135,35 +138,18 @@ const runChild = (
 export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
   const limits = { ...usualLimits, ...overrides };
   const running = new Set<ChildProcess>();
-  const queue: (() => void)[] = [];
-  let places = limits.atOnce;
+  const turn = inTurn({ atOnce: limits.atOnce, inLine: limits.waiting });
   let closed = false;
 
-  const takePlace = (): Promise<void> => {
-    if (places > 0) {
-      places -= 1;
-      return Promise.resolve();
-    }
-    return new Promise((proceed) => queue.push(proceed));
-  };
-  const freePlace = () => {
-    const next = queue.shift();
-    if (next === undefined) places += 1;
-    else next();
-  };
-
   return {
-    read: async (input) => {
-      if (places === 0 && queue.length >= limits.waiting) return { ok: false, reason: "busy" };
-      await takePlace();
-      try {
-        const gone = closed || input.signal?.aborted === true;
-        if (gone) return { ok: false, reason: "cancelled" };
-        return await runChild(input, limits, running);
-      } finally {
-        freePlace();
-      }
-    },
+    read: (input) =>
+      turn<ReadResult>({
+        work: async () =>
+          closed || input.signal?.aborted === true
+            ? { ok: false, reason: "cancelled" }
+            : runChild(input, limits, running),
+        whenFull: () => ({ ok: false, reason: "busy" }),
+      }),
     close: async () => {
       closed = true;
       for (const child of running) child.kill("SIGKILL");
