@@ -233,6 +233,8 @@ test.describe("the plan", () => {
     await makeQuickPlan(page);
     await page.reload();
     await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+    await expect(region(page, "Study Plan").getByRole("row")).toHaveCount(1 + 51);
+    await expect(page.getByRole("checkbox")).toHaveCount(51);
     await expect(page.getByLabel("Subject 5", { exact: true })).toHaveValue("English Literature");
     await expect(page.getByLabel("Available Hours")).toHaveValue("6");
     expect(await stored(page, "quickPlanHours")).toBe(6);

@@ -4,15 +4,21 @@ import { useLayoutEffect, useRef } from "react";
 /** Not measured: a group on paper is not as high as on the screen. */
 const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
 
-/** Renders only the groups in sight of a scroll area, or all of them on paper, and opens at one. */
+/** Up to here all of it is in the page, so that the browser's own search finds it. */
+const mostRowsInPage = 200;
+
+/** Renders all groups of a short list, those in sight of a long one, or all on paper, and opens at one. */
 export const useGroupWindow = <Scroller extends HTMLElement>({
   count,
+  rowCount,
   keyOf,
   heightOf,
   openAt,
   isWhole,
 }: {
   readonly count: number;
+  /** Of all groups together. */
+  readonly rowCount: number;
   readonly keyOf: (index: number) => string | number;
   /** An estimate in pixels; the real height is measured once a group is shown. */
   readonly heightOf: (index: number) => number;
@@ -27,7 +33,7 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
     getItemKey: keyOf,
-    overscan: 2,
+    overscan: rowCount > mostRowsInPage ? 2 : count,
   });
 
   const firstKey = count === 0 ? undefined : keyOf(0);

@@ -19,7 +19,7 @@ const rowsOnPaper = 30;
 const rowCountOf = (groups: readonly PlanGroup[]): number =>
   groups.reduce((total, { entries }) => total + entries.length, 1);
 
-/** The plan as a table by date, opening at today; only the rows in sight are rendered, on paper all. */
+/** The plan as a table by date, opening at today; of a long one only the rows in sight are rendered, on paper all. */
 export const StudyPlanTable = memo(
   ({
     plan,
@@ -67,6 +67,7 @@ const GroupedTable = ({
 }) => {
   const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
     count: groups.length,
+    rowCount: rowCountOf(groups),
     keyOf: (index) => groups[index]?.day ?? index,
     heightOf: (index) => (groups[index]?.entries.length ?? 1) * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),

@@ -19,7 +19,7 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 const headingHeight = 34;
 const sessionHeight = 40;
 
-/** Every session with its tick, by date, opening at today; only those in sight are rendered, on paper all. */
+/** Every session with its tick, by date, opening at today; of a long list only those in sight are rendered, on paper all. */
 export const SessionList = ({
   days,
   colours,
@@ -37,6 +37,7 @@ export const SessionList = ({
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
   const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
     count: planned.length,
+    rowCount: planned.reduce((total, { sessions }) => total + sessions.length, 0),
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= today),
