@@ -2,10 +2,22 @@ import { partsOf } from "@smart-planner/planner";
 import { Link } from "react-router";
 import { usePlatform } from "../platform/platform.ts";
 
+const creditOf = (year: number) => `Made for students by the Smart Planner team · © ${year}`;
+
 export const Credit = () => {
   const { clock } = usePlatform();
   const { year } = partsOf(clock.now().day);
-  return <>Made for students by the Smart Planner team · © {year}</>;
+  // A page that was rendered beforehand may be a year old: its text is replaced, the page around it stays.
+  return (
+    <span
+      suppressHydrationWarning
+      ref={(credit) => {
+        if (credit !== null) credit.textContent = creditOf(year);
+      }}
+    >
+      {creditOf(year)}
+    </span>
+  );
 };
 
 export const Footer = () => (
