@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { median } from "../median.ts";
 import { mainThread } from "./main-thread.ts";
 import { openPlanner } from "./open-planner.ts";
 import type { Visit } from "./visit.ts";
@@ -46,8 +47,7 @@ export async function measureActions(
       longTasks += await press(page, selector, place(count));
       samples.push((await threadTime()) - before);
     }
-    const sorted = samples.toSorted((a, b) => a - b);
-    return { work: sorted[Math.floor(tries / 2)] ?? 0, longTasks };
+    return { work: median(samples), longTasks };
   };
   const costs = {
     generate: await cost("form button[type=submit]", () => 0),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { median } from "../median.ts";
 import { mainThread } from "./main-thread.ts";
 import { openDemo } from "./open-demo.ts";
 import { rowsOf, type Visit } from "./visit.ts";
@@ -58,9 +59,6 @@ const generate = (page: Page): Promise<void> =>
           if (button.textContent?.trim() === "Generate Study Plan") button.click();
       }),
   );
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Work of the main thread after Generate Study Plan, in milliseconds; the median of the tries. */
 export async function measureAdvanced(visit: Visit): Promise<AdvancedCost> {

@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import { median } from "../median.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -28,11 +29,11 @@ export async function lighthouseScores({
       seo: score("seo"),
     });
   }
-  const median = (name: keyof Scores) => runs.map((run) => run[name]).sort((a, b) => a - b)[1] ?? 0;
+  const medianOf = (name: keyof Scores) => median(runs.map((run) => run[name]));
   return {
-    performance: median("performance"),
-    accessibility: median("accessibility"),
-    "best-practices": median("best-practices"),
-    seo: median("seo"),
+    performance: medianOf("performance"),
+    accessibility: medianOf("accessibility"),
+    "best-practices": medianOf("best-practices"),
+    seo: medianOf("seo"),
   };
 }

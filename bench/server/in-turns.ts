@@ -1,3 +1,4 @@
+import { median } from "../median.ts";
 import { type Load, measureTicks } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 
@@ -12,9 +13,6 @@ export interface Measured extends Load {
   readonly megabytes: number;
   readonly processorMs: number;
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function measure(server: ServerProcess): Promise<Measured> {
   const before = server.processorSeconds();

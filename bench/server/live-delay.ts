@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { median } from "../median.ts";
 import type { Row } from "../row.ts";
-import { median } from "./in-turns.ts";
 import { syncPath, tick } from "./load.ts";
 import { startProcess } from "./server-process.ts";
 

@@ -1,5 +1,5 @@
 import { minutesIn } from "../free-time/intervals.ts";
-import { preferredTimeWindows } from "../free-time/preferred-times.ts";
+import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { PreferredTime } from "../model.ts";
 import { daysBetween } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
@@ -35,8 +35,6 @@ export interface SessionExplanation {
 }
 
 export const countDays = (days: number): string => `${days} day${days === 1 ? "" : "s"}`;
-
-const timesOfDay = Object.keys(preferredTimeWindows) as readonly PreferredTime[];
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
   const preferred = problem.preferredOf(session.subject);
@@ -117,6 +115,18 @@ const worthOf = (
   for (const term of termNames) worth[term] = termWeights[term] * (present[term] - absent[term]);
   return worth;
 };
+
+/** Explanations of sessions under the keys of those sessions, in the same order. */
+export const explanationsByKey = (
+  keys: readonly string[],
+  explained: readonly SessionExplanation[],
+): Readonly<Record<string, SessionExplanation>> =>
+  Object.fromEntries(
+    keys.flatMap((key, index) => {
+      const explanation = explained[index];
+      return explanation === undefined ? [] : [[key, explanation] as const];
+    }),
+  );
 
 /** Why each session is there, in the order of the sessions. */
 export const explainSessions = (

@@ -7,6 +7,7 @@ import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { needsOf } from "./need.ts";
 import type { Problem } from "./problem.ts";
+import { courseOf } from "./quality.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 /** Whether a subject's time can be found, in minutes. */
@@ -74,6 +75,30 @@ const behindSince = (
   return since;
 };
 
+const whyOf = ({
+  exam,
+  roomMinutes,
+  wishedMinutes,
+  planned,
+  missing,
+}: {
+  readonly exam: string;
+  /** What the calendar holds before the exam, for all subjects. */
+  readonly roomMinutes: number;
+  readonly wishedMinutes: number;
+  readonly planned: number;
+  readonly missing: number;
+}): string => {
+  const room = formatDuration(roomMinutes);
+  if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
+  if (planned === 0)
+    return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
+  if (missing === 0) return `All of it fits before ${exam}.`;
+  return roomMinutes < wishedMinutes
+    ? `Your calendar holds ${room} of study before ${exam} for all subjects, less than the hours you want to study.`
+    : `Other subjects share the days before ${exam}, and the rest found no place among them.`;
+};
+
 export const fitOf = (
   inputs: AdvancedInputs,
   problem: Problem,
@@ -85,27 +110,13 @@ export const fitOf = (
   const shortest = options.lengths[0] ?? 1;
   const fits = new Map<string, SubjectFit>();
   for (const [index, { name, examDate, deadline }] of subjects.entries()) {
-    const course = new Float64Array(deadline);
-    for (const { subject, day, minutes } of sessions)
-      if (subject === index) course[day] = (course[day] ?? 0) + minutes / options.unit;
+    const course = courseOf(problem, sessions, index);
     const planned = course.reduce((sum, units) => sum + units, 0);
     const need = wished[deadline] === 0 ? planned : Math.max(needs[index] ?? 0, planned);
     const short = need - planned;
     // Less than one session cannot be planned, so it is not missing.
     const missing = short < shortest && planned > 0 ? 0 : short;
     const since = missing > 0 ? days[behindSince(course, need, wished, shortest)]?.day : undefined;
-    const exam = longLabelOf(examDate);
-    const room = (cumulative[deadline] ?? 0) * options.unit;
-    const why =
-      room === 0
-        ? `There is no free time for a session before ${exam}.`
-        : planned === 0
-          ? `Other subjects with exams as near take all ${formatDuration(room)} of free time before ${exam}.`
-          : missing > 0
-            ? room < (wished[deadline] ?? 0) * options.unit
-              ? `Your calendar holds ${formatDuration(room)} of study before ${exam} for all subjects, less than the hours you want to study.`
-              : `Other subjects share the days before ${exam}, and the rest found no place among them.`
-            : `All of it fits before ${exam}.`;
     fits.set(examKeyOf({ name, examDate }), {
       subject: name,
       examDate,
@@ -113,7 +124,13 @@ export const fitOf = (
       plannedMinutes: planned * options.unit,
       missingMinutes: missing * options.unit,
       ...(since === undefined ? {} : { since }),
-      why,
+      why: whyOf({
+        exam: longLabelOf(examDate),
+        roomMinutes: (cumulative[deadline] ?? 0) * options.unit,
+        wishedMinutes: (wished[deadline] ?? 0) * options.unit,
+        planned,
+        missing,
+      }),
     });
   }
   return distinctExamsOf(inputs.subjects).flatMap(({ name, examDate }) => {

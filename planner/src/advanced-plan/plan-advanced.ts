@@ -8,7 +8,7 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { construct } from "./construct.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { examNeedsOf } from "./exam-needs.ts";
-import { explainSessions, type SessionExplanation } from "./explain.ts";
+import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { isCrammed, mend } from "./mend.ts";
 import { type Problem, problemOf } from "./problem.ts";
@@ -86,18 +86,12 @@ export const planAdvanced = ({
   const { problem } = draft;
   const sessions = timedSessionsOf(draft);
   const plan = planOf(problem, sessions);
-  const explained = explainSessions(problem, sessions);
   const keys = sessionDaysOf(plan).flatMap((day) => day.sessions.map(({ key }) => key));
   const fit = fitOf(inputs, problem, sessions);
   return {
     plan,
     quality: qualityOf(problem, sessions),
-    explanations: Object.fromEntries(
-      keys.flatMap((key, index) => {
-        const explanation = explained[index];
-        return explanation === undefined ? [] : [[key, explanation] as const];
-      }),
-    ),
+    explanations: explanationsByKey(keys, explainSessions(problem, sessions)),
     fit,
     needs: examNeedsOf(problem),
     problems: statementsOf(inputs, problem, fit),

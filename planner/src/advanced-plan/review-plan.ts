@@ -6,7 +6,7 @@ import { daysBetween } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { examNeedsOf } from "./exam-needs.ts";
-import { explainSessions, type SessionExplanation } from "./explain.ts";
+import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { draftOf } from "./plan-advanced.ts";
 import type { Problem } from "./problem.ts";
@@ -57,14 +57,11 @@ export const reviewPlan = ({
       return timed === undefined ? [] : [{ key: session.key, timed }];
     });
   const sessions = known.map(({ timed }) => timed);
-  const explained = explainSessions(problem, sessions);
   const fit = fitOf(inputs, problem, sessions);
   return {
-    explanations: Object.fromEntries(
-      known.flatMap(({ key }, index) => {
-        const explanation = explained[index];
-        return explanation === undefined ? [] : [[key, explanation] as const];
-      }),
+    explanations: explanationsByKey(
+      known.map(({ key }) => key),
+      explainSessions(problem, sessions),
     ),
     fit,
     problems: statementsOf(inputs, problem, fit),
