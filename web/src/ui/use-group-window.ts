@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "react";
 const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
 
 /** Up to here all of it is in the page, so that the browser's own search finds it. */
-const mostRowsInPage = 200;
+const mostRowsInPage = 120;
 
 /** Renders all groups of a short list, those in sight of a long one, or all on paper, and opens at one. */
 export const useGroupWindow = <Scroller extends HTMLElement>({

@@ -3,7 +3,6 @@ import {
   type ListedSession,
   type ProgressMap,
   type SessionDay,
-  type SessionGroup,
   type SubjectColour,
   type SubjectColours,
   sessionListOf,
@@ -61,17 +60,17 @@ export const SessionList = ({
             className="absolute inset-x-0 print:static print:columns-2 print:gap-10"
           >
             {indices.map((index) => {
-              const group = planned[index];
-              const [listed] =
-                group === undefined ? [] : sessionListOf({ days: [group], progress, today });
+              const day = planned[index];
               return (
-                listed !== undefined && (
+                day !== undefined && (
                   <DayOfSessions
-                    key={listed.day}
+                    key={day.day}
                     ref={measure}
                     index={index}
-                    group={listed}
+                    sessions={day}
                     colours={colours}
+                    progress={progress}
+                    today={today}
                     onTick={onTick}
                   />
                 )
@@ -84,50 +83,64 @@ export const SessionList = ({
   );
 };
 
-const DayOfSessions = ({
-  ref,
-  index,
-  group,
-  colours,
-  onTick,
-}: {
-  readonly ref: Ref<HTMLElement>;
-  readonly index: number;
-  readonly group: SessionGroup;
-  readonly colours: SubjectColours;
-  readonly onTick: (key: string, done: boolean) => void;
-}) => {
-  const id = useId();
-  return (
-    <section ref={ref} data-index={index} aria-labelledby={id} className="print:break-inside-avoid">
-      <h4
-        id={id}
-        className="sticky top-0 z-1 bg-surface pt-2 print:static pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
+const DayOfSessions = memo(
+  ({
+    ref,
+    index,
+    sessions,
+    colours,
+    progress,
+    today,
+    onTick,
+  }: {
+    readonly ref: Ref<HTMLElement>;
+    readonly index: number;
+    readonly sessions: SessionDay;
+    readonly colours: SubjectColours;
+    readonly progress: ProgressMap;
+    readonly today: CalendarDay;
+    readonly onTick: (key: string, done: boolean) => void;
+  }) => {
+    const id = useId();
+    const [group] = sessionListOf({ days: [sessions], progress, today });
+    if (group === undefined) return null;
+    return (
+      <section
+        ref={ref}
+        data-index={index}
+        aria-labelledby={id}
+        className="print:break-inside-avoid"
       >
-        {group.isToday ? (
-          <>
-            <Mark>{group.label}</Mark> <span className="ms-1.5 font-(--weight-regular)">Today</span>
-          </>
-        ) : (
-          group.label
-        )}
-      </h4>
-      <ul>
-        {group.sessions.map((session) => (
-          <SessionRow
-            key={session.key}
-            sessionKey={session.key}
-            subject={session.subject}
-            timeText={session.timeText}
-            done={session.done}
-            colour={colours.get(session.subject) ?? "violet"}
-            onTick={onTick}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-};
+        <h4
+          id={id}
+          className="sticky top-0 z-1 bg-surface pt-2 print:static pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
+        >
+          {group.isToday ? (
+            <>
+              <Mark>{group.label}</Mark>{" "}
+              <span className="ms-1.5 font-(--weight-regular)">Today</span>
+            </>
+          ) : (
+            group.label
+          )}
+        </h4>
+        <ul>
+          {group.sessions.map((session) => (
+            <SessionRow
+              key={session.key}
+              sessionKey={session.key}
+              subject={session.subject}
+              timeText={session.timeText}
+              done={session.done}
+              colour={colours.get(session.subject) ?? "violet"}
+              onTick={onTick}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);
 
 const SessionRow = memo(
   ({
