@@ -24,7 +24,7 @@ export type { PlanCheck } from "./plan-check/promises.ts";
 export { preferenceLimits } from "./preference-limits.ts";
 export type { ProgressSummary, SubjectProgress } from "./progress/progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.ts";
-export type { ListedSession, SessionGroup } from "./progress/session-list.ts";
+export type { ListedSession } from "./progress/session-list.ts";
 export { sessionListOf } from "./progress/session-list.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";

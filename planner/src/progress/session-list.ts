@@ -11,7 +11,7 @@ export interface ListedSession {
   readonly done: boolean;
 }
 
-export interface SessionGroup {
+interface SessionGroup {
   readonly day: CalendarDay;
   readonly label: DateLabel;
   readonly isToday: boolean;
