@@ -93,6 +93,7 @@ it("brings ticks made under a long label to the stored label", () => {
 });
 
 it("reads hours as a number or as text, 24 at most", () => {
+  expect(storedAs("quickPlanHours", 0)).toBe(0);
   expect(storedAs("quickPlanHours", 6)).toBe(6);
   expect(storedAs("quickPlanHours", "6.5")).toBe(6.5);
   expect(storedAs("studyHoursAvailable", 99)).toBe(24);
@@ -102,11 +103,15 @@ it("reads hours as a number or as text, 24 at most", () => {
 });
 
 it("reads subject rows with either name and with unfinished fields", () => {
-  expect(
-    storedAs("advancedPlanSubjects", [{ name: "Art", examDate: "2027-03-01" }, { subject: "" }]),
-  ).toEqual([
+  const rows = [
+    { name: "Art", examDate: "2027-03-01" },
+    { subject: "" },
+    { examDate: "2027-03-02" },
+  ];
+  expect(storedAs("advancedPlanSubjects", rows)).toEqual([
     { subject: "Art", examDate: "2027-03-01" },
     { subject: "", examDate: "" },
+    { subject: "", examDate: "2027-03-02" },
   ]);
 });
 
