@@ -181,6 +181,19 @@ describe("what an event carries", () => {
       "15-March-2027",
     ]);
   });
+
+  it.each([
+    ["15 March 2027", "15-March-2027"],
+    ["15-March-2027", "15-March-2027"],
+    ["15/03/2027", "15/03/2027"],
+    ["Not specified", "Not specified"],
+    [" ", "Not specified"],
+  ])("shows the exam date %j as %j", (examDate, shown) => {
+    const [event] = timelineOf({
+      plan: { "05-March-2027": [entry("Art", 60, { examDate })] },
+    }).events;
+    expect(event?.examDate).toBe(shown);
+  });
 });
 
 describe("subject colours", () => {

@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { labelOf, parseDay } from "../time/calendar-day.ts";
+import { dayOfLabel, labelOf, parseDay } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
 import { placeDay } from "./place-day.ts";
@@ -24,7 +24,7 @@ export interface CalendarEvent {
   /** `HH:MM`; a session that ends the day ends at `24:00`. */
   readonly startTime: string;
   readonly endTime: string;
-  /** `15-June-2026`, or `Not specified`. */
+  /** `15-June-2026`, another text that the plan has for it, or `Not specified`. */
   readonly examDate: string;
   readonly difficulty: string;
   readonly date: DateLabel;
@@ -40,9 +40,11 @@ export interface Timeline {
 }
 
 const examTextOf = (session: PlanSession, exams: ReadonlyMap<string, CalendarDay>): string => {
-  const own = parseDay(session.entry.examDate ?? "");
-  const exam = own ?? exams.get(session.subject);
-  return exam === undefined ? noExamDate : labelOf(exam);
+  const given = session.entry.examDate?.trim() || noExamDate;
+  const own = parseDay(given) ?? dayOfLabel(given);
+  const exam = given === noExamDate ? exams.get(session.subject) : own;
+  // A plan from elsewhere may write its date in a way of its own: it is shown as it stands.
+  return exam === undefined ? given : labelOf(exam);
 };
 
 const startOf = ({ entry }: PlanSession): number | undefined => {
