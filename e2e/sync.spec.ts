@@ -156,20 +156,25 @@ test("a demo user's plan comes along into a new account", async ({ page, browser
 });
 
 test("a cleared plan can be restored from the account page @database", async ({ page }) => {
+  const longName = "Mathematics for engineers and economists";
   page.on("dialog", (dialog) => dialog.accept());
   await signUp(page, newEmail());
-  await storePlan(page, "Maths");
-  await session(page, "Maths").check();
+  await storePlan(page, longName);
+  await session(page, longName).check();
   await isSaved(page);
   await page.getByRole("button", { name: "Clear Study Plan" }).click();
   await expect(region(page, "Study Plan")).toContainText("No study plan available.");
   await isSaved(page);
   await page.goto("/account");
   const earlier = region(page, "Restore an earlier plan");
-  await earlier.getByRole("button", { name: "Restore" }).first().click();
+  const restore = earlier.getByRole("button", { name: "Restore" }).first();
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(restore).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await restore.click();
   await expect(earlier).toContainText("Your earlier Quick Plan is back");
   await page.goto("/");
-  await expect(session(page, "Maths")).toBeChecked();
+  await expect(session(page, longName)).toBeChecked();
 });
 
 test("a demo user exports everything and imports it again after a preview", async ({

@@ -62,7 +62,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         <NavLink to="/blog" className={entryClass} onClick={close}>
           <Entry icon={BookOpen}>Blog</Entry>
         </NavLink>
-        <div className="relative">
+        <div className="@container relative">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -77,7 +77,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
           </button>
           <span
             id={notificationsMark}
-            className="pointer-events-none absolute inset-y-0 end-3 flex items-center"
+            className="pointer-events-none absolute inset-y-0 end-3 flex items-center @max-[14rem]:static @max-[14rem]:ms-11 @max-[14rem]:mb-2"
           >
             <Badge variant="outline">In development</Badge>
           </span>

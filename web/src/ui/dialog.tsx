@@ -19,13 +19,13 @@ export const Dialog = ({ open, onOpenChange, title, mark, actions, children }: D
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-auto p-4">
+      <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid grid-cols-[minmax(0,1fr)] place-items-center overflow-auto p-4">
         <Base.Popup className="relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 ps-6 pe-14 pt-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ps-6 pe-14 pt-5">
             <Base.Title>{title}</Base.Title>
             {mark}
           </div>
-          <div className="grid gap-5 px-6 pt-4 pb-6">{children}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pt-4 pb-6">{children}</div>
           {actions !== undefined && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
               {actions}

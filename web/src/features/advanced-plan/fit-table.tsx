@@ -4,8 +4,12 @@ import {
   type SubjectColours,
   type SubjectFit,
 } from "@smart-planner/planner";
+import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+
+/** On a phone the figures wrap, so that the names need not. */
+const figure = "max-md:w-15 max-md:px-1.5";
 
 /** What each subject needs, what the plan gives it, and since when it falls behind. */
 export const FitTable = ({
@@ -20,9 +24,9 @@ export const FitTable = ({
       <thead>
         <tr>
           <TableHeading>Subject</TableHeading>
-          <TableHeading>Needs</TableHeading>
-          <TableHeading>Planned</TableHeading>
-          <TableHeading>Missing</TableHeading>
+          <TableHeading className={figure}>Needs</TableHeading>
+          <TableHeading className={figure}>Planned</TableHeading>
+          <TableHeading className={figure}>Missing</TableHeading>
           <TableHeading className="max-md:hidden">Behind since</TableHeading>
         </tr>
       </thead>
@@ -40,9 +44,14 @@ export const FitTable = ({
                 </span>
               </span>
             </TableCell>
-            <TableCell>{formatDuration(needMinutes)}</TableCell>
-            <TableCell>{formatDuration(plannedMinutes)}</TableCell>
-            <TableCell className={missingMinutes > 0 ? "font-(--weight-semi) text-danger" : ""}>
+            <TableCell className={figure}>{formatDuration(needMinutes)}</TableCell>
+            <TableCell className={figure}>{formatDuration(plannedMinutes)}</TableCell>
+            <TableCell
+              className={classNames(
+                figure,
+                missingMinutes > 0 && "font-(--weight-semi) text-danger",
+              )}
+            >
               {missingMinutes > 0 ? formatDuration(missingMinutes) : "Nothing"}
             </TableCell>
             <TableCell className="max-md:hidden">

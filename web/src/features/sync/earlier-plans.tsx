@@ -91,10 +91,10 @@ export const EarlierPlans = () => {
         </p>
       )}
       {plans.kind === "listed" && plans.plans.length > 0 && (
-        <ul className="grid divide-y divide-line">
+        <ul className="divide-y divide-line">
           {plans.plans.map((plan) => (
             <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <p className="min-w-0 flex-1 basis-56 text-sm">
+              <p className="min-w-0 flex-1 basis-44 text-sm">
                 <span className="block font-(--weight-semi)">
                   {planNames[plan.mode]}, {counted(plan.days, "day")}
                 </span>
