@@ -19,26 +19,27 @@ export const BlockTypePicker = ({
     <fieldset className="grid gap-2 max-wide:grid-cols-2">
       <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
       {blockTypes.map((type) => (
-        <label
+        <div
           key={type}
-          className="relative grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2 forced-colors:border forced-colors:has-checked:border-3"
+          className="relative grid min-h-11 grid-cols-[1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2 forced-colors:border forced-colors:has-checked:border-3"
         >
-          <input
-            type="radio"
-            name={id}
-            value={type}
-            checked={value === type}
-            aria-label={blockLabels[type]}
-            aria-describedby={`${id}-${type}`}
-            onChange={() => onValueChange(type)}
-            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
-          />
-          <span
-            aria-hidden="true"
-            data-block={type}
-            className="block-fill size-7.5 rounded-[7px] max-md:size-6.5"
-          />
-          {blockLabels[type]}
+          <label className="flex items-center gap-3 max-md:gap-2">
+            <input
+              type="radio"
+              name={id}
+              value={type}
+              checked={value === type}
+              aria-describedby={`${id}-${type}`}
+              onChange={() => onValueChange(type)}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              data-block={type}
+              className="block-fill size-7.5 flex-none rounded-[7px] max-md:size-6.5"
+            />
+            {blockLabels[type]}
+          </label>
           <small
             id={`${id}-${type}`}
             className="text-xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
@@ -46,7 +47,7 @@ export const BlockTypePicker = ({
             <span className="sr-only">Painted or given a week: </span>
             {hoursText(hours[type])}
           </small>
-        </label>
+        </div>
       ))}
     </fieldset>
   );
