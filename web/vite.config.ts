@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
+import { dropUnusedRouterParts } from "./build/drop-unused-router-parts.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
@@ -19,7 +20,16 @@ const apiPort = process.env.API_PORT ?? "3000";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), blog(), fontPreload(), prerender(), offline(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    blog(),
+    dropUnusedRouterParts(),
+    fontPreload(),
+    prerender(),
+    offline(),
+    precompress(),
+  ],
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   build: {
     outDir: "dist",
