@@ -46,10 +46,11 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
   const leftAt = useRef<number>(null);
   // Without a scroll area there is nothing to scroll: the place in it would be lost.
   useLayoutEffect(() => {
-    if (scroller.current === null) return;
-    if (isWhole) leftAt.current = scroller.current.scrollTop;
-    else if (leftAt.current !== null) scroller.current.scrollTop = leftAt.current;
-  }, [isWhole]);
+    // As it was last seen: to ask the page would lay every group out as if for the screen.
+    if (isWhole) leftAt.current = virtualizer.scrollOffset;
+    else if (leftAt.current !== null && scroller.current !== null)
+      scroller.current.scrollTop = leftAt.current;
+  }, [isWhole, virtualizer]);
 
   if (isWhole) return { ...whole, scroller, indices: Array.from({ length: count }, (_, at) => at) };
   const shown = virtualizer.getVirtualItems();

@@ -17,6 +17,8 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 
 const headingHeight = 34;
 const sessionHeight = 40;
+/** A longer list is left off the paper: it would be dozens of pages that the plan's table has already. */
+const mostPrinted = 1_000;
 
 /** Every session with its tick, by date, opening at today; of a long list only those in sight are rendered, on paper all. */
 export const SessionList = ({
@@ -34,17 +36,22 @@ export const SessionList = ({
 }) => {
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
+  const isPrinted = useMemo(
+    () => planned.reduce((total, { sessions }) => total + sessions.length, 0) <= mostPrinted,
+    [planned],
+  );
   const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
     count: planned.length,
     rowCount: planned.reduce((total, { sessions }) => total + sessions.length, 0),
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= today),
-    isWhole: useIsPrinting(),
+    isWhole: useIsPrinting() && isPrinted,
   });
   return (
     <section
       aria-labelledby={id}
+      data-print={isPrinted ? undefined : "hide"}
       className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6 print:px-0"
     >
       <h3 id={id}>Study Sessions</h3>
