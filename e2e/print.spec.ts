@@ -48,7 +48,11 @@ test("paper shows every row and no control", async ({ page }) => {
   await openPlanner(page, { at: wednesday });
   await makeQuickPlan(page, { subjects: twoSubjects });
   await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const width of [1047, 718]) {
+    await page.setViewportSize({ width, height: 1047 });
+    const table = await region(page, "Study Plan").boundingBox();
+    expect(table).toMatchObject({ x: 0, width });
+  }
   await expect(plannedRows(page)).toHaveCount(sessionsOfTwo);
   await expect(sessions(page)).toHaveCount(sessionsOfTwo);
   const last = region(page, "Study Plan").getByText("17-December-2026", { exact: true });

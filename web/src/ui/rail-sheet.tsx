@@ -15,7 +15,7 @@ const divided = "divide-y divide-line";
 
 /** One sheet: a rail of settings beside the main part; one column where there is no room. */
 export const RailSheet = ({ rail, main, foot, printsRail = false }: RailSheetProps) => (
-  <Sheet className="grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
+  <Sheet className="grid print:block rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
     <div
       data-print={printsRail ? undefined : "hide"}
       className={classNames(
@@ -26,7 +26,7 @@ export const RailSheet = ({ rail, main, foot, printsRail = false }: RailSheetPro
       {rail}
     </div>
     <div
-      className={`flex min-w-0 flex-col border-t border-line rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0 md:[&>section]:px-7 print:[&>section]:px-0 ${divided}`}
+      className={`flex min-w-0 flex-col print:block border-t border-line rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0 md:[&>section]:px-7 print:[&>section]:px-0 ${divided}`}
     >
       {main}
     </div>
