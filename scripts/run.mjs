@@ -2,9 +2,9 @@
 const [name, ...args] = process.argv.slice(2);
 const major = Number(process.versions.node.split(".")[0]);
 
-if (major < 18) {
+if (major < 20) {
   console.error(
-    "Smart Planner needs Node.js 18 or newer to set itself up, and this is " +
+    "Smart Planner needs Node.js 20 or newer to set itself up, and this is " +
       process.versions.node +
       ": install a current Node.js and run the same command again.",
   );
