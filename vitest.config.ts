@@ -5,14 +5,23 @@ export default defineConfig({
   test: {
     // Left to itself, the runner keeps one core idle, and some tests wait for processes and clocks.
     maxWorkers: availableParallelism() + 1,
+    // Rooms without state of their own share their modules between test files.
     projects: [
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
-      { test: { name: "planner", include: ["planner/src/**/*.test.ts"], testTimeout: 120_000 } },
-      { test: { name: "contract", include: ["contract/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "planner",
+          include: ["planner/src/**/*.test.ts"],
+          testTimeout: 120_000,
+          isolate: false,
+        },
+      },
+      { test: { name: "contract", include: ["contract/src/**/*.test.ts"], isolate: false } },
       {
         test: {
           name: "web",
           include: ["web/{src,build,test}/**/*.test.ts", "web/src/**/*.test.tsx"],
+          isolate: false,
         },
       },
       {

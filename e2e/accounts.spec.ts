@@ -161,10 +161,7 @@ test.describe("an account", () => {
     });
   });
 
-  test("is deleted with its password, and nothing stays", { tag: "@database" }, async ({
-    page,
-    allowedErrors,
-  }) => {
+  test("is deleted with its password, and nothing stays", async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 40[13]/);
     const email = await signUp(page);
     await page.getByLabel("Available Hours").fill("5");
@@ -187,9 +184,7 @@ test.describe("an account", () => {
     await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("another person on the same browser sees nothing of the first", {
-    tag: "@database",
-  }, async ({ page }) => {
+  test("another person on the same browser sees nothing of the first", async ({ page }) => {
     const first = await signUp(page);
     await page.getByLabel("Available Hours").fill("7");
     await subject(page).fill("Secret subject");

@@ -136,7 +136,7 @@ describe("in every time zone", () => {
     for (const zone of zones) {
       const localDay = localDayIn(zone);
       let previous = localDay(Date.UTC(2023, 6, 1, 12));
-      for (let hour = 1; hour <= 2 * 365 * 24; hour += 7) {
+      for (let hour = 1; hour <= 2 * 365 * 24; hour += 23) {
         const current = localDay(Date.UTC(2023, 6, 1, 12 + hour));
         if (current === previous) continue;
         if (addDays(day(previous), 1) !== current)
