@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // Left to itself, the runner keeps one core idle, and some tests wait for processes and clocks.
     maxWorkers: availableParallelism() + 1,
-    // Rooms without state of their own share their modules between test files.
+    // No test needs modules of its own: test files share them instead of loading each anew.
     projects: [
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
       {
@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: ["server/test/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
     ],
