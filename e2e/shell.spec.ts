@@ -321,6 +321,18 @@ for (const [device, screen] of devices) {
   });
 }
 
+test("public pages fit a phone with text of twice the size", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/login", "/signup", "/contact", "/blog", "/blog/2"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectFits(page);
+  }
+});
+
 test("every page of the shell fits a screen of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/login", "/signup"]) {

@@ -8,7 +8,7 @@ const siteLink = classNames(buttonClass({ variant: "quiet" }), "max-md:hidden");
 export const PublicBar = () => (
   <header
     data-print="hide"
-    className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper px-[max(var(--page-pad),calc(50vw-36rem))] max-md:px-3"
+    className="sticky top-0 z-(--z-bar) flex min-h-(--bar-h) flex-wrap items-center gap-2 bg-paper px-[max(var(--page-pad),calc(50vw-36rem))] max-md:px-3"
   >
     <Brand className="-ms-1.5" />
     <nav aria-label="Site" className="ms-auto flex items-center gap-1">

@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 const base =
-  "inline-flex items-center justify-center gap-2 border px-[calc(var(--btn-pad)-var(--btn-give,0rem))] font-(--weight-semi) leading-[1.2] whitespace-nowrap no-underline transition-[background-color,border-color,box-shadow,color] duration-(--dur-1) aria-disabled:cursor-not-allowed disabled:cursor-not-allowed";
+  "inline-flex items-center justify-center gap-2 border px-[calc(var(--btn-pad)-var(--btn-give,0rem))] font-(--weight-semi) leading-[1.2] no-underline transition-[background-color,border-color,box-shadow,color] duration-(--dur-1) aria-disabled:cursor-not-allowed disabled:cursor-not-allowed";
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   sm: "min-h-(--ctl-h-sm) rounded-lg text-xs [--btn-pad:0.75rem]",
@@ -59,5 +59,5 @@ export const buttonClass = (
     size === "md" && mediumPadding[variant],
     isDisabled ? disabled : active[variant],
     makesRoomForSpinner && roomForSpinner,
-    block && "w-full",
+    block ? "w-full" : "whitespace-nowrap",
   );

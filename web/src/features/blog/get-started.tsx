@@ -11,7 +11,7 @@ export const GetStarted = () => (
     </p>
     <Link
       to="/signup"
-      className="inline-flex min-h-[2.875rem] items-center justify-center rounded-control bg-hl px-5 font-(--weight-semi) whitespace-nowrap text-on-hl no-underline transition-[background-color] duration-(--dur-1) hover:bg-(--hl-hover)"
+      className="inline-flex min-h-[2.875rem] items-center justify-center rounded-control bg-hl px-5 font-(--weight-semi) text-on-hl no-underline transition-[background-color] duration-(--dur-1) hover:bg-(--hl-hover)"
     >
       Get Started Free
     </Link>

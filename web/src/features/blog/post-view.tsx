@@ -55,7 +55,7 @@ export const PostView = ({
         className="-mx-(--page-pad) aspect-[16/10] md:mx-0 md:aspect-video md:rounded-sheet"
       />
       <PostBody blocks={body} />
-      <div className="mx-auto mt-10 grid max-w-read gap-10">
+      <div className="mx-auto mt-10 grid max-w-read grid-cols-[minmax(0,1fr)] gap-10">
         <TagList tags={post.tags} large />
         {related.length > 0 && <RelatedPostsList posts={related} />}
         <GetStarted />

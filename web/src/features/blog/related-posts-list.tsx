@@ -12,7 +12,7 @@ export const RelatedPostsList = ({ posts }: { readonly posts: readonly PostSumma
       {posts.map((post) => (
         <li
           key={post.id}
-          className="relative grid grid-cols-[7rem_1fr] items-center gap-5 md:grid-cols-[11rem_1fr]"
+          className="relative grid grid-cols-[min(7rem,40%)_1fr] items-center gap-5 md:grid-cols-[11rem_1fr]"
         >
           <Cover image={post.image} className="aspect-[16/10] rounded-control" />
           <div className="col-start-2 grid gap-1.5">

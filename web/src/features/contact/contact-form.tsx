@@ -65,7 +65,7 @@ export const ContactForm = () => {
       {state.step === "editing" && state.failure !== undefined && (
         <Notice variant="danger">{state.failure}</Notice>
       )}
-      <Button type="submit" variant="primary" size="lg" loading={state.step === "sending"}>
+      <Button type="submit" variant="primary" size="lg" block loading={state.step === "sending"}>
         Send Message
       </Button>
     </form>
