@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import {
+  enterNewAccount,
   fillSignUp,
   home,
   logIn,
@@ -52,7 +53,7 @@ test.describe("an account", () => {
 
   test("is refused with the specified alert and the reason", async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 4(22|09)/);
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     await logOut(page);
     await page.goto("/signup");
     for (const [address, secret, reason] of [
@@ -72,7 +73,7 @@ test.describe("an account", () => {
 
   test("a wrong password is logged, without a message", async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 401/);
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     await logOut(page);
     page.on("dialog", () => {
       throw new Error("A refused login shows no message");
@@ -91,7 +92,7 @@ test.describe("an account", () => {
   });
 
   test("a change of the password ends every other session", async ({ page, browser, baseURL }) => {
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     const phone = await browser.newContext({ baseURL: baseURL ?? "" });
     const phonePage = await phone.newPage();
     await logIn(phonePage, email);
@@ -121,7 +122,7 @@ test.describe("an account", () => {
   });
 
   test("shows its devices and signs the others out", async ({ page, browser, baseURL }) => {
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     const phone = await browser.newContext({ baseURL: baseURL ?? "" });
     const phonePage = await phone.newPage();
     await logIn(phonePage, email);
@@ -141,7 +142,7 @@ test.describe("an account", () => {
   });
 
   test("has a name of one's choice, and gives out everything it holds", async ({ page }) => {
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     await openAccount(page);
     const profile = page.getByRole("region", { name: "Profile" });
     await profile.getByLabel("Display name").fill("  Amira Khan ");
@@ -163,7 +164,7 @@ test.describe("an account", () => {
 
   test("is deleted with its password, and nothing stays", async ({ page, allowedErrors }) => {
     allowedErrors.push(/status of 40[13]/);
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     await page.getByLabel("Available Hours").fill("5");
     await expect.poll(() => stored(page)).toContain("quickPlanHours");
     await openAccount(page);
@@ -185,7 +186,7 @@ test.describe("an account", () => {
   });
 
   test("another person on the same browser sees nothing of the first", async ({ page }) => {
-    const first = await signUp(page);
+    const first = await enterNewAccount(page);
     await page.getByLabel("Available Hours").fill("7");
     await subject(page).fill("Secret subject");
     await expect.poll(() => stored(page)).toContain("Secret subject");
@@ -236,7 +237,7 @@ for (const [device, screen] of devices) {
       allowedErrors,
     }) => {
       allowedErrors.push(/status of 403/);
-      await signUp(page);
+      await enterNewAccount(page);
       await openAccount(page);
       await expect(page.getByText("This device", { exact: true })).toBeVisible();
       await expectAccessible();
@@ -258,7 +259,7 @@ for (const [device, screen] of devices) {
 
 test("the account page fits a screen of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signUp(page);
+  await enterNewAccount(page);
   await page.goto("/account");
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
   const overflow = await page.evaluate(

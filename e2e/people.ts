@@ -40,6 +40,15 @@ export const signUp = async (page: Page, email = newEmail()) => {
   return email;
 };
 
+/** Signed in with an account of their own, without the way through the form. */
+export const enterNewAccount = async (page: Page, email = newEmail()) => {
+  const answer = await page.request.post("/api/account/sign-up", { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  await page.goto("/");
+  await expect(home(page)).toBeVisible();
+  return email;
+};
+
 export const logIn = async (page: Page, email: string, secret = password) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);

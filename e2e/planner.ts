@@ -41,10 +41,31 @@ export const fillQuickForm = async (
   }
 };
 
-export const makeQuickPlan = async (page: Page, form: Parameters<typeof fillQuickForm>[1] = {}) => {
-  await fillQuickForm(page, form);
-  const rows = form.subjects?.length ?? fiveSubjects.length;
-  for (let row = 3; row > rows; row -= 1)
+/** Rows may come by one paste: the way through every field has tests of its own. */
+const pasteSubjects = async (page: Page, subjects: readonly (readonly [string, string])[]) => {
+  const first = page.getByLabel("Subject 1", { exact: true });
+  await first.evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    subjects.map(([name, examDate]) => `${name}, ${examDate}`).join("\n"),
+  );
+};
+
+export const makeQuickPlan = async (
+  page: Page,
+  { hours = "6", subjects = fiveSubjects }: Parameters<typeof fillQuickForm>[1] = {},
+) => {
+  if (subjects.length < 3) await fillQuickForm(page, { hours, subjects });
+  else {
+    await page.getByLabel("Available Hours").fill(hours);
+    await pasteSubjects(page, subjects);
+  }
+  for (let row = 3; row > subjects.length; row -= 1)
     await page.getByRole("button", { name: `Remove subject ${row}` }).click();
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();

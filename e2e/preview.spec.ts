@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openNotifications, password, signUp, startDemo } from "./people.ts";
+import { enterNewAccount, openNotifications, password, startDemo } from "./people.ts";
 import { makeQuickPlan, openPlanner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -51,9 +51,8 @@ test.describe("notifications with Preview features on", () => {
     browser,
     baseURL,
   }) => {
-    const email = `${crypto.randomUUID()}@example.org`;
     await turnOn(page);
-    await signUp(page, email);
+    const email = await enterNewAccount(page);
     const dialog = await openNotifications(page);
     await expect(dialog.getByLabel("Email Address")).toHaveValue(email);
     await expect(dialog.getByText("This server does not send e-mail.")).toBeVisible();
@@ -97,7 +96,7 @@ test.describe("notifications with Preview features on", () => {
   }) => {
     allowedErrors.push(/status of 503/);
     await turnOn(page);
-    await signUp(page, `${crypto.randomUUID()}@example.org`);
+    await enterNewAccount(page);
     let dialog = await openNotifications(page);
     await expect(dialog.getByText("This server does not send e-mail.")).toBeVisible();
     await page.route("**/api/notifications/**", (route) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./people.ts";
+import { enterNewAccount } from "./people.ts";
 import { makeQuickPlan, openPlanner, region, wednesday } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -68,7 +68,7 @@ test("paper shows every row and no control", async ({ page }) => {
 });
 
 test("the account page is printed with its rail", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await enterNewAccount(page);
   await page.goto("/account");
   await expect(page.getByRole("button", { name: "Export my data" })).toBeVisible();
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,5 @@
 import {
+  enterNewAccount,
   fillSignUp,
   home,
   logIn,
@@ -15,7 +16,7 @@ test.describe("who is there at the start", () => {
   test("a signed-in user sees the planner at once, however slow the server is", async ({
     page,
   }) => {
-    await signUp(page);
+    await enterNewAccount(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -45,7 +46,7 @@ test.describe("who is there at the start", () => {
 
   test("a signed-in user goes on when the server is away", async ({ page, allowedErrors }) => {
     allowedErrors.push(/./);
-    await signUp(page);
+    await enterNewAccount(page);
     await page.route("**/api/**", (route) => route.abort());
     await page.reload();
     await expect(home(page)).toBeVisible();
@@ -57,7 +58,7 @@ test.describe("who is there at the start", () => {
 
   test("a user whose session has ended logs in again", async ({ page, context, allowedErrors }) => {
     allowedErrors.push(/status of 401/);
-    const email = await signUp(page);
+    const email = await enterNewAccount(page);
     await context.clearCookies();
     await page.goto("/");
     await expect(loginHeading(page)).toBeVisible();
@@ -68,7 +69,7 @@ test.describe("who is there at the start", () => {
   test("a session without anything remembered shows the planner, never the login page", async ({
     page,
   }) => {
-    await signUp(page);
+    await enterNewAccount(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login");
     await expect(home(page)).toBeVisible();
@@ -80,7 +81,7 @@ test.describe("who is there at the start", () => {
     allowedErrors,
   }) => {
     allowedErrors.push(/./);
-    await signUp(page);
+    await enterNewAccount(page);
     await page.route("**/api/**", (route) => route.abort());
     const logged = page.waitForEvent("console", (message) =>
       message.text().includes("Logout failed"),

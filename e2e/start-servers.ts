@@ -14,15 +14,17 @@ export default async function startServers() {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const sqlite = startServer({ DATA_DIR: join(folder, "sqlite") });
-    running.push(sqlite);
-    process.env.E2E_SQLITE_URL = await addressPrintedBy(sqlite);
     const postgres = spawn(process.execPath, ["server/test/postgres-server.ts"], {
       cwd: root,
       stdio: ["pipe", "pipe", "inherit"],
     });
-    running.unshift(postgres);
-    const databaseUrl = await addressPrintedBy(postgres).catch(() => undefined);
+    const sqlite = startServer({ DATA_DIR: join(folder, "sqlite") });
+    running.push(postgres, sqlite);
+    const [sqliteUrl, databaseUrl] = await Promise.all([
+      addressPrintedBy(sqlite),
+      addressPrintedBy(postgres).catch(() => undefined),
+    ]);
+    process.env.E2E_SQLITE_URL = sqliteUrl;
     if (databaseUrl !== undefined) {
       const server = startServer({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: databaseUrl });
       running.push(server);

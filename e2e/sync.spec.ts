@@ -1,15 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
+import { enterNewAccount, logIn, logOut, newEmail, signUp } from "./people.ts";
 import { openPlanner, region } from "./planner.ts";
 import { expect, test } from "./test.ts";
-
-const password = "correct horse battery";
-let made = 0;
-
-const newEmail = () => {
-  made += 1;
-  return `student-${process.pid}-${Date.now()}-${made}@example.org`;
-};
 
 const plan = (subject: string) => ({
   "05-March-2031": [
@@ -17,29 +10,6 @@ const plan = (subject: string) => ({
     { subject: "Art", hours: 1, time: { hours: 1, minutes: 0 }, timeFormatted: "1 hr" },
   ],
 });
-
-const signUp = async (page: Page, email: string) => {
-  await page.goto("/signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page).toHaveURL("/");
-};
-
-const logIn = async (page: Page, email: string) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page).toHaveURL("/");
-};
-
-const logOut = async (page: Page) => {
-  await page.getByRole("button", { name: "Open sidebar" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
-};
 
 /** Stores a plan as the planner would, and lets the page read it. */
 const storePlan = async (page: Page, subject: string) => {
@@ -72,8 +42,7 @@ test("a plan and its ticks are on every device, also those made offline @databas
   allowedErrors,
 }) => {
   allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const email = newEmail();
-  await signUp(page, email);
+  const email = await enterNewAccount(page);
   await storePlan(page, "Maths");
   await isSaved(page);
 
@@ -102,8 +71,7 @@ test("two tabs without Web Locks, and a phone that changes its mind, agree on th
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "locks", { value: undefined }),
   );
-  const email = newEmail();
-  await signUp(page, email);
+  const email = await enterNewAccount(page);
   await storePlan(page, "Maths");
   await isSaved(page);
   const tab = await context.newPage();
@@ -129,7 +97,7 @@ test("another person on the same browser sees nothing, and the first finds every
   page,
 }) => {
   const [ada, bob] = [newEmail(), newEmail()];
-  await signUp(page, ada);
+  await enterNewAccount(page, ada);
   await storePlan(page, "Secret subject");
   await logOut(page);
   await signUp(page, bob);
@@ -158,7 +126,7 @@ test("a demo user's plan comes along into a new account", async ({ page, browser
 test("a cleared plan can be restored from the account page @database", async ({ page }) => {
   const longName = "Mathematics for engineers and economists";
   page.on("dialog", (dialog) => dialog.accept());
-  await signUp(page, newEmail());
+  await enterNewAccount(page);
   await storePlan(page, longName);
   await session(page, longName).check();
   await isSaved(page);
