@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { startDemo } from "./people.ts";
 
 /** Wednesday 10 June 2026, 10:05 in the browser. */
 export const wednesday = new Date("2026-06-10T10:05:00");
@@ -14,14 +15,7 @@ export const fiveSubjects = [
 /** The planner of a demo user with nothing stored, on a day that is always the same. */
 export const openPlanner = async (page: Page, { at = wednesday } = {}) => {
   await page.clock.install({ time: at });
-  // As after an earlier visit: the way through the login page has tests of its own.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("entered") !== null) return;
-    sessionStorage.setItem("entered", "true");
-    localStorage.setItem("smartplanner_demo", "true");
-  });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
+  await startDemo(page);
 };
 
 export const fillQuickForm = async (

@@ -9,9 +9,7 @@ export async function command() {
   await ensureRuntime();
   await ensureInstalled();
   return report([
-    await checkTypes(),
-    await checkFormat(),
-    await checkUnused(),
+    ...(await Promise.all([checkTypes(), checkFormat(), checkUnused()])),
     await unitTests(["--project", "planner", "--project", "contract", "--project", "web"]),
   ]);
 }

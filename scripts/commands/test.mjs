@@ -14,9 +14,7 @@ export async function command() {
   await ensureBrowser();
   await ensureBuilt();
   return report([
-    await checkTypes(),
-    await checkFormat(),
-    await checkUnused(),
+    ...(await Promise.all([checkTypes(), checkFormat(), checkUnused()])),
     await unitTests(),
     await browserTests(),
   ]);
