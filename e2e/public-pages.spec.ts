@@ -15,6 +15,8 @@ test.describe("before any script runs", () => {
     await expect(page.getByRole("article")).toHaveCount(6);
     await page.getByRole("link", { name: "Active recall" }).click();
     await expect(page.getByText("Familiarity is not memory.")).toBeVisible();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/blog\?$/);
     await page.goto("/contact");
     await expect(page.getByLabel("Message")).toBeVisible();
     await page.goto("/login");

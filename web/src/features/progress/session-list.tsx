@@ -36,13 +36,11 @@ export const SessionList = ({
 }) => {
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
-  const isPrinted = useMemo(
-    () => planned.reduce((total, { sessions }) => total + sessions.length, 0) <= mostPrinted,
-    [planned],
-  );
+  const rowCount = planned.reduce((total, { sessions }) => total + sessions.length, 0);
+  const isPrinted = rowCount <= mostPrinted;
   const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
     count: planned.length,
-    rowCount: planned.reduce((total, { sessions }) => total + sessions.length, 0),
+    rowCount,
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= today),
