@@ -1,0 +1,155 @@
+import type { Weekday } from "../model.ts";
+import { weekdays } from "../time/calendar-day.ts";
+import { once, readLanguages, wordKey } from "./languages.ts";
+
+interface LanguageWeek {
+  readonly language: string;
+  readonly long: ReadonlyMap<string, Weekday>;
+  /** Three letters and more; a word of another language may look the same. */
+  readonly short: ReadonlyMap<string, Weekday>;
+  /** One or two letters (one sign in Chinese): days only where several stand together. */
+  readonly tiny: readonly ReadonlySet<string>[];
+}
+
+const dayMillis = 86_400_000;
+/** 5 January 1970, the first Monday that the runtime counts. */
+const monday = 4;
+
+const namesIn = (language: string, weekday: "long" | "short" | "narrow"): readonly string[] => {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday,
+    timeZone: "UTC",
+    calendar: "gregory",
+  });
+  return weekdays.map((day) => format.format((monday + day) * dayMillis));
+};
+
+/** Spoken short forms that are no beginnings of the long ones, and what the runtime does not list. */
+const moreForms: Readonly<Record<string, readonly string[]>> = {
+  en: ["mons", "tues", "weds", "thur thurs", "fris", "sats", "suns"],
+  de: ["", "", "", "", "", "sonnabend", ""],
+  zh: ["礼拜一", "礼拜二", "礼拜三", "礼拜四", "礼拜五", "礼拜六", "礼拜天 星期天 周天"],
+  pt: ["2ª 2a", "3ª 3a", "4ª 4a", "5ª 5a", "6ª 6a", "", ""],
+  id: ["", "", "", "", "jum'at", "", "ahad"],
+  ar: ["الإثنين اثنين", "ثلاثاء", "الاربعاء اربعاء", "خميس", "جمعة", "سبت", "احد"],
+};
+
+const isTiny = (key: string): boolean =>
+  key.length < 3 && (key.length < 2 || /^[\p{L}\p{M}\d]{1,2}$/u.test(key));
+
+/** `segunda-feira` is called `segunda`, `יום שני` `שני`, `วันจันทร์` `จันทร์`. */
+const stems = (name: string): readonly string[] => [
+  name,
+  ...(name.includes("-") ? [name.split("-")[0] ?? ""] : []),
+  ...(/^(?:יום|thứ)\s/i.test(name) ? [name.replace(/^\S+\s/, "")] : []),
+];
+
+/** Beginnings of three letters and more that only one day of the language has. */
+const beginnings = (key: string, others: readonly string[]): readonly string[] => {
+  const found: string[] = [];
+  for (let length = 3; length < Math.min(key.length, 6); length += 1) {
+    const start = key.slice(0, length);
+    if (!others.some((other) => other.startsWith(start))) found.push(start);
+  }
+  return found;
+};
+
+const weekIn = (language: string): LanguageWeek => {
+  const names = namesIn(language, "long");
+  const keys = names.map(wordKey);
+  const long = new Map<string, Weekday>();
+  const short = new Map<string, Weekday>();
+  const tiny = weekdays.map(() => new Set<string>());
+  const [shortNames, narrowNames] = [namesIn(language, "short"), namesIn(language, "narrow")];
+  for (const day of weekdays) {
+    const key = keys[day] ?? "";
+    const others = keys.filter((_, other) => other !== day);
+    const more = (moreForms[language]?.[day] ?? "").split(" ");
+    for (const stem of stems(names[day] ?? ""))
+      if (wordKey(stem).length > 2) long.set(wordKey(stem), day);
+    const spoken = [shortNames[day] ?? "", ...more].map(wordKey);
+    for (const form of [...spoken, ...beginnings(key, others)]) {
+      if (form.length > 2) short.set(form, day);
+    }
+    const twoLetters = key.slice(0, 2);
+    for (const form of [...spoken, wordKey(narrowNames[day] ?? ""), twoLetters]) {
+      if (form !== "" && isTiny(form)) tiny[day]?.add(form);
+    }
+  }
+  return { language, long, short, tiny };
+};
+
+const weeks = once(() => readLanguages.map(weekIn));
+
+/** One word, one day: a word that is a day in two languages, and not the same one, is left out. */
+const sureWords = once(() => {
+  const sure = new Map<string, Weekday | undefined>();
+  for (const { language, long, short } of weeks()) {
+    for (const [key, day] of language === "en" ? [...long, ...short] : long) {
+      const known = sure.get(key);
+      sure.set(key, sure.has(key) && known !== day ? undefined : day);
+    }
+  }
+  return sure;
+});
+
+/** A word that is a day wherever it stands: `Monday`, `mon`, `Dienstag`, `miércoles`, `月曜日`. */
+export const weekdayOfWord = (word: string): Weekday | undefined => {
+  const key = wordKey(word);
+  const words = sureWords();
+  if (key.length > 6 && key.endsWith("s") && !words.has(key)) return words.get(key.slice(0, -1));
+  return words.get(key);
+};
+
+export interface WeekdaysTogether {
+  readonly language: string;
+  /** At the place of each word the day that it names. */
+  readonly days: readonly (Weekday | undefined)[];
+}
+
+/** Tiny forms name the day that comes next in the week: `T` after `M` is Tuesday, after `W` Thursday. */
+const tinyDays = (
+  keys: readonly string[],
+  week: LanguageWeek,
+  known: readonly (Weekday | undefined)[],
+  dayBefore: Weekday,
+): (Weekday | undefined)[] => {
+  let previous = dayBefore;
+  return keys.map((key, index) => {
+    const sure = known[index];
+    const after = previous;
+    const step = [1, 2, 3, 4, 5, 6, 7].find(
+      (ahead) => week.tiny[(after + ahead) % 7]?.has(key) === true,
+    );
+    const fitting = sure ?? (step === undefined ? undefined : weekdays[(after + step) % 7]);
+    if (fitting !== undefined) previous = fitting;
+    return fitting;
+  });
+};
+
+const distinct = (days: readonly (Weekday | undefined)[]): number =>
+  new Set(days.filter((day) => day !== undefined)).size;
+
+/**
+ * Words that stand together as the headings or the column of a week, read in the one language in
+ * which most of them are days. Forms of one or two letters count where at least `fewestTiny` days
+ * are named, because `TS` and `Do` by themselves are codes and words.
+ */
+export const weekdaysTogether = (
+  words: readonly string[],
+  { fewestTiny = 3 }: { readonly fewestTiny?: number } = {},
+): WeekdaysTogether | undefined => {
+  const keys = words.map(wordKey);
+  let best: (WeekdaysTogether & { readonly count: number }) | undefined;
+  for (const week of weeks()) {
+    const named = keys.map((key) => week.long.get(key) ?? week.short.get(key));
+    // A week begins on Monday, or on Sunday where only that gives every word a day of its own.
+    const fromMonday = tinyDays(keys, week, named, 6);
+    const fromSunday = tinyDays(keys, week, named, 5);
+    const withTiny = distinct(fromSunday) > distinct(fromMonday) ? fromSunday : fromMonday;
+    const days = distinct(withTiny) >= fewestTiny ? withTiny : named;
+    const count = days.filter((day) => day !== undefined).length * 8 + distinct(days);
+    if (count > (best?.count ?? 0)) best = { language: week.language, days, count };
+  }
+  return best && { language: best.language, days: best.days };
+};
