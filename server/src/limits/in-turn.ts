@@ -1,23 +1,44 @@
+import { createFairLine } from "./fair-line.ts";
+
 interface Turn<Value> {
   readonly work: () => Promise<Value>;
   /** Answers, or throws, for whom there is no place in line. */
   readonly whenFull: () => Value;
+  /** Where it comes from, such as an address: the line is shared out between such places. */
+  readonly from?: string;
 }
 
 /** Costly work, a few at once and some in line behind them. */
 export function inTurn({ atOnce, inLine }: { readonly atOnce: number; readonly inLine: number }) {
-  const waiting: (() => void)[] = [];
+  const line = createFairLine<(admitted: boolean) => void>();
   let running = 0;
-  return async <Value>({ work, whenFull }: Turn<Value>): Promise<Value> => {
-    if (running < atOnce) running += 1;
-    else if (waiting.length >= inLine) return whenFull();
-    else await new Promise<void>((proceed) => waiting.push(proceed));
+
+  const proceed = () => {
+    while (running < atOnce) {
+      const next = line.next();
+      if (next === undefined) return;
+      running += 1;
+      next.item(true);
+    }
+  };
+
+  return async <Value>({ work, whenFull, from = "" }: Turn<Value>): Promise<Value> => {
+    if (running >= atOnce && line.size() >= inLine) {
+      const makesWay = line.giveWayTo(from);
+      if (makesWay === undefined) return whenFull();
+      makesWay(false);
+    }
+    const admitted = await new Promise<boolean>((resolve) => {
+      line.join({ item: resolve, from });
+      proceed();
+    });
+    if (!admitted) return whenFull();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      running -= 1;
+      line.served(from);
+      proceed();
     }
   };
 }

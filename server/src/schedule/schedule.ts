@@ -121,7 +121,12 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     if (!kind.ok) return refuse(c, kind);
     const { bytes } = form.file;
     const startedAt = performance.now();
-    const reading = await reader.read({ bytes, kind: kind.kind, signal: c.req.raw.signal });
+    const reading = await reader.read({
+      bytes,
+      kind: kind.kind,
+      signal: c.req.raw.signal,
+      from: addressGroup(c.get("address")),
+    });
     c.get("log").info("schedule read", {
       kind: kind.kind,
       bytes: bytes.length,

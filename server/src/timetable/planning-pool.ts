@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { createFairLine } from "../limits/fair-line.ts";
 import type { MadePlan, PlanTask } from "./make-plan.ts";
 
 export type PoolAnswer =
@@ -11,19 +12,27 @@ export type PoolAnswer =
 
 /** Plans off the main thread, so that the server goes on answering meanwhile. */
 export interface PlanningPool {
-  readonly plan: (input: { task: PlanTask; signal: AbortSignal }) => Promise<PoolAnswer>;
+  readonly plan: (input: {
+    readonly task: PlanTask;
+    readonly signal: AbortSignal;
+    /** Where it comes from: the threads are shared out between such places. */
+    readonly from: string;
+  }) => Promise<PoolAnswer>;
   readonly close: () => Promise<void>;
 }
 
 interface PoolInput {
   readonly workers?: number;
   readonly maxWaiting?: number;
+  /** From when a thread takes it up: waiting for others does not count. */
   readonly timeoutMs?: number;
   readonly workerFile?: URL;
 }
 
 interface Job {
   readonly task: PlanTask;
+  readonly from: string;
+  readonly begin: () => void;
   readonly settle: (answer: PoolAnswer) => void;
   readonly fail: (error: Error) => void;
 }
@@ -40,7 +49,8 @@ export function createPlanningPool({
   workerFile = new URL("./planning-worker.ts", import.meta.url),
 }: PoolInput = {}): PlanningPool {
   const idle: Worker[] = [];
-  const waiting: Job[] = [];
+  // One thread is left for somebody else, where there is more than one.
+  const waiting = createFairLine<Job>({ mostOfOne: Math.max(1, workers - 1) });
   const busy = new Map<Worker, Job>();
 
   const startWorker = () => {
@@ -49,15 +59,13 @@ export function createPlanningPool({
     });
     const fail = (error: Error) => {
       idle.splice(0, idle.length, ...idle.filter((each) => each !== worker));
-      busy.get(worker)?.fail(error);
-      busy.delete(worker);
+      free(worker)?.fail(error);
       next();
     };
     worker.on("error", fail);
     worker.on("exit", () => fail(new Error("A planning worker ended.")));
     worker.on("message", (answer: MadePlan) => {
-      const job = busy.get(worker);
-      busy.delete(worker);
+      const job = free(worker);
       worker.unref();
       idle.push(worker);
       job?.settle(answer);
@@ -66,39 +74,55 @@ export function createPlanningPool({
     return worker;
   };
 
+  const free = (worker: Worker) => {
+    const job = busy.get(worker);
+    busy.delete(worker);
+    if (job !== undefined) waiting.served(job.from);
+    return job;
+  };
+
   const next = () => {
-    if (waiting.length === 0 || busy.size >= workers) return;
-    const job = waiting.shift();
+    if (busy.size >= workers) return;
+    const job = waiting.next()?.item;
     if (job === undefined) return;
     const worker = idle.pop() ?? startWorker();
     worker.ref();
     busy.set(worker, job);
+    job.begin();
     worker.postMessage(job.task);
   };
 
   /** A search cannot be interrupted from outside; only its thread can be ended. */
   const drop = (job: Job) => {
-    const place = waiting.indexOf(job);
-    if (place >= 0) waiting.splice(place, 1);
+    waiting.leave(job);
     for (const [worker, running] of busy) {
       if (running !== job) continue;
-      busy.delete(worker);
+      free(worker);
       void worker.terminate();
     }
     next();
   };
 
   return {
-    plan: ({ task, signal }) => {
+    plan: ({ task, signal, from }) => {
       if (signal.aborted) return Promise.resolve({ outcome: "stopped" });
-      if (waiting.length >= maxWaiting) return Promise.resolve({ outcome: "busy" });
+      if (waiting.size() >= maxWaiting) {
+        const makesWay = waiting.giveWayTo(from);
+        if (makesWay === undefined) return Promise.resolve({ outcome: "busy" });
+        makesWay.settle({ outcome: "busy" });
+      }
       return new Promise<PoolAnswer>((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined;
         const finish = () => {
           clearTimeout(timer);
           signal.removeEventListener("abort", stop);
         };
         const job: Job = {
           task,
+          from,
+          begin: () => {
+            timer = setTimeout(() => giveUp({ outcome: "too-long" }), timeoutMs);
+          },
           settle: (answer) => {
             finish();
             resolve(answer);
@@ -113,15 +137,13 @@ export function createPlanningPool({
           job.settle(answer);
         };
         const stop = () => giveUp({ outcome: "stopped" });
-        const timer = setTimeout(() => giveUp({ outcome: "too-long" }), timeoutMs);
         signal.addEventListener("abort", stop, { once: true });
-        waiting.push(job);
+        waiting.join({ item: job, from });
         next();
       });
     },
     close: async () => {
-      for (const job of [...waiting, ...busy.values()]) job.settle({ outcome: "stopped" });
-      waiting.length = 0;
+      for (const job of [...waiting.clear(), ...busy.values()]) job.settle({ outcome: "stopped" });
       const all = [...idle, ...busy.keys()];
       busy.clear();
       idle.length = 0;

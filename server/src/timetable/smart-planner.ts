@@ -17,6 +17,8 @@ interface SmartQuestion {
   readonly request: SmartTimetableRequest;
   readonly moment: ServerMoment;
   readonly signal: AbortSignal;
+  /** Where it comes from; everybody there shares a place in line. */
+  readonly from: string;
 }
 
 export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refused;
@@ -63,7 +65,7 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
 export const createSmartPlanner =
   ({ reader, pool, log }: SmartPlannerInput) =>
   async (question: SmartQuestion): Promise<SmartAnswer> => {
-    const { request, signal } = question;
+    const { request, signal, from } = question;
     const { customPrompt: text, modelType } = request;
     const inputs = inputsOf(question);
     // With no words there is nothing for a model to read, and nothing to pay it for.
@@ -75,6 +77,7 @@ export const createSmartPlanner =
     const answer = await pool.plan({
       task: { inputs: { ...inputs, wishes }, effort: modelType === "pro" ? "full" : "preview" },
       signal,
+      from,
     });
     switch (answer.outcome) {
       case "busy":

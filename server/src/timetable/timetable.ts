@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { accepts } from "hono/accepts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
+import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -46,7 +47,8 @@ export function timetableCapability(input: TimetableInput): Capability {
     if (limited !== undefined) return refuse(c, limited);
     const { request } = reading;
     const { signal } = c.req.raw;
-    const answer = await planSmart({ request, moment: serverMoment(now()), signal });
+    const from = addressGroup(c.get("address"));
+    const answer = await planSmart({ request, moment: serverMoment(now()), signal, from });
     if (!answer.ok) return refuse(c, answer);
     const { explained } = answer;
     const { plannedBy } = explained;

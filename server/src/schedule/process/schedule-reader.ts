@@ -24,6 +24,8 @@ export interface ReadInput {
   readonly bytes: Uint8Array;
   readonly kind: ScheduleFileKind;
   readonly signal?: AbortSignal;
+  /** Where it comes from: the processes are shared out between such places. */
+  readonly from?: string;
 }
 
 export interface ReaderLimits {
@@ -144,6 +146,7 @@ export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): Sch
   return {
     read: (input) =>
       turn<ReadResult>({
+        from: input.from ?? "",
         work: async () =>
           closed || input.signal?.aborted === true
             ? { ok: false, reason: "cancelled" }
