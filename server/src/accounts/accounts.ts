@@ -9,6 +9,7 @@ import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { createAccountStore } from "./account-store.ts";
 import { openAuthLibrary } from "./auth-library.ts";
+import { exportRoute } from "./export-route.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
 import { createSessions } from "./sessions.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -51,7 +52,8 @@ export async function createAccounts(input: AccountsInput): Promise<Accounts> {
       const shared = { store, sessions, limits, hasher };
       const routes = new Hono<AppEnv>()
         .route("/", signInRoutes(shared))
-        .route("/", settingsRoutes({ ...shared, db: database.db, personalData, now }));
+        .route("/", settingsRoutes({ ...shared, personalData }))
+        .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
       const stopSweep = startSweep({ what: "old sessions", run: sessions.dropExpired, log });
       return {
         path: "/account",

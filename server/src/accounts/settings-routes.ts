@@ -5,8 +5,6 @@ import {
   profileChangeSchema,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -17,9 +15,7 @@ import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 interface SettingsInput extends SharedParts {
-  readonly db: Kysely<Schema>;
   readonly personalData: readonly PersonalData[];
-  readonly now: () => number;
 }
 
 const done = { done: true } as const;
@@ -28,7 +24,7 @@ const signedOut = (c: Context<AppEnv>) =>
   refuse(c, { status: 401, error: "Please log in again to change your account." });
 
 export function settingsRoutes(input: SettingsInput) {
-  const { store, sessions, limits, hasher, db, personalData, now } = input;
+  const { store, sessions, limits, hasher, personalData } = input;
 
   /** A refusal, or nothing when the password is theirs. */
   const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
@@ -93,27 +89,6 @@ export function settingsRoutes(input: SettingsInput) {
       await sessions.endOthers(session);
       logSecurity(c, { event: "other sessions end", outcome: "ok", user: session.account.id });
       return c.json(done);
-    })
-    .get("/export", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
-      const { account } = session;
-      const kept: Record<string, unknown> = {};
-      for (const { name, export: exported } of personalData) {
-        kept[name] = await exported({ db, userId: account.id, now: now() });
-      }
-      c.header("Content-Disposition", 'attachment; filename="smart-planner-account.json"');
-      return c.json({
-        exportedAt: new Date(now()).toISOString(),
-        account: {
-          uid: account.id,
-          email: account.email,
-          displayName: account.name,
-          createdAt: account.createdAt.toISOString(),
-        },
-        sessions: await sessions.list(session),
-        ...kept,
-      });
     })
     .post(
       "/delete",

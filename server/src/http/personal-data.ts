@@ -4,6 +4,7 @@ import type { OfUser } from "../database/of-user.ts";
 export interface PersonalData {
   /** Its name in the exported file. */
   readonly name: string;
+  /** Where there may be much, an async iterable in place of an array, read as it is sent. */
   readonly export: (input: OfUser & { readonly now: number }) => Promise<unknown>;
   /** Leaves no row of this person; runs inside the account's own deletion. */
   readonly erase: (input: OfUser) => Promise<void>;

@@ -2,30 +2,47 @@ import type { Change, EarlierPlan, PlanSnapshot } from "@smart-planner/contract"
 import type { OfUser } from "../database/of-user.ts";
 import { listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 
-export interface WorkspaceExport {
-  readonly registers: readonly Change[];
-  readonly earlierPlans: readonly (EarlierPlan & PlanSnapshot)[];
+const rowsAtOnce = 500;
+
+interface WorkspaceExport {
+  readonly registers: AsyncIterable<Change>;
+  readonly earlierPlans: AsyncIterable<EarlierPlan & PlanSnapshot>;
+}
+
+/** By key and not by sequence: a register that changes meanwhile comes once, neither twice nor never. */
+async function* everyRegister({ db, userId }: OfUser): AsyncGenerator<Change> {
+  let after = "";
+  for (;;) {
+    const rows = await db
+      .selectFrom("workspace_register")
+      .select(["key", "register", "stamp", "value"])
+      .where("user_id", "=", userId)
+      .where("key", ">", after)
+      .orderBy("key")
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { key, ...change } of rows) {
+      yield change;
+      after = key;
+    }
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+async function* everyEarlierPlan({ db, userId, now }: OfUser & { readonly now: number }) {
+  for (const plan of await listEarlierPlans({ db, userId, now })) {
+    const snapshot = await readEarlierPlan({ db, userId, id: plan.id });
+    if (snapshot !== undefined) yield { ...plan, ...snapshot };
+  }
 }
 
 /** Everything the workspace holds of a user, for the export of their account. */
-export async function exportWorkspace({
-  db,
-  userId,
-  now,
-}: OfUser & { readonly now: number }): Promise<WorkspaceExport> {
-  const registers = await db
-    .selectFrom("workspace_register")
-    .select(["register", "stamp", "value"])
-    .where("user_id", "=", userId)
-    .orderBy("sequence")
-    .execute();
-  const earlierPlans: (EarlierPlan & PlanSnapshot)[] = [];
-  for (const plan of await listEarlierPlans({ db, userId, now })) {
-    const snapshot = await readEarlierPlan({ db, userId, id: plan.id });
-    if (snapshot !== undefined) earlierPlans.push({ ...plan, ...snapshot });
-  }
-  return { registers, earlierPlans };
-}
+export const exportWorkspace = async (
+  input: OfUser & { readonly now: number },
+): Promise<WorkspaceExport> => ({
+  registers: everyRegister(input),
+  earlierPlans: everyEarlierPlan(input),
+});
 
 /** Everything the workspace holds of a user, gone; call it inside the account's own deletion. */
 export async function deleteWorkspace({ db, userId }: OfUser): Promise<void> {

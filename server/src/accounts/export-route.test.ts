@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { makeAccounts, newEmail } from "../../test/accounts-client.ts";
+import { describeOnEachDatabase } from "../../test/each-database.ts";
+import type { Database } from "../database/database.ts";
+
+describeOnEachDatabase("the export of an account", (makeDatabase) => {
+  let database: Database;
+  let accounts: Awaited<ReturnType<typeof makeAccounts>>;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    accounts = await makeAccounts({ database });
+  });
+
+  const signedUp = async (address?: string) => {
+    const browser = accounts.browser(address);
+    await browser.signUp(newEmail());
+    return { browser, uid: (await browser.whoAmI())?.uid ?? "" };
+  };
+  const ask = (browser: Awaited<ReturnType<typeof signedUp>>["browser"]) =>
+    browser.ask("/api/account/export");
+
+  const fill = async (uid: string, rows: number) => {
+    const values = Array.from({ length: rows }, (_, nr) => ({
+      user_id: uid,
+      key: `key ${String(nr).padStart(6, "0")}`,
+      register: `progress/${nr}`,
+      stamp: "0",
+      value: "x".repeat(200),
+      sequence: nr,
+      bytes: 1,
+    }));
+    for (let from = 0; from < rows; from += 500)
+      await database.db
+        .insertInto("workspace_register")
+        .values(values.slice(from, from + 500))
+        .execute();
+  };
+
+  it("is read from the database while it is sent, not before", async () => {
+    const { browser, uid } = await signedUp();
+    await fill(uid, 5_000);
+    const reader = (await ask(browser)).body?.getReader();
+    const first = await reader?.read();
+    expect(first?.value?.length).toBeLessThan(200_000);
+    // Rows that go meanwhile are not in it: they had not been read yet.
+    await sql`delete from workspace_register where user_id = ${uid} and key > 'key 004000'`.execute(
+      database.db,
+    );
+    const decoder = new TextDecoder();
+    let text = decoder.decode(first?.value, { stream: true });
+    for (;;) {
+      const piece = await reader?.read();
+      if (piece?.done !== false) break;
+      text += decoder.decode(piece.value, { stream: true });
+    }
+    const { workspace } = JSON.parse(text);
+    expect(workspace.registers.length).toBeGreaterThan(3_900);
+    expect(workspace.registers.length).toBeLessThan(4_900);
+  });
+
+  it("is one at a time for an account, and four for an address", async () => {
+    const address = "203.0.113.77";
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedUp(address)));
+    const [first, ...others] = people;
+    if (first === undefined) throw new Error("nobody");
+    const held = await ask(first.browser);
+    expect(held.status).toBe(200);
+    const second = await ask(first.browser);
+    expect(second.status).toBe(429);
+    expect(await second.json()).toEqual({
+      error: "A download of your data is already under way. Try again when it is done.",
+    });
+    const rest = [];
+    for (const { browser } of others) rest.push(await ask(browser));
+    expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    await held.text();
+    expect((await ask(first.browser)).status).toBe(200);
+  });
+
+  it("is given ten times an hour", async () => {
+    const { browser } = await signedUp();
+    for (let time = 0; time < 10; time += 1) {
+      const response = await ask(browser);
+      expect(response.status).toBe(200);
+      await response.text();
+    }
+    const refused = await ask(browser);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(
+        /^You have downloaded your data very often. Try again in \d+ minutes.$/,
+      ),
+    });
+  });
+});

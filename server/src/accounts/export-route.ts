@@ -1,0 +1,107 @@
+import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonPieces } from "../http/json-stream.ts";
+import type { PersonalData } from "../http/personal-data.ts";
+import { streamOfPieces } from "../http/stream-of-pieces.ts";
+import { createPlaces } from "../limits/places.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
+import { describeError } from "../log.ts";
+import type { OpenSession, Sessions } from "./sessions.ts";
+
+interface ExportInput {
+  readonly sessions: Sessions;
+  readonly limiter: RateLimiter;
+  readonly db: Kysely<Schema>;
+  readonly personalData: readonly PersonalData[];
+  readonly now: () => number;
+  /** Who takes nothing for so long is cut off, and their place is free again. */
+  readonly stalledMs?: number;
+}
+
+const windowSeconds = 3_600;
+const perUser = 10;
+/** A school shares one address. */
+const perAddress = 60;
+const atOnce = { perUser: 1, perAddress: 4, inAll: 40 };
+
+const alreadyUnderWay = (c: Context<AppEnv>) =>
+  refuseForNow(c, {
+    error: "A download of your data is already under way. Try again when it is done.",
+    retryAfterSeconds: 5,
+  });
+
+/** `GET /export`: everything the server keeps about a person, read and sent piece by piece. */
+export function exportRoute(input: ExportInput) {
+  const { sessions, limiter, db, personalData, now, stalledMs = 30_000 } = input;
+  const takePlace = createPlaces(atOnce);
+
+  const admit = (c: Context<AppEnv>, user: string) =>
+    takeEach(limiter, [
+      { name: "export-user", key: user, limit: perUser, windowSeconds },
+      {
+        name: "export-address",
+        key: addressGroup(c.get("address")),
+        limit: perAddress,
+        windowSeconds,
+      },
+    ]);
+
+  async function contentOf(session: OpenSession) {
+    const { account } = session;
+    const kept: Record<string, unknown> = {};
+    for (const { name, export: exported } of personalData)
+      kept[name] = await exported({ db, userId: account.id, now: now() });
+    return {
+      exportedAt: new Date(now()).toISOString(),
+      account: {
+        uid: account.id,
+        email: account.email,
+        displayName: account.name,
+        createdAt: account.createdAt.toISOString(),
+      },
+      sessions: await sessions.list(session),
+      ...kept,
+    };
+  }
+
+  function send(c: Context<AppEnv>, pieces: AsyncGenerator<string>, leave: () => void) {
+    c.header("Content-Type", "application/json");
+    c.header("Content-Disposition", 'attachment; filename="smart-planner-account.json"');
+    const log = c.get("log");
+    const onEnd = (error?: unknown) => {
+      leave();
+      if (error !== undefined) log.error("export failed", describeError(error));
+    };
+    return c.body(streamOfPieces({ pieces, stalledMs, onEnd }));
+  }
+
+  return new Hono<AppEnv>().get("/export", async (c) => {
+    const session = await sessions.current(c);
+    if (session === null)
+      return refuse(c, { status: 401, error: "Please log in again to change your account." });
+    const user = session.account.id;
+    const leave = takePlace({ user, address: addressGroup(c.get("address")) });
+    if (leave === undefined) return alreadyUnderWay(c);
+    try {
+      const admission = await admit(c, user);
+      if (!admission.ok) {
+        leave();
+        const wait = waitInWords(admission.retryAfterSeconds);
+        return refuseForNow(c, {
+          ...admission,
+          error: `You have downloaded your data very often. Try again in ${wait}.`,
+        });
+      }
+      return send(c, jsonPieces(await contentOf(session)), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  });
+}
