@@ -19,6 +19,14 @@ export default defineConfig({
       { test: { name: "contract", include: ["contract/src/**/*.test.ts"], isolate: false } },
       {
         test: {
+          name: "calendar-files",
+          include: ["calendar-files/{src,test}/**/*.test.ts"],
+          testTimeout: 30_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: "web",
           include: ["web/{src,build,test}/**/*.test.ts", "web/src/**/*.test.tsx"],
           isolate: false,

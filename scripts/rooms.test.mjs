@@ -14,6 +14,21 @@ const broken = [
   ["planner reads the clock", "planner/src/d.ts", "export const now = () => new Date();\n"],
   ["planner rolls dice", "planner/src/e.ts", "export const roll = () => Math.random();\n"],
   ["contract imports a server library", "contract/src/a.ts", imports("hono")],
+  [
+    "calendar-files imports contract",
+    "calendar-files/src/a.ts",
+    imports("@smart-planner/contract"),
+  ],
+  [
+    "calendar-files reaches into another room",
+    "calendar-files/src/deep/b.ts",
+    imports("../../../server/src/x.ts"),
+  ],
+  [
+    "calendar-files fetches",
+    "calendar-files/src/c.ts",
+    'export const it = () => fetch("https://example.com");\n',
+  ],
   ["server imports web", "server/src/a.ts", imports("../../web/src/x.ts")],
   ["server imports the web package", "server/src/b.ts", imports("@smart-planner/web")],
   [
@@ -49,6 +64,8 @@ const allowed = [
   ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
   ["contract imports zod", "contract/src/ok.ts", imports("zod")],
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner")],
+  ["calendar-files imports its library", "calendar-files/src/deep/ok.ts", imports("ical.js")],
+  ["calendar-files imports planner", "calendar-files/src/ok.ts", imports("@smart-planner/planner")],
   ["server imports contract", "server/src/ok.ts", imports("@smart-planner/contract")],
   ["ui imports a headless part", "web/src/ui/ok.ts", imports("@base-ui/react/dialog")],
   ["a route imports a feature", "web/src/app/ok.ts", imports("../features/one/x.ts")],

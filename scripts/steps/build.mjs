@@ -2,7 +2,14 @@ import { root, Stop, tool } from "../project.mjs";
 import { fingerprint, isFresh, stamp } from "../stamp.mjs";
 
 /** Everything the web build is made from: a change anywhere here makes it out of date. */
-const inputs = ["web", "planner/src", "contract/src", "package-lock.json", "tsconfig.base.json"];
+const inputs = [
+  "web",
+  "planner/src",
+  "contract/src",
+  "calendar-files/src",
+  "package-lock.json",
+  "tsconfig.base.json",
+];
 
 /** Builds the web application when its sources changed since the last build. */
 export async function ensureBuilt() {

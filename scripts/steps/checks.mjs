@@ -5,6 +5,8 @@ const projects = [
   "planner",
   "planner/tsconfig.test.json",
   "contract",
+  "calendar-files",
+  "calendar-files/tsconfig.test.json",
   "web",
   "web/tsconfig.build.json",
   "server",

@@ -1,5 +1,5 @@
+import { instantOf, localMomentOf } from "@smart-planner/calendar-files";
 import { addDays, type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/planner";
-import { instantOf, localMomentOf } from "./zoned-time.ts";
 
 interface DueInput extends Omit<OccasionInputs, "days"> {
   /** An IANA name. */

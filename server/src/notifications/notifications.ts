@@ -1,3 +1,4 @@
+import { knownTimeZone } from "@smart-planner/calendar-files";
 import {
   type AccountNotifications,
   accountNotificationsSchema,
@@ -23,7 +24,6 @@ import { linkRoutes } from "./link-routes.ts";
 import { createNotifier } from "./notifier.ts";
 import { createSettingsStore, preferencesOf, type SettingsRow } from "./settings-store.ts";
 import { notificationData } from "./user-data.ts";
-import { knownTimeZone } from "./zoned-time.ts";
 
 interface NotificationsInput {
   readonly database: Database;

@@ -1,6 +1,7 @@
 import { parseDay } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import { instantOf, knownTimeZone, localMomentOf } from "./zoned-time.ts";
+import { knownTimeZone } from "./known-zone.ts";
+import { instantOf, localMomentOf } from "./local-moment.ts";
 
 const day = (text: string) => {
   const parsed = parseDay(text);

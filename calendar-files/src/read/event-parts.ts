@@ -1,0 +1,116 @@
+import ICAL from "ical.js";
+import { dayMs, type Zone } from "../zones/zone.ts";
+import { instantOfTime, type WrittenTime, writtenTimeOf } from "./written-time.ts";
+
+/** One VEVENT, read but not yet repeated. */
+export interface EventParts {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly cancelled: boolean;
+  /** Its writer says that it takes no time. */
+  readonly free: boolean;
+  readonly sequence: number;
+  readonly start: WrittenTime;
+  /** Milliseconds; whole days for events by date. */
+  readonly length: number;
+  readonly rules: readonly ICAL.Recur[];
+  readonly added: readonly { readonly start: WrittenTime; readonly length: number }[];
+  readonly excluded: readonly WrittenTime[];
+  /** The occurrence of a series that this event stands for. */
+  readonly replaces?: { readonly start: WrittenTime; readonly andFollowing: boolean };
+}
+
+export type ZoneByName = (tzid: string) => Zone | undefined;
+
+const textOf = (component: ICAL.Component, name: string): string => {
+  const value = component.getFirstPropertyValue(name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+const valuesOf = (component: ICAL.Component, name: string, zones: ZoneByName) =>
+  component.getAllProperties(name).flatMap((property) => {
+    const tzid = property.getParameter("tzid");
+    const zone = typeof tzid === "string" ? zones(tzid) : undefined;
+    return property.getValues().map((value: unknown) => ({ value, zone }));
+  });
+
+const timesOf = (component: ICAL.Component, name: string, zones: ZoneByName): WrittenTime[] =>
+  valuesOf(component, name, zones).flatMap(({ value, zone }) =>
+    value instanceof ICAL.Time ? writtenTimeOf(value, zone) : [],
+  );
+
+const lengthOf = (component: ICAL.Component, start: WrittenTime, zones: ZoneByName): number => {
+  const [end] = timesOf(component, "dtend", zones);
+  if (end !== undefined) {
+    const length = start.isDate
+      ? Math.floor(end.wall / dayMs) * dayMs - start.wall
+      : instantOfTime(end) - instantOfTime(start);
+    return Math.max(length, start.isDate ? dayMs : 0);
+  }
+  const duration = component.getFirstPropertyValue("duration");
+  if (duration instanceof ICAL.Duration) {
+    const length = duration.toSeconds() * 1000;
+    return start.isDate ? Math.max(Math.ceil(length / dayMs) * dayMs, dayMs) : Math.max(length, 0);
+  }
+  return start.isDate ? dayMs : 0;
+};
+
+const addedOf = (component: ICAL.Component, length: number, zones: ZoneByName) =>
+  valuesOf(component, "rdate", zones).flatMap(({ value, zone }) => {
+    if (value instanceof ICAL.Time) return { start: writtenTimeOf(value, zone), length };
+    if (!(value instanceof ICAL.Period) || value.start === null) return [];
+    return {
+      start: writtenTimeOf(value.start, zone),
+      length: Math.max(value.getDuration().toSeconds() * 1000, 0),
+    };
+  });
+
+/** Exchange writes whole days as midnights and says so beside them. */
+const saysWholeDay = (component: ICAL.Component, start: WrittenTime, length: number): boolean =>
+  textOf(component, "x-microsoft-cdo-alldayevent").toUpperCase() === "TRUE" &&
+  start.wall % dayMs === 0 &&
+  length > 0;
+
+/** Throws, as the library does, for a part that breaks the format; without a start it is no event. */
+export const eventPartsOf = (text: string, zones: ZoneByName): EventParts | undefined => {
+  const component = new ICAL.Component(ICAL.parse(text));
+  const [written] = timesOf(component, "dtstart", zones);
+  if (written === undefined) return undefined;
+  const exact = lengthOf(component, written, zones);
+  const wholeDay = !written.isDate && saysWholeDay(component, written, exact);
+  const start = wholeDay ? { ...written, zone: undefined, isDate: true } : written;
+  const length = wholeDay ? Math.max(Math.round(exact / dayMs), 1) * dayMs : exact;
+  const [replaced] = timesOf(component, "recurrence-id", zones);
+  const range = component.getFirstProperty("recurrence-id")?.getParameter("range");
+  const sequence = component.getFirstPropertyValue("sequence");
+  return {
+    uid: textOf(component, "uid"),
+    title: textOf(component, "summary"),
+    description: textOf(component, "description"),
+    categories: component
+      .getAllProperties("categories")
+      .flatMap((property) => property.getValues())
+      .filter((value: unknown): value is string => typeof value === "string"),
+    cancelled: textOf(component, "status").toUpperCase() === "CANCELLED",
+    free:
+      textOf(component, "transp").toUpperCase() === "TRANSPARENT" ||
+      textOf(component, "x-microsoft-cdo-busystatus").toUpperCase() === "FREE",
+    sequence: typeof sequence === "number" ? sequence : 0,
+    start,
+    length,
+    rules: component
+      .getAllProperties("rrule")
+      .map((property) => property.getFirstValue())
+      .filter((value: unknown) => value instanceof ICAL.Recur),
+    added: addedOf(component, length, zones),
+    excluded: timesOf(component, "exdate", zones),
+    ...(replaced !== undefined && {
+      replaces: {
+        start: replaced,
+        andFollowing: String(range).toUpperCase() === "THISANDFUTURE",
+      },
+    }),
+  };
+};

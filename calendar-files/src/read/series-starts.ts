@@ -1,0 +1,104 @@
+import { dayMs, utcZone } from "../zones/zone.ts";
+import type { FileEvent } from "./read-calendar.ts";
+import { ruleWalls, type StepBudget } from "./rule-walls.ts";
+import { instantOfTime, type WrittenTime, writtenTimeOf } from "./written-time.ts";
+
+interface SeriesInputs {
+  readonly event: FileEvent;
+  /** The events that stand for single occurrences of it, each occurrence once. */
+  readonly replacing: readonly FileEvent[];
+  /** Wall clocks, wide enough for every zone. */
+  readonly from: number;
+  readonly to: number;
+  readonly budget: StepBudget;
+}
+
+interface SeriesStart {
+  readonly event: FileEvent;
+  readonly start: WrittenTime;
+  readonly length: number;
+}
+
+const dayNumber = (wall: number): number => Math.floor(wall / dayMs);
+
+/** A time as the series itself would write it, so that both can be compared. */
+const asInSeries = ({ start, utcClock }: FileEvent, time: WrittenTime): WrittenTime => {
+  if (time.isDate || start.zone === undefined) return time;
+  if (time.zone === undefined) return { ...time, zone: start.zone };
+  if (utcClock === undefined || time.zone !== utcZone) return time;
+  const day = dayNumber(time.wall) * dayMs;
+  if (time.wall - day !== utcClock) return time;
+  return { ...start, wall: day + start.wall - dayNumber(start.wall) * dayMs };
+};
+
+/** Times by their instant, and days as days: an exception to a timed event may name its day alone. */
+const matcherOf = (event: FileEvent, times: readonly WrittenTime[]) => {
+  const days = new Set<number>();
+  const instants = new Set<number>();
+  for (const time of times) {
+    if (time.isDate || event.start.isDate) days.add(dayNumber(time.wall));
+    else instants.add(instantOfTime(asInSeries(event, time)));
+  }
+  return (start: WrittenTime): boolean =>
+    instants.has(instantOfTime(start)) || days.has(dayNumber(start.wall));
+};
+
+/** UNTIL is an instant, a wall clock or a whole last day, as it is written. */
+const untilOf = (event: FileEvent, rule: FileEvent["rules"][number]) => {
+  if (rule.until === null) return () => true;
+  const { wall, zone, isDate } = writtenTimeOf(rule.until, event.start.zone);
+  if (isDate || event.start.isDate) return (each: number) => dayNumber(each) <= dayNumber(wall);
+  const last = instantOfTime({ wall, zone });
+  return (each: number) => instantOfTime({ wall: each, zone: event.start.zone }) <= last;
+};
+
+/** The starts of an event and its repetitions, without those that are excluded or stood in for. */
+export const seriesStarts = ({ event, replacing, from, to, budget }: SeriesInputs) => {
+  const first: SeriesStart = { event, start: event.start, length: event.length };
+  const byInstant = new Map<number, SeriesStart>([[instantOfTime(event.start), first]]);
+  const longest = Math.max(event.length, ...replacing.map(({ length }) => length));
+  let whole = true;
+  for (const rule of event.rules) {
+    const within = untilOf(event, rule);
+    const repeated = ruleWalls({ rule, start: event.start, from: from - longest, to, budget });
+    whole &&= repeated.whole;
+    for (const wall of repeated.walls) {
+      if (!within(wall)) break;
+      const start = { ...event.start, wall };
+      byInstant.set(instantOfTime(start), { event, start, length: event.length });
+    }
+  }
+  for (const { start, length } of event.added)
+    byInstant.set(instantOfTime(start), { event, start, length });
+
+  const excluded = matcherOf(event, event.excluded);
+  const replaced = matcherOf(
+    event,
+    replacing.flatMap(({ replaces }) => replaces?.start ?? []),
+  );
+  const turns = replacing
+    .filter(({ replaces }) => replaces?.andFollowing)
+    .map((turn) => ({
+      turn,
+      from: instantOfTime(asInSeries(event, turn.replaces?.start ?? turn.start)),
+    }))
+    .sort((a, b) => b.from - a.from);
+
+  /** From some occurrence on the whole series was moved, lengthened or renamed. */
+  const turned = (each: SeriesStart): SeriesStart => {
+    const instant = instantOfTime(each.start);
+    const turn = turns.find((candidate) => candidate.from <= instant)?.turn;
+    if (turn?.replaces === undefined) return each;
+    const shift = turn.start.wall - turn.replaces.start.wall;
+    return {
+      event: { ...turn, rules: event.rules },
+      start: { ...turn.start, wall: each.start.wall + shift },
+      length: turn.length,
+    };
+  };
+
+  const starts = [...byInstant.values()]
+    .filter(({ start }) => !excluded(start) && !replaced(start))
+    .map(turned);
+  return { starts, whole };
+};

@@ -1,0 +1,13 @@
+/** The lines of `truth.py` by calendar; a calendar that it could not read is left out. */
+export const readTruth = (text: string): ReadonlyMap<string, readonly string[]> => {
+  const truth = new Map<string, string[]>();
+  let rows: string[] = [];
+  for (const line of text.split("\n").filter((each) => each !== "")) {
+    if (line.startsWith("# ")) {
+      rows = [];
+      truth.set(line.slice(2), rows);
+    } else rows.push(line);
+  }
+  for (const [name, lines] of truth) if (lines[0]?.startsWith("!")) truth.delete(name);
+  return truth;
+};
