@@ -26,6 +26,10 @@ export interface PlanEntry {
   readonly preferredStartHour?: number;
   /** `HH:MM`; entries of the advanced planner and the smart timetable carry it. */
   readonly startTime?: string;
+  /** Given when the session is first placed, and its own through every replan, move and edit. */
+  readonly id?: string;
+  /** The key of its tick, where the one that its place would give it belongs to another session. */
+  readonly key?: string;
 }
 
 /** A map from date label to that day's sessions, in the order they are studied. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { stampOf, syncProtocol, syncResponseSchema } from "@smart-planner/contract";
+import { families, stampOf, syncProtocol, syncResponseSchema } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
@@ -43,7 +43,9 @@ let ticks = 0;
 const nextTick = () => {
   ticks += 1;
   const stamp = stampOf({ wall: Date.now(), count: ticks % 100_000 }, "device01");
-  return { register: `progress/${ticks}`, stamp, value: "true" };
+  // Records of every family, and of one that only a later version has, take turns.
+  const prefixes = [...Object.values(families).map(({ prefix }) => prefix), "later"];
+  return { register: `${prefixes[ticks % prefixes.length]}/${ticks}`, stamp, value: "true" };
 };
 
 interface Work {

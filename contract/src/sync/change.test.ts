@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  type Change,
-  isNewer,
-  isSyncedRegister,
-  newestOfEach,
-  tickKeyOf,
-  tickRegister,
-} from "./change.ts";
+import { type Change, isNewer, newestOfEach } from "./change.ts";
 import { digestOf, fingerprintOf } from "./fingerprint.ts";
 import { isStamp, isTooFarAhead, maxAheadMs, nextReading, readingOf, stampOf } from "./stamp.ts";
 
@@ -77,14 +70,6 @@ it("bounds the future", () => {
   const at = (wall: number) => stampOf({ wall, count: 0 }, "device01");
   expect(isTooFarAhead(at(1_000 + maxAheadMs), 1_000)).toBe(false);
   expect(isTooFarAhead(at(1_001 + maxAheadMs), 1_000)).toBe(true);
-});
-
-it("names ticks apart from registers", () => {
-  expect(tickKeyOf(tickRegister("05-March-2027-a/b"))).toBe("05-March-2027-a/b");
-  expect(tickKeyOf("quickPlanCache")).toBe(undefined);
-  expect(isSyncedRegister("studyProgress")).toBe(false);
-  expect(isSyncedRegister("toString")).toBe(false);
-  expect(isSyncedRegister("quickPlanHours")).toBe(true);
 });
 
 it("tells texts apart by their fingerprints", () => {

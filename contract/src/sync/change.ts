@@ -1,4 +1,3 @@
-import { isRegister, type Register } from "../workspace/registers.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** A write to one register; `value` is the stored text, or `null` for a deletion. */
@@ -7,19 +6,6 @@ export interface Change {
   readonly stamp: Stamp;
   readonly value: string | null;
 }
-
-const progressPrefix = "progress/";
-
-/** Every tick is a register of its own, so that ticks made on two devices both survive. */
-export const tickRegister = (progressKey: string): string => `${progressPrefix}${progressKey}`;
-
-export const tickKeyOf = (register: string): string | undefined =>
-  register.startsWith(progressPrefix) ? register.slice(progressPrefix.length) : undefined;
-
-export type SyncedRegister = Exclude<Register, "studyProgress">;
-
-export const isSyncedRegister = (text: string): text is SyncedRegister =>
-  isRegister(text) && text !== "studyProgress";
 
 /** The order of code points, which is the order of bytes in both databases. */
 const isGreaterText = (a: string, b: string): boolean => {

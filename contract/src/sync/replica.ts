@@ -1,5 +1,6 @@
 import { type Change, isNewer } from "./change.ts";
 import { digestOf, fingerprintOf } from "./fingerprint.ts";
+import type { Layout } from "./layout.ts";
 import {
   type ClockReading,
   laterReading,
@@ -12,10 +13,14 @@ import {
 
 export interface KnownVersion {
   readonly stamp: Stamp;
-  /** Of the text this version has; empty for a deletion. */
+  /** Of the text that is held here; empty for none. */
   readonly print: string;
-  /** `edited` here and `offered` again both wait to be sent; `agreed` is held by the server. */
-  readonly state: "edited" | "offered" | "agreed";
+  /**
+   * `edited` here and `offered` again both wait to be sent; `agreed` is held by the server. So are
+   * `unread`, whose text could not be read here, and `foreign`, which only a later version of the
+   * app knows: neither text is here, and so neither may be offered or missed.
+   */
+  readonly state: "edited" | "offered" | "agreed" | "unread" | "foreign";
 }
 
 /** What one device knows of its registers beside the texts themselves. */
@@ -47,13 +52,24 @@ export const newReplica = (device: string): Replica => ({
  */
 export const noticeEdits = (
   replica: Replica,
-  { prints, now }: { readonly prints: ReadonlyMap<string, string>; readonly now: number },
+  {
+    prints,
+    now,
+    unreadable,
+  }: {
+    readonly prints: ReadonlyMap<string, string>;
+    readonly now: number;
+    /** Records that are stored here and cannot be read: no edit of this device. */
+    readonly unreadable?: ReadonlySet<string>;
+  },
 ): Replica => {
   const edited: [string, string][] = [];
-  for (const [register, print] of prints)
-    if ((replica.versions.get(register)?.print ?? "") !== print) edited.push([register, print]);
-  for (const [register, { print }] of replica.versions)
-    if (print !== "" && !prints.has(register)) edited.push([register, ""]);
+  for (const [register, print] of prints) {
+    if ((replica.versions.get(register)?.print ?? "") === print) continue;
+    if (!unreadable?.has(register)) edited.push([register, print]);
+  }
+  for (const [register, { print, state }] of replica.versions)
+    if (print !== "" && state !== "foreign" && !prints.has(register)) edited.push([register, ""]);
   if (edited.length === 0) return replica;
   const versions = new Map(replica.versions);
   let last = replica.last;
@@ -64,8 +80,10 @@ export const noticeEdits = (
   return { ...replica, last, versions };
 };
 
+const isPending = ({ state }: KnownVersion): boolean => state === "edited" || state === "offered";
+
 export const pendingRegisters = (replica: Replica): readonly string[] =>
-  [...replica.versions].flatMap(([register, { state }]) => (state === "agreed" ? [] : [register]));
+  [...replica.versions].flatMap(([register, version]) => (isPending(version) ? [register] : []));
 
 /** The pending change of a register, or `undefined` when its text was edited since it was noticed. */
 export const pendingChange = (
@@ -74,7 +92,7 @@ export const pendingChange = (
   textOf: TextOf,
 ): Change | undefined => {
   const version = replica.versions.get(register);
-  if (version === undefined || version.state === "agreed") return undefined;
+  if (version === undefined || !isPending(version)) return undefined;
   const value = textOf(register);
   if (fingerprintOf(value) !== version.print) return undefined;
   return { register, stamp: version.stamp, value };
@@ -109,16 +127,70 @@ export const receive = (
   return { replica: { ...replica, last, versions }, writes };
 };
 
-/** The server lacks what it once had (an older backup), and has answered from its beginning. */
-export const startOver = (replica: Replica): Replica => ({
-  ...replica,
-  versions: new Map(
-    [...replica.versions].map(([register, version]) => [
-      register,
-      version.state === "agreed" ? { ...version, state: "offered" } : version,
-    ]),
-  ),
+/** What of the received changes is held here, once what could be stored is stored. */
+export const afterStoring = (
+  received: Replica,
+  {
+    before,
+    changes,
+    prints,
+    keyOf,
+  }: {
+    readonly before: Replica;
+    readonly changes: readonly Change[];
+    readonly prints: ReadonlyMap<string, string>;
+    readonly keyOf: Layout["keyOf"];
+  },
+): Replica => {
+  const versions = new Map(received.versions);
+  for (const { register } of changes) {
+    const version = versions.get(register);
+    if (version === undefined || version === before.versions.get(register)) continue;
+    const print = prints.get(register) ?? "";
+    if (keyOf(register) === undefined) {
+      // A text that a later version of the app has left in this browser is not gone.
+      const held = before.versions.get(register)?.print ?? "";
+      versions.set(register, { ...version, print: held, state: "foreign" });
+    } else if (print !== version.print)
+      versions.set(register, { ...version, print, state: "unread" });
+  }
+  return { ...received, versions };
+};
+
+/** Fills what is missing elsewhere and overrides nothing. */
+export const ofUnknownAge = (device: string, print: string): KnownVersion => ({
+  stamp: stampOf(zeroReading, device),
+  print,
+  state: "offered",
 });
+
+/** Offered with a stamp that is not its own, a text would override the one that could not be read. */
+const withoutUnread = (replica: Replica): Map<string, KnownVersion> => {
+  const versions = new Map(replica.versions);
+  for (const [register, { state, print }] of replica.versions) {
+    if (state !== "unread") continue;
+    if (print === "") versions.delete(register);
+    else versions.set(register, ofUnknownAge(replica.device, print));
+  }
+  return versions;
+};
+
+/** Once a visit: another version of the app may read what could not be read before. */
+export const askAgain = (replica: Replica): Replica => {
+  const isReadWhole = ![...replica.versions.values()].some(({ state }) => state === "unread");
+  return isReadWhole ? replica : { ...replica, versions: withoutUnread(replica), cursor: 0 };
+};
+
+/** The server lacks what it once had (an older backup), and has answered from its beginning. */
+export const startOver = (replica: Replica): Replica => {
+  const versions = withoutUnread(replica);
+  for (const [register, version] of versions) {
+    if (version.state === "agreed") versions.set(register, { ...version, state: "offered" });
+    // The server tells of it again, if it still has it.
+    else if (version.state === "foreign") versions.delete(register);
+  }
+  return { ...replica, versions };
+};
 
 /**
  * Learns the server's time. Edits stamped by a clock that was wrong, and not yet acknowledged,

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { fingerprintOf } from "./fingerprint.ts";
+import { layoutOf } from "./layout.ts";
 import { newReplica, noticeEdits, pendingRegisters, receive } from "./replica.ts";
 import { stampOf } from "./stamp.ts";
 import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
+
+const layout = layoutOf();
 
 const printsOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([register, text]) => [register, fingerprintOf(text)]));
@@ -13,12 +16,12 @@ const stored = (value: unknown) => z.parse(storedReplicaSchema, JSON.parse(JSON.
 it("comes back from storage as it was", () => {
   const prints = printsOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
   const replica = noticeEdits(newReplica("device01"), { prints, now: 1_000 });
-  const kept = stored(storeReplica({ user: "ada", replica }));
-  expect(restoreReplica(kept, prints)).toEqual(replica);
+  const kept = stored(storeReplica({ user: "ada", replica, layout }));
+  expect(restoreReplica(kept, { prints, layout })).toEqual(replica);
 });
 
 it("refuses what is not a stored replica", () => {
-  const replica = storeReplica({ user: "ada", replica: newReplica("device01") });
+  const replica = storeReplica({ user: "ada", replica: newReplica("device01"), layout });
   for (const damaged of [null, [], {}, { ...replica, cursor: -1 }, { ...replica, device: "?" }])
     expect(z.safeParse(storedReplicaSchema, damaged).success).toBe(false);
 });
@@ -42,7 +45,7 @@ it("takes what the server sent for no edit, killed before, during or after stori
   ];
   const received = receive(agreed, { changes, textOf: () => "{}" });
   const kept = stored(
-    storeReplica({ user: "ada", replica: agreed, applying: received.replica.versions }),
+    storeReplica({ user: "ada", replica: agreed, layout, applying: received.replica.versions }),
   );
   const moments = [
     { quickPlanCache: "{}" },
@@ -51,17 +54,31 @@ it("takes what the server sent for no edit, killed before, during or after stori
   ];
   for (const texts of moments) {
     const prints = printsOf(texts);
-    const restored = noticeEdits(restoreReplica(kept, prints), { prints, now: 3_000 });
+    const restored = noticeEdits(restoreReplica(kept, { prints, layout }), { prints, now: 3_000 });
     expect(pendingRegisters(restored)).toEqual([]);
   }
 });
 
-it("asks again for registers that an older version of the app did not know", () => {
-  const prints = printsOf({ quickPlanCache: "{}" });
-  const replica = { ...noticeEdits(newReplica("device01"), { prints, now: 1_000 }), cursor: 9 };
-  const kept = storeReplica({ user: "ada", replica });
-  const older = { ...kept, registers: kept.registers.filter((name) => name !== "quickPlanCache") };
-  const restored = restoreReplica(stored(older), prints);
+it("asks again for what an older version of the app did not know, and overrides nothing of it", () => {
+  const stamp = stampOf({ wall: 2_000, count: 0 }, "device02");
+  const versions = {
+    quickPlanCache: [stamp, "", "agreed"],
+    quickPlanHours: [stamp, "=4", "agreed"],
+    "progress/a": [stamp, "=true", "agreed"],
+    "later/b": [stamp, "=1", "agreed"],
+  };
+  const older = {
+    ...storeReplica({ user: "ada", replica: { ...newReplica("device01"), cursor: 9 }, layout }),
+    versions,
+    registers: ["studyProgress", "advancedPlanCache"],
+  };
+  const prints = printsOf({ quickPlanHours: "4", "progress/a": "true" });
+  const restored = restoreReplica(stored(older), { prints, layout });
   expect(restored.cursor).toBe(0);
-  expect(restored.versions.size).toBe(0);
+  expect(Object.fromEntries(restored.versions)).toEqual({
+    quickPlanHours: { stamp: expect.stringMatching(/^0+-/), print: "=4", state: "offered" },
+    "progress/a": { stamp, print: "=true", state: "agreed" },
+    "later/b": { stamp, print: "=1", state: "foreign" },
+  });
+  expect(noticeEdits(restored, { prints, now: 3_000 })).toBe(restored);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { registers } from "../workspace/registers.ts";
 import { textRecord } from "../workspace/text-record.ts";
-import type { KnownVersion, Replica } from "./replica.ts";
+import type { Layout } from "./layout.ts";
+import { type KnownVersion, ofUnknownAge, type Replica } from "./replica.ts";
 import { isStamp } from "./stamp.ts";
 import { deviceSchema } from "./wire.ts";
 
@@ -20,8 +20,10 @@ export const storedReplicaSchema = z.object({
   shift: z.number(),
   cursor: wholeNumber,
   versions: storedVersions,
-  /** The registers that the app knew when this was written. */
+  /** The local storage keys that the app knew when this was written. */
   registers: z.array(z.string()),
+  /** Registers whose versions could not be read. */
+  unread: z.optional(z.array(z.string())),
   /** Versions whose texts were about to be stored when this was written. */
   applying: z.optional(storedVersions),
 });
@@ -30,9 +32,9 @@ export type StoredReplica = z.output<typeof storedReplicaSchema>;
 type Versions = ReadonlyMap<string, KnownVersion>;
 
 const stored = (versions: Versions): StoredReplica["versions"] => {
-  const record: Record<string, [string, string, KnownVersion["state"]]> = Object.create(null);
+  const record: Record<string, StoredReplica["versions"][string]> = Object.create(null);
   for (const [register, { stamp, print, state }] of versions)
-    record[register] = [stamp, print, state];
+    record[register] = [stamp, print, state === "unread" || state === "foreign" ? "agreed" : state];
   return record;
 };
 
@@ -47,10 +49,12 @@ const versionsOf = (record: StoredReplica["versions"]): Map<string, KnownVersion
 export const storeReplica = ({
   user,
   replica,
+  layout,
   applying,
 }: {
   readonly user: string;
   readonly replica: Replica;
+  readonly layout: Layout;
   readonly applying?: Versions;
 }): StoredReplica => ({
   user,
@@ -59,7 +63,10 @@ export const storeReplica = ({
   shift: replica.shift,
   cursor: replica.cursor,
   versions: stored(replica.versions),
-  registers: [...registers],
+  registers: [...layout.keys],
+  unread: [...replica.versions].flatMap(([register, { state }]) =>
+    state === "unread" ? [register] : [],
+  ),
   ...(applying === undefined ? {} : { applying: stored(applying) }),
 });
 
@@ -69,16 +76,31 @@ export const storeReplica = ({
  */
 export const restoreReplica = (
   stored: StoredReplica,
-  prints: ReadonlyMap<string, string>,
+  { prints, layout }: { readonly prints: ReadonlyMap<string, string>; readonly layout: Layout },
 ): Replica => {
   const versions = versionsOf(stored.versions);
   for (const [register, version] of versionsOf(stored.applying ?? {}))
     if ((prints.get(register) ?? "") === version.print) versions.set(register, version);
-  const added = registers.filter((register) => !stored.registers.includes(register));
-  for (const register of added) versions.delete(register);
-  const [wall, count] = stored.last;
   const { device, shift } = stored;
+  const unread = new Set(stored.unread ?? []);
+  const added = new Set(layout.keys.filter((key) => !stored.registers.includes(key)));
+  for (const [register, version] of versions) {
+    const key = layout.keyOf(register);
+    if (key === undefined) {
+      // Forgotten, an edit that was not sent is found again by the version of the app that made it.
+      if (version.state !== "agreed") versions.delete(register);
+      else versions.set(register, { ...version, state: "foreign" });
+    } else if (added.has(key)) {
+      // What is held may be older than the version that could not be taken over.
+      const held = prints.get(register) ?? "";
+      if (held !== version.print) continue;
+      if (held === "") versions.delete(register);
+      else versions.set(register, ofUnknownAge(device, held));
+    } else if (unread.has(register) && version.state === "agreed")
+      versions.set(register, { ...version, state: "unread" });
+  }
+  const [wall, count] = stored.last;
   // What an older version of the app could not take over is asked for again.
-  const cursor = added.length === 0 ? stored.cursor : 0;
+  const cursor = added.size === 0 ? stored.cursor : 0;
   return { device, last: { wall, count }, shift, cursor, versions };
 };

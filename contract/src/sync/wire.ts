@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
-import { isSyncedRegister, tickKeyOf } from "./change.ts";
 import { isStamp } from "./stamp.ts";
 
 /** Raised when a client and a server of different versions could misread each other. */
@@ -13,12 +12,12 @@ export const maxChangesPerRequest = 500;
 export const maxUserBytes = 5 * 1024 * 1024;
 const maxRegisterLength = 20_100;
 
-const isKnownRegister = (text: string): boolean =>
-  isSyncedRegister(text) || tickKeyOf(text) !== undefined;
+/** A register, or a record of a family: of a later version too, which then loses nothing here. */
+const registerPattern = /^(?:[A-Za-z]\w{0,63}|[a-z][a-z-]{0,31}\/[\s\S]+)$/;
 
 /** Names that cannot be stored everywhere stay on their device. */
 export const canSync = (register: string): boolean =>
-  register.length <= maxRegisterLength && isKnownRegister(register) && isStorable(register);
+  register.length <= maxRegisterLength && registerPattern.test(register) && isStorable(register);
 
 const isJson = (text: string): boolean => parsedJson(text) !== undefined;
 
@@ -84,11 +83,3 @@ export const earlierPlanSchema = z.object({
 });
 export type EarlierPlan = z.output<typeof earlierPlanSchema>;
 export const earlierPlansSchema = z.object({ plans: z.array(earlierPlanSchema) });
-
-/** An earlier plan with the subjects, hours and ticks it had: stored texts by register. */
-export const planSnapshotSchema = z.object({
-  registers: z.array(z.tuple([z.string(), z.string()])),
-  /** The progress keys that were ticked. */
-  done: z.array(z.string()),
-});
-export type PlanSnapshot = z.output<typeof planSnapshotSchema>;

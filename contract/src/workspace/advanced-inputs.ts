@@ -29,7 +29,7 @@ const hourOfDay = within(limits.hourOfDay);
 
 export const timesOfDaySchema = z.array(z.enum(timesOfDay));
 
-const block: z.ZodMiniType<AvailabilityBlock> = z.object({
+const block: z.ZodMiniType<AvailabilityBlock> = z.looseObject({
   day: weekdaySchema,
   hour: hourOfDay,
   type: z.enum(["free", "class", "commitment", "sleep"]),
@@ -42,7 +42,8 @@ export const availabilityGridSchema: z.ZodMiniType<AvailabilityGrid> = textRecor
   maxEntries: 7 * 24,
 });
 
-const commitment: z.ZodMiniType<Commitment> = z.object({
+/** Fields of later versions are kept here and below, as in a plan. */
+const commitment: z.ZodMiniType<Commitment> = z.looseObject({
   name: z.string().check(z.maxLength(maxSubjectLength)),
   days: z.array(weekdaySchema).check(z.maxLength(7)),
   startTime: z._default(clockTimeSchema, "09:00"),
@@ -57,7 +58,7 @@ export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z
 const { pomodoro, sleepSchedule } = defaultPreferences;
 
 /** A number outside its range falls back to its default: one bad field never costs the others. */
-export const preferencesSchema: z.ZodMiniType<Preferences> = z.object({
+export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
   preferredTimes: z.catch(timesOfDaySchema.check(z.maxLength(timesOfDay.length)), []),
   pomodoro: z.catch(
     z.object({

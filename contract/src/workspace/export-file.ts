@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
+import { type FamilyTable, families, recordRegister } from "./families.ts";
+import { readRecordMap } from "./record-map.ts";
 import { isRegister, type Register, readRegister } from "./registers.ts";
 import { textRecord } from "./text-record.ts";
 
@@ -8,13 +10,15 @@ const version = 1;
 
 const fileSchema = z.object({
   product: z.literal(product),
-  version: z.literal(version),
+  // What a later version has added is named as unusable; the rest of its file can be used.
+  version: z.int().check(z.gte(version)),
   exportedAt: z.string(),
   registers: textRecord({ value: z.unknown(), maxEntries: 100 }),
 });
 
 export interface ExportInput {
-  readonly texts: readonly (readonly [Register, string])[];
+  /** Stored texts by local storage key, a family's records as one map. */
+  readonly texts: readonly (readonly [string, string])[];
   /** What could not be read, kept as it was. */
   readonly setAside: readonly unknown[];
   readonly exportedAt: string;
@@ -23,7 +27,7 @@ export interface ExportInput {
 /** Everything a student has on this browser, as a file that people can read too. */
 export const writeExportFile = ({ texts, setAside, exportedAt }: ExportInput): string => {
   const registers: Record<string, unknown> = Object.create(null);
-  for (const [register, text] of texts) registers[register] = JSON.parse(text);
+  for (const [key, text] of texts) registers[key] = JSON.parse(text);
   return `${JSON.stringify({ product, version, exportedAt, registers, setAside }, null, 2)}\n`;
 };
 
@@ -32,6 +36,8 @@ export type ExportReading =
       readonly ok: true;
       readonly exportedAt: string;
       readonly texts: readonly (readonly [Register, string])[];
+      /** By their registers on the wire. */
+      readonly records: readonly (readonly [register: string, text: string])[];
       /** Parts of the file that cannot be used. */
       readonly unusable: readonly string[];
     }
@@ -39,17 +45,26 @@ export type ExportReading =
 
 const refused = (message: string): ExportReading => ({ ok: false, message });
 
-export const readExportFile = (text: string): ExportReading => {
+export const readExportFile = (text: string, table: FamilyTable = families): ExportReading => {
   const parsed = z.safeParse(fileSchema, parsedJson(text));
   if (!parsed.success)
     return refused("This is not a Smart Planner export. Choose a file that you downloaded here.");
   const texts: [Register, string][] = [];
+  const records: [string, string][] = [];
   const unusable: string[] = [];
   for (const [name, value] of Object.entries(parsed.data.registers)) {
     const stored = JSON.stringify(value) ?? "";
-    if (isRegister(name) && readRegister(name, stored).ok) texts.push([name, stored]);
+    const family = Object.values(table).find(({ key }) => key === name);
+    const map = family === undefined ? undefined : readRecordMap(family, value);
+    if (family !== undefined && map !== undefined) {
+      for (const [id, text] of map.texts) {
+        if (map.unreadable.has(id)) unusable.push(`${name} ${id}`);
+        else records.push([recordRegister(family, id), text]);
+      }
+    } else if (isRegister(name) && readRegister(name, stored).ok) texts.push([name, stored]);
     else unusable.push(name);
   }
-  if (texts.length === 0) return refused("There is nothing in this file that could be imported.");
-  return { ok: true, exportedAt: parsed.data.exportedAt, texts, unusable };
+  if (texts.length === 0 && records.length === 0)
+    return refused("There is nothing in this file that could be imported.");
+  return { ok: true, exportedAt: parsed.data.exportedAt, texts, records, unusable };
 };

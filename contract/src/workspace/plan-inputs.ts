@@ -7,12 +7,12 @@ import { maxSubjectLength } from "./study-plan.ts";
 /** What the advanced plan was made from, and when: its reasons can be told again from it. */
 export type PlanInputs = Omit<AdvancedInputs, "wishes">;
 
-const subject: z.ZodMiniType<Subject> = z.object({
+const subject: z.ZodMiniType<Subject> = z.looseObject({
   name: z.string().check(z.maxLength(maxSubjectLength)),
   examDate: calendarDaySchema,
 });
 
-export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.object({
+export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   today: calendarDaySchema,
   minuteOfDay: z.number().check(z.gte(0), z.lte(minutesPerDay)),
   subjects: z.array(subject).check(z.maxLength(1_000)),

@@ -70,26 +70,6 @@ describe("maps keyed by what people type", () => {
     expect(subjectDifficulty.toString).toBe(undefined);
     expect(JSON.stringify(subjectDifficulty)).toBe('{"__proto__":5,"constructor":4}');
   });
-
-  it("keeps ticks under a `__proto__` key and changes no prototype", () => {
-    const reading = readRegister("studyProgress", '{"__proto__":true,"x":"true","y":0}');
-    if (!reading.ok) throw new Error(reading.message);
-    expect(Object.entries(reading.value)).toEqual([
-      ["__proto__", true],
-      ["x", true],
-      ["y", false],
-    ]);
-    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
-  });
-});
-
-it("brings ticks made under a long label to the stored label", () => {
-  const stored = { "5 March 2027-a-b": true, "06-March-2027-Art#2": true, other: false };
-  expect(storedAs("studyProgress", stored)).toEqual({
-    "05-March-2027-a-b": true,
-    "06-March-2027-Art#2": true,
-    other: false,
-  });
 });
 
 it("reads hours as a number or as text, 24 at most", () => {

@@ -1,23 +1,18 @@
-import type {
-  AvailabilityGrid,
-  Commitment,
-  Preferences,
-  ProgressMap,
-  StudyPlan,
-} from "@smart-planner/planner";
+import type { AvailabilityGrid, Commitment, Preferences, StudyPlan } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
 import { type PlanInputs, planInputsSchema } from "./plan-inputs.ts";
-import { progressSchema } from "./progress.ts";
 import { studyPlanSchema } from "./study-plan.ts";
 import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.ts";
 
 export type Mode = "quick" | "advanced";
 
-/** Everything a student enters or is given, by the local storage key that holds it. */
+/**
+ * What a student enters or is given as one value, by the local storage key that holds it; what there
+ * are many of is a family of records.
+ */
 export interface RegisterValues {
-  readonly studyProgress: ProgressMap;
   readonly quickPlanCache: StudyPlan;
   readonly quickPlanSubjects: readonly SubjectRow[];
   readonly quickPlanHours: number;
@@ -36,7 +31,6 @@ export type RegisterValue<Name extends Register> = RegisterValues[Name];
 export const registerSchemas: {
   readonly [Name in Register]: z.ZodMiniType<RegisterValues[Name]>;
 } = {
-  studyProgress: progressSchema,
   quickPlanCache: studyPlanSchema,
   quickPlanSubjects: subjectRowsSchema,
   quickPlanHours: hoursSchema,

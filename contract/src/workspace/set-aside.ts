@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
-import { isRegister, type Mode, type Register } from "./registers.ts";
+import type { Mode } from "./registers.ts";
 
 const quarantined = z.object({ key: z.string(), text: z.string(), at: z.string() });
 
 /** A stored text that could not be read, kept as it was. */
 export type Quarantined = z.output<typeof quarantined>;
 
-/** What the last Clear removed. */
+/** What the last Clear removed: stored texts by local storage key, a family's records as one map. */
 export interface ClearedPlan {
   readonly mode: Mode;
-  readonly texts: readonly (readonly [Register, string])[];
+  readonly texts: readonly (readonly [string, string])[];
 }
 
 const cleared = z.object({
@@ -25,9 +25,5 @@ export const readQuarantineText = (text: string | null): readonly Quarantined[] 
 
 export const readClearedText = (text: string | null): ClearedPlan | null => {
   const parsed = z.safeParse(cleared, parsedJson(text ?? ""));
-  if (!parsed.success) return null;
-  const texts = parsed.data.texts.flatMap(([register, stored]) =>
-    isRegister(register) ? [[register, stored] as const] : [],
-  );
-  return { mode: parsed.data.mode, texts };
+  return parsed.success ? parsed.data : null;
 };

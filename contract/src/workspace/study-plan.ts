@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { clockTimeSchema } from "./clock-time.ts";
 import { canonicalLabel } from "./date-label.ts";
 import { textRecord } from "./text-record.ts";
+import { unknownFields } from "./unknown-fields.ts";
 
 export const maxSubjectLength = 20_000;
 const maxPlanDays = 40_000;
@@ -14,7 +15,10 @@ const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
 
 const subjectText = z.string().check(z.minLength(1), z.maxLength(maxSubjectLength));
 
-const storedEntry = z.object({
+/** Fields of later versions are kept: an older page that writes the plan again must not drop them. */
+const storedEntry = z.looseObject({
+  id: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
+  key: lenient(z.string().check(z.minLength(1), z.maxLength(maxSubjectLength + 100))),
   subject: z.optional(subjectText),
   name: z.optional(subjectText),
   hours: z.number().check(z.gte(0), z.lte(24)),
@@ -34,14 +38,14 @@ const storedEntry = z.object({
 /** One session of a plan; the subject may stand under `subject` or `name`. */
 export const planEntrySchema = z.pipe(
   storedEntry,
-  z.transform(({ name, subject, ...rest }, context): PlanEntry => {
+  z.transform(({ name, subject, hours, ...rest }, context): PlanEntry => {
     const given = subject ?? name;
     if (given === undefined) {
       context.issues.push({ code: "custom", message: "A session needs a subject", input: rest });
       return z.NEVER;
     }
-    const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime, hours } =
-      rest;
+    const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime } = rest;
+    const { id, key } = rest;
     return {
       subject: given,
       hours,
@@ -51,6 +55,9 @@ export const planEntrySchema = z.pipe(
       ...(difficulty === undefined ? {} : { difficulty }),
       ...(preferredStartHour === undefined ? {} : { preferredStartHour }),
       ...(startTime === undefined ? {} : { startTime }),
+      ...(id === undefined ? {} : { id }),
+      ...(key === undefined ? {} : { key }),
+      ...unknownFields(rest, storedEntry.shape),
     };
   }),
 );

@@ -1,6 +1,7 @@
 import { parseDay, type Subject } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
+import { unknownFields } from "./unknown-fields.ts";
 
 /** One row of a subjects form; either field may still be empty. */
 export interface SubjectRow {
@@ -19,20 +20,26 @@ export const subjectsOfRows = (rows: readonly SubjectRow[]): readonly Subject[] 
 
 const text = (maxLength: number) => z.catch(z.string().check(z.maxLength(maxLength)), "");
 
-const storedRow = z.pipe(
-  z.object({
-    subject: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
-    name: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
-    examDate: text(40),
-  }),
+const storedRow = z.looseObject({
+  subject: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
+  name: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
+  examDate: text(40),
+});
+
+const subjectRow = z.pipe(
+  storedRow,
   z.transform(
-    ({ subject, name, examDate }): SubjectRow => ({ subject: subject ?? name ?? "", examDate }),
+    ({ subject, name, examDate, ...rest }): SubjectRow => ({
+      subject: subject ?? name ?? "",
+      examDate,
+      ...unknownFields(rest, storedRow.shape),
+    }),
   ),
 );
 
 /** The rows of a subjects form; the subject may stand under `subject` or `name`. */
 export const subjectRowsSchema: z.ZodMiniType<readonly SubjectRow[]> = z
-  .array(storedRow)
+  .array(subjectRow)
   .check(z.maxLength(1_000));
 
 /** Hours per day, 0 to 24; a number written as text is read as well. */

@@ -1,13 +1,15 @@
 import {
+  families,
   modeRegisters,
   modes,
+  readRecord,
   readRegister,
+  recordOf,
   subjectsOfRows,
-  tickKeyOf,
 } from "@smart-planner/contract";
 import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner";
 import type { OfUser } from "../database/of-user.ts";
-import { liveTicksOf, registersNamed } from "../workspace/registers-table.ts";
+import { liveRecordsOf, registersNamed } from "../workspace/registers-table.ts";
 
 interface SyncedPlan {
   readonly plan: StudyPlan;
@@ -35,9 +37,11 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
   )?.value;
   const rows = readRegister(modeRegisters[newest.mode].subjects, rowsText ?? "[]");
   const progress: Record<string, boolean> = Object.create(null);
-  for (const { register, value } of await liveTicksOf({ db, userId })) {
-    const key = tickKeyOf(register);
-    if (key !== undefined) progress[key] = value === "true";
+  const family = families.ticks;
+  for (const { register, value } of await liveRecordsOf({ db, userId, family })) {
+    const tick = readRecord(family, value);
+    const id = recordOf(register)?.id;
+    if (id !== undefined) progress[id] = tick.ok && tick.value;
   }
   return {
     plan: plan.ok ? plan.value : {},

@@ -3,13 +3,21 @@ import {
   digestOf,
   emptyHub,
   exchange as exchangeAsValues,
+  families,
+  recordRegister,
 } from "@smart-planner/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
 
-const registerNames = ["quickPlanCache", "quickPlanHours", "progress/a"];
+/** A record of each family, and of one that only a later version has. */
+const registerNames = [
+  "quickPlanCache",
+  "quickPlanHours",
+  ...Object.values(families).map((family) => recordRegister(family, "a")),
+  "later/a",
+];
 
 const changes = fc.record({
   register: fc.constantFrom(...registerNames),
@@ -43,6 +51,18 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     await sync({ user: "ada", changes: [change("quickPlanCache", null, noon)] });
     await sync({ user: "ada", changes: [change("quickPlanCache", "{}", noon - 1)] });
     expect((await sync({ user: "ada" })).changes).toEqual([change("quickPlanCache", null, noon)]);
+  });
+
+  it("keeps what only a later version of the page knows, and gives it back to it", async () => {
+    const { sync, send } = makeWorkspace({ database: await makeDatabase() });
+    const sent = [change("later/a", '{"of":"later"}'), change("smartplanner_of_later", "1")];
+    await sync({ user: "ada", changes: sent });
+    expect((await sync({ user: "ada" })).changes).toEqual(sent);
+    const removed = [change("later/a", null, noon + 1)];
+    await sync({ user: "ada", changes: removed });
+    expect((await sync({ user: "ada", cursor: 2 })).changes).toEqual(removed);
+    for (const register of ["", "/a", "later/", "La ter/a", "a.b", "__proto__"])
+      expect((await send({ user: "ada", changes: [change(register, "1")] })).status).toBe(400);
   });
 
   it("merges in SQL exactly as the shared rules merge values", async () => {

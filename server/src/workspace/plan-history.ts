@@ -4,19 +4,21 @@ import { gunzip, gzip } from "node:zlib";
 import {
   type Change,
   type EarlierPlan,
+  type FamilyTable,
+  families,
   isNewer,
   type Mode,
   modeRegisters,
   modes,
   type PlanSnapshot,
   planSnapshotSchema,
+  readRecord,
   readRegister,
   registersOfPlan,
-  tickKeyOf,
 } from "@smart-planner/contract";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
-import { liveTicksOf, registersNamed } from "./registers-table.ts";
+import { liveRecordsOf, registersNamed } from "./registers-table.ts";
 
 export const keptVersions = 20;
 export const keptForMs = 30 * 86_400_000;
@@ -36,7 +38,19 @@ function summaryOf(mode: Mode, planText: string) {
   };
 }
 
-/** Called before the merge, so that the plan is kept with its ticks and all that was entered for it. */
+/** The records that belong to every earlier plan. */
+async function recordsOfHistory({ db, userId }: OfUser): Promise<PlanSnapshot["records"]> {
+  const kept: (readonly [string, string])[] = [];
+  const table: FamilyTable = families;
+  for (const family of Object.values(table))
+    for (const { register, value } of await liveRecordsOf({ db, userId, family })) {
+      const reading = readRecord(family, value);
+      if (reading.ok && family.isInHistory(reading.value)) kept.push([register, value]);
+    }
+  return kept;
+}
+
+/** Called before the merge, so that the plan is kept with its records and all that was entered for it. */
 export async function keepReplacedPlans({
   db,
   userId,
@@ -52,16 +66,12 @@ export async function keepReplacedPlans({
     if (current === undefined || current.value === null || current.value === incoming.value)
       continue;
     if (!isNewer(incoming, current)) continue;
-    const ticks = await liveTicksOf({ db, userId });
     const snapshot: PlanSnapshot = {
-      registers: registersOfPlan(mode).flatMap((name): [string, string][] => {
+      registers: registersOfPlan(mode).flatMap((name) => {
         const value = held.find(({ register }) => register === name)?.value ?? null;
-        return value === null ? [] : [[name, value]];
+        return value === null ? [] : [[name, value] as const];
       }),
-      done: ticks.flatMap(({ register, value }) => {
-        const key = tickKeyOf(register);
-        return key !== undefined && value === "true" ? [key] : [];
-      }),
+      records: await recordsOfHistory({ db, userId }),
     };
     await db
       .insertInto("workspace_history")

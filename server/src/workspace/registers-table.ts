@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Change, digestOf } from "@smart-planner/contract";
+import { type Change, digestOf, recordRegister } from "@smart-planner/contract";
 import { sql } from "kysely";
 import type { OfUser } from "../database/of-user.ts";
 
@@ -124,11 +124,17 @@ export const registersNamed = ({
     .where("key", "in", names.map(keyOf))
     .execute();
 
-export const liveTicksOf = ({ db, userId }: OfUser) =>
+/** The live records of a family; a prefix has no character that `like` reads as another. */
+export const liveRecordsOf = ({
+  db,
+  userId,
+  family: { prefix },
+}: OfUser & { readonly family: { readonly prefix: string } }) =>
   db
     .selectFrom("workspace_register")
     .select(["register", "value"])
     .where("user_id", "=", userId)
-    .where("register", "like", "progress/%")
+    .where("register", "like", `${recordRegister({ prefix }, "")}%`)
     .where("value", "is not", null)
+    .$narrowType<{ value: string }>()
     .execute();

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import {
   earlierPlansSchema,
   maxAheadMs,
@@ -191,6 +192,7 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
         ["quickPlanCache", planText("Maths")],
         ["quickPlanHours", "4"],
       ],
+      records: [["progress/05-March-2027-Maths", "true"]],
       done: ["05-March-2027-Maths"],
     });
   });
@@ -207,7 +209,22 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     await sync({ user: "ada", changes: kept.map(([name]) => change(name, null, noon + 1)) });
     const [plan] = await listed(get("/history", "ada"));
     const snapshot = await get(`/history/${plan?.id}`, "ada");
-    expect(await snapshot.json()).toEqual({ registers: kept, done: [] });
+    expect(await snapshot.json()).toEqual({ registers: kept, records: [], done: [] });
+  });
+
+  it("that an earlier version of the server kept come back with the ticks they had", async () => {
+    const database = await makeDatabase();
+    const { sync, get } = makeWorkspace({ database });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"))] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", null, noon + 1)] });
+    const older = { registers: [["quickPlanHours", "4"]], done: ["05-March-2027-Maths"] };
+    const snapshot = gzipSync(JSON.stringify(older)).toString("base64");
+    await database.db.updateTable("workspace_history").set({ snapshot }).execute();
+    const [plan] = await listed(get("/history", "ada"));
+    expect(await (await get(`/history/${plan?.id}`, "ada")).json()).toEqual({
+      ...older,
+      records: [["progress/05-March-2027-Maths", "true"]],
+    });
   });
 
   it("are hidden from everybody else, by list and by name", async () => {
@@ -274,7 +291,9 @@ describeOnEachDatabase("a user's workspace data", (makeDatabase) => {
     };
     const exported = await exportOf("ada");
     expect(exported.registers).toHaveLength(2);
-    expect(exported.earlierPlans).toMatchObject([{ mode: "quick", done: ["a"] }]);
+    expect(exported.earlierPlans).toMatchObject([
+      { mode: "quick", records: [["progress/a", "true"]] },
+    ]);
     expect(JSON.stringify(exported)).not.toContain("bob");
     await deleteWorkspace({ db, userId: "ada" });
     const nothing = { registers: [], earlierPlans: [] };

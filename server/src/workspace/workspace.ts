@@ -1,4 +1,9 @@
-import { maxRequestBytes, maxUserBytes, type SyncRefusal } from "@smart-planner/contract";
+import {
+  maxRequestBytes,
+  maxUserBytes,
+  type SyncRefusal,
+  withTickedKeys,
+} from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { startSweep } from "../database/start-sweep.ts";
@@ -80,7 +85,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     const user = await currentUser(c);
     if (user === null) return signedOut(c);
     const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
-    if (snapshot !== undefined) return c.json(snapshot);
+    if (snapshot !== undefined) return c.json(withTickedKeys(snapshot));
     return refuse(c, { status: 404, error: "That plan is no longer kept. Choose another." });
   });
 

@@ -4,6 +4,12 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
+/** One whose keys can be listed, as those of local storage can. */
+export interface ListedStorage extends KeyValueStorage {
+  readonly length: number;
+  key(index: number): string | null;
+}
+
 interface Guard {
   readonly area: KeyValueStorage;
   readonly warn: (message: string, detail?: unknown) => void;

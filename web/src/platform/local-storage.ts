@@ -1,6 +1,8 @@
-import type { KeyValueStorage } from "./key-value-storage.ts";
+import type { ListedStorage } from "./key-value-storage.ts";
 
-const forbidden: KeyValueStorage = {
+const forbidden: ListedStorage = {
+  length: 0,
+  key: () => null,
   getItem: () => null,
   setItem() {
     throw new Error("This browser forbids local storage");
@@ -9,7 +11,7 @@ const forbidden: KeyValueStorage = {
 };
 
 /** A browser that forbids storage throws at the mere sight of it; here it only refuses to write. */
-export const openLocalStorage = (): KeyValueStorage => {
+export const openLocalStorage = (): ListedStorage => {
   try {
     return window.localStorage;
   } catch {

@@ -1,13 +1,21 @@
-import type { KeyValueStorage } from "./key-value-storage.ts";
+import type { ListedStorage } from "./key-value-storage.ts";
 
 /** For tests: what local storage is to a page, with as much room as the test gives it. */
-export class MemoryArea implements KeyValueStorage {
+export class MemoryArea implements ListedStorage {
   readonly entries: Map<string, string>;
   /** In characters of text. */
   room = Number.POSITIVE_INFINITY;
 
   constructor(initial: Readonly<Record<string, string>> = {}) {
     this.entries = new Map(Object.entries(initial));
+  }
+
+  get length(): number {
+    return this.entries.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.entries.keys()][index] ?? null;
   }
 
   getItem(key: string): string | null {

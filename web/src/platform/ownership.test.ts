@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { MemoryArea } from "./memory-area.ts";
 import { createOwnership } from "./ownership.ts";
-import { ownerKey, parkedKeyOf, personalKeys, replicaKey } from "./personal-keys.ts";
+import { clearedKey, ownerKey, parkedKeyOf, replicaKey } from "./personal-keys.ts";
+
+const personalKeys = ["studyProgress", "quickPlanCache", clearedKey, "smartplanner_of_later"];
 
 const open = (initial: Record<string, string>, room = Number.POSITIVE_INFINITY) => {
   const area = new MemoryArea(initial);

@@ -1,6 +1,6 @@
-import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
+import { guardStorage, type ListedStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
-import { ownerKey, parkedKeyOf, personalKeys } from "./personal-keys.ts";
+import { isPersonal, ownerKey, parkedKeyOf } from "./personal-keys.ts";
 
 /** Whose data the specified keys hold. */
 export interface Ownership {
@@ -15,7 +15,7 @@ export interface Ownership {
 }
 
 interface OwnershipDependencies {
-  readonly area: KeyValueStorage;
+  readonly area: ListedStorage;
   readonly log: { readonly warn: (message: string, detail?: unknown) => void };
   readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
   /** Another tab has exchanged the keys: nothing this page holds may be written any more. */
@@ -28,7 +28,7 @@ const entryOf = (pair: unknown): readonly Entry[] => {
   if (!Array.isArray(pair)) return [];
   const [key, text]: unknown[] = pair;
   if (typeof key !== "string" || typeof text !== "string") return [];
-  return personalKeys.includes(key) ? [[key, text]] : [];
+  return isPersonal(key) ? [[key, text]] : [];
 };
 
 const readParked = (text: string | null): readonly Entry[] => {
@@ -49,14 +49,23 @@ export const createOwnership = ({
   const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
 
+  const personalKeys = (): readonly string[] => {
+    const keys: (string | null)[] = [];
+    attempt(() => {
+      for (let index = 0; index < area.length; index += 1) keys.push(area.key(index));
+    });
+    return keys.filter((key) => key !== null).filter(isPersonal);
+  };
+
   const park = (owner: string) => {
-    const held = personalKeys.flatMap((key): readonly Entry[] => {
+    const keys = personalKeys();
+    const held = keys.flatMap((key): readonly Entry[] => {
       const text = storedText(key);
       return text === null ? [] : [[key, text]];
     });
     const keep = () => attempt(() => area.setItem(parkedKeyOf(owner), JSON.stringify(held)));
     const kept = held.length === 0 || keep();
-    for (const key of personalKeys) attempt(() => area.removeItem(key));
+    for (const key of keys) attempt(() => area.removeItem(key));
     // A full storage has room for the copy once the originals are gone.
     if (!kept) keep();
   };
@@ -91,7 +100,7 @@ export const createOwnership = ({
     erase(uid) {
       attempt(() => area.removeItem(parkedKeyOf(uid)));
       if (storedText(ownerKey) !== uid) return;
-      for (const key of personalKeys) attempt(() => area.removeItem(key));
+      for (const key of personalKeys()) attempt(() => area.removeItem(key));
       attempt(() => area.removeItem(ownerKey));
       tell();
     },

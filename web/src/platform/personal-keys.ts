@@ -15,11 +15,8 @@ export const smartSettingsKey = "smartplanner_smart";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 
-/**
- * Everything that belongs to one person, kept apart when another signs in. The registers are named
- * by hand, because the first page does without the schema library; a test compares the two lists.
- */
-export const personalKeys: readonly string[] = [
+/** The specified keys, whose names tell nothing of the product. */
+const specifiedKeys: readonly string[] = [
   "studyProgress",
   "quickPlanCache",
   "quickPlanSubjects",
@@ -27,18 +24,27 @@ export const personalKeys: readonly string[] = [
   "advancedPlanCache",
   "advancedPlanSubjects",
   "studyHoursAvailable",
-  "smartplanner_grid",
-  "smartplanner_commitments",
-  "smartplanner_preferences",
-  "smartplanner_plan_inputs",
-  "smartplanner_quarantine",
-  clearedKey,
-  damagedKey,
-  replicaKey,
-  syncStatusKey,
-  notificationsKey,
-  toldKey,
-  smartSettingsKey,
 ];
 
-export const parkedKeyOf = (owner: string): string => `smartplanner_parked_${owner}`;
+const ours = "smartplanner_";
+const parked = `${ours}parked_`;
+
+/** What belongs to the browser, whoever sits before it. */
+const sharedKeys: readonly string[] = [
+  ownerKey,
+  "smartplanner_theme",
+  "smartplanner_preview",
+  "smartplanner_demo",
+  "smartplanner_user",
+  "smartplanner_leaving",
+];
+
+/**
+ * Whether a key belongs to one person, and is kept apart when another signs in. All of ours that are
+ * not named as shared: a record of a later version must not be left lying for the next person.
+ */
+export const isPersonal = (key: string): boolean =>
+  specifiedKeys.includes(key) ||
+  (key.startsWith(ours) && !key.startsWith(parked) && !sharedKeys.includes(key));
+
+export const parkedKeyOf = (owner: string): string => `${parked}${owner}`;

@@ -24,12 +24,19 @@ const readKept = (text: string | null): readonly Quarantined[] => {
   }
 };
 
-/** Copies unreadable texts aside, newest first; throws as the storage does when there is no room. */
-export const addToQuarantine = (storage: KeyValueStorage, added: readonly Quarantined[]): void => {
+/**
+ * Copies texts aside, newest first; whether there was one it did not have. Throws as the storage does
+ * when there is no room.
+ */
+export const addToQuarantine = (
+  storage: KeyValueStorage,
+  added: readonly Quarantined[],
+): boolean => {
   const kept = readKept(storage.getItem(quarantineKey));
   const isNew = ({ key, text }: Quarantined) =>
     !kept.some((other) => other.key === key && other.text === text);
   const fresh = added.filter(isNew);
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return false;
   storage.setItem(quarantineKey, JSON.stringify([...fresh, ...kept].slice(0, maxKept)));
+  return true;
 };

@@ -1,8 +1,8 @@
-import { readQuarantineText, registers } from "@smart-planner/contract";
+import { families, readQuarantineText, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import type { KeyValueStorage } from "./key-value-storage.ts";
 import { MemoryArea } from "./memory-area.ts";
-import { clearedKey, damagedKey, personalKeys } from "./personal-keys.ts";
+import { clearedKey, damagedKey, isPersonal } from "./personal-keys.ts";
 import { quarantineKey } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
 
@@ -47,7 +47,7 @@ describe("reading and writing", () => {
       told += 1;
     });
     workspace.remove("quickPlanHours");
-    workspace.apply({ texts: [["quickPlanCache", planText]], ticks: [["a", true]] });
+    workspace.apply({ texts: [["quickPlanCache", planText]], records: [["progress/a", "true"]] });
     workspace.setDone("a", false);
     workspace.clearMode("quick");
     workspace.undoClear();
@@ -79,7 +79,7 @@ describe("two tabs", () => {
     first.setDone("05-March-2027-Maths", true);
     second.setDone("05-March-2027-Art", true);
     first.setDone("06-March-2027-Art", false);
-    expect({ ...openTab(storage).workspace.read("studyProgress") }).toEqual({
+    expect({ ...openTab(storage).workspace.records("ticks") }).toEqual({
       "05-March-2027-Maths": true,
       "05-March-2027-Art": true,
       "06-March-2027-Art": false,
@@ -122,7 +122,7 @@ describe("damaged data", () => {
       [...Object.keys(kept), damagedKey, quarantineKey, "studyProgress"].sort(),
     );
     expect([...storage.entries]).toEqual(expect.arrayContaining(Object.entries(kept)));
-    expect({ ...workspace.read("studyProgress") }).toEqual({ a: true });
+    expect({ ...workspace.records("ticks") }).toEqual({ a: true });
     const aside = readQuarantineText(storage.getItem(quarantineKey));
     expect(aside).toHaveLength(3);
     expect(aside).toContainEqual({ key, text: '{"broken', at: "2027-03-01T10:00:00Z" });
@@ -167,7 +167,7 @@ describe("a full or missing storage", () => {
     const { workspace } = openTab(storage);
     workspace.write("quickPlanCache", plan);
     expect(workspace.read("quickPlanCache")).toEqual(plan);
-    expect(workspace.saveState()).toEqual({ saved: false, registers: ["quickPlanCache"] });
+    expect(workspace.saveState()).toEqual({ saved: false, keys: ["quickPlanCache"] });
     storage.room = 1000;
     workspace.write("quickPlanHours", 2);
     expect(workspace.saveState()).toEqual({ saved: true });
@@ -178,8 +178,8 @@ describe("a full or missing storage", () => {
     const storage = new MemoryArea({ advancedPlanCache: planText });
     storage.room = planText.length;
     const { workspace } = openTab(storage);
-    workspace.apply({ texts: [["quickPlanCache", planText]], ticks: [] });
-    expect(workspace.saveState()).toEqual({ saved: false, registers: ["quickPlanCache"] });
+    workspace.apply({ texts: [["quickPlanCache", planText]], records: [] });
+    expect(workspace.saveState()).toEqual({ saved: false, keys: ["quickPlanCache"] });
     workspace.remove("advancedPlanCache");
     expect(workspace.saveState()).toEqual({ saved: true });
     expect(storage.getItem("quickPlanCache")).toBe(planText);
@@ -255,7 +255,7 @@ describe("Clear Study Plan", () => {
     workspace.setDone("b", true);
     expect(workspace.undoClear()).toBe(true);
     expect(workspace.undoClear()).toBe(false);
-    before.set("studyProgress", '{"a":true,"b":true}');
+    before.set("studyProgress", '{"b":true,"a":true}');
     expect(storage.entries).toEqual(before);
     expect(workspace.read("quickPlanCache")).toEqual(plan);
   });
@@ -287,19 +287,20 @@ describe("texts from elsewhere", () => {
         ["quickPlanCache", later],
         ["quickPlanHours", null],
       ],
-      ticks: [],
+      records: [],
     });
     expect(storage.getItem("quickPlanCache")).toBe(later);
     expect(storage.getItem("quickPlanHours")).toBe(null);
-    expect(workspace.read("quickPlanCache")).toEqual({
-      "05-March-2027": [{ subject: "Art", hours: 1 }],
-    });
+    const held = workspace.read("quickPlanCache");
+    expect(held).toEqual({ "05-March-2027": [{ subject: "Art", hours: 1, mood: "good" }] });
+    if (held !== null) workspace.write("quickPlanCache", { ...held, "06-March-2027": [] });
+    expect(storage.getItem("quickPlanCache")).toContain('"mood":"good"');
   });
 
   it("change nothing when they cannot be read", () => {
     const storage = new MemoryArea({ quickPlanCache: planText });
     const { workspace } = openTab(storage);
-    workspace.apply({ texts: [["quickPlanCache", "[]"]], ticks: [] });
+    workspace.apply({ texts: [["quickPlanCache", "[]"]], records: [] });
     expect(storage.getItem("quickPlanCache")).toBe(planText);
   });
 
@@ -307,16 +308,19 @@ describe("texts from elsewhere", () => {
     const storage = new MemoryArea({ studyProgress: '{"a":true,"b":true}' });
     openTab(storage).workspace.apply({
       texts: [],
-      ticks: [
-        ["b", null],
-        ["c", true],
-        ["__proto__", false],
+      records: [
+        ["progress/b", null],
+        ["progress/c", "true"],
+        ["progress/__proto__", "false"],
+        ["progress/d", "{damaged"],
+        ["later/e", "1"],
       ],
     });
     expect(storage.getItem("studyProgress")).toBe('{"a":true,"c":true,"__proto__":false}');
   });
 });
 
-it("knows every register as personal", () => {
-  expect(personalKeys).toEqual(expect.arrayContaining([...registers]));
+it("knows everything it stores as personal", () => {
+  const keys = [...registers, ...Object.values(families).map(({ key }) => key)];
+  expect(keys.filter((key) => !isPersonal(key))).toEqual([]);
 });

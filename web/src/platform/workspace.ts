@@ -1,31 +1,45 @@
 import {
+  type Family,
+  type FamilyTable,
+  isRegister,
+  families as knownFamilies,
   type Mode,
   modeRegisters,
+  parsedJson,
+  type Records,
+  type RecordValue,
   type Register,
   type RegisterValue,
+  readRecordMap,
+  recordOf,
+  recordRegister,
+  registers,
   registersOfPlan,
+  writeRecordMap,
 } from "@smart-planner/contract";
-import type { ProgressMap } from "@smart-planner/planner";
 import { createClearedPlan } from "./cleared-plan.ts";
 import { createListeners } from "./listeners.ts";
-import { createRegisterStore, type RegisterStoreDependencies } from "./register-store.ts";
+import { createRecordStore } from "./record-store.ts";
+import { createRegisterStore } from "./register-store.ts";
+import { createStoredTexts, type StoredTextsDependencies } from "./stored-texts.ts";
 
-export interface WorkspaceDependencies extends RegisterStoreDependencies {
+export interface WorkspaceDependencies extends StoredTextsDependencies {
   /** Tells that another tab has changed something. */
   readonly onChangeElsewhere: (listener: () => void) => void;
+  /** Other than this version's only in tests of versions that meet. */
+  readonly families?: FamilyTable;
 }
 
 export interface RemoteWrites {
   /** Stored texts, or `null` to remove. */
   readonly texts: readonly (readonly [Register, string | null])[];
-  readonly ticks: readonly (readonly [string, boolean | null])[];
+  /** The same for records, by their registers on the wire. */
+  readonly records: readonly (readonly [register: string, text: string | null])[];
   /** Registers whose present text is copied to the quarantine before it is replaced. */
   readonly keepReplaced?: ReadonlySet<string>;
 }
 
-/** Without a prototype, so that a tick keyed `__proto__` stays a tick. */
-const merged = (older: ProgressMap | null, newer: ProgressMap): ProgressMap =>
-  Object.assign(Object.create(null), older, newer);
+export type PutResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 /** The one typed store of what a student enters and is given, over local storage. */
 export const createWorkspace = ({
@@ -33,18 +47,23 @@ export const createWorkspace = ({
   log,
   timestamp,
   onChangeElsewhere,
+  families = knownFamilies,
 }: WorkspaceDependencies) => {
-  const store = createRegisterStore({ area, log, timestamp });
+  const texts = createStoredTexts({ area, log, timestamp });
+  const store = createRegisterStore({ texts, log });
+  const records = createRecordStore({ families, texts, log });
   const cleared = createClearedPlan({ area, log });
   const { tell, subscribe } = createListeners();
 
   const refresh = () => {
     store.loadAll();
+    records.loadAll();
     cleared.refresh();
   };
 
   const reload = () => {
     store.forgetAll();
+    records.forgetAll();
     refresh();
     tell();
   };
@@ -57,14 +76,71 @@ export const createWorkspace = ({
     tell();
   };
 
-  const applyTicks = (ticks: RemoteWrites["ticks"]) => {
-    store.load("studyProgress");
-    const kept = new Map<string, boolean>(Object.entries(store.read("studyProgress") ?? {}));
-    for (const [key, done] of ticks) {
-      if (done === null) kept.delete(key);
-      else kept.set(key, done);
+  const putRecords = <Name extends Family>(
+    family: Name,
+    entries: readonly (readonly [id: string, value: RecordValue<Name>])[],
+  ): PutResult => {
+    const changes = entries.map(([id, value]) => [id, JSON.stringify(value)] as const);
+    const refusal = records.refusalOf(family, changes);
+    if (refusal !== undefined) return { ok: false, message: refusal };
+    if (records.change(family, changes)) tell();
+    return { ok: true };
+  };
+
+  const removeRecords = (family: Family, ids: readonly string[]) => {
+    if (
+      records.change(
+        family,
+        ids.map((id) => [id, null] as const),
+      )
+    )
+      tell();
+  };
+
+  const applyRecords = ({ records: received, keepReplaced }: RemoteWrites) => {
+    const byFamily = new Map<string, Map<string, string | null>>();
+    for (const [register, text] of received) {
+      const found = recordOf(register, families);
+      if (found === undefined) continue;
+      const changes = byFamily.get(found.family) ?? new Map();
+      byFamily.set(found.family, changes.set(found.id, text));
     }
-    store.put("studyProgress", merged(null, Object.fromEntries(kept)));
+    for (const [family, changes] of byFamily) {
+      const { prefix = "" } = families[family] ?? {};
+      const present = records.map(family).texts;
+      const replaced = [...changes].flatMap(([id, text]) =>
+        keepReplaced?.has(recordRegister({ prefix }, id)) &&
+        present.has(id) &&
+        present.get(id) !== text
+          ? [id]
+          : [],
+      );
+      records.copyAside(family, new Set(replaced));
+      records.change(family, changes);
+    }
+  };
+
+  /** The records that a Clear of the mode removes, by family. */
+  const recordsOfPlan = (mode: Mode) =>
+    Object.entries(families).map(([family, definition]) => {
+      const { texts: stored, values } = records.map(family);
+      const removed = [...stored].filter(
+        ([id]) => values.has(id) && definition.isClearedWith({ mode, id, value: values.get(id) }),
+      );
+      return { family, key: definition.key, removed: new Map(removed) };
+    });
+
+  const takeBack = (key: string, text: string) => {
+    if (isRegister(key)) store.take(key, text);
+    const [family, definition] =
+      Object.entries(families).find(([, each]) => each.key === key) ?? [];
+    if (family === undefined || definition === undefined) return;
+    const removed = readRecordMap(definition, parsedJson(text));
+    // A record made since is newer than the one the Clear removed.
+    const missing = [...(removed?.texts ?? [])].filter(
+      ([id]) => !records.map(family).texts.has(id),
+    );
+    records.change(family, missing);
   };
 
   refresh();
@@ -75,58 +151,85 @@ export const createWorkspace = ({
 
   return {
     read: store.read,
-    textOf: store.textOf,
-    saveState: store.saveState,
+    textOf: (register: Register): string | null => texts.held(register),
+    saveState: texts.saveState,
     write,
     remove: (register: Register) => {
       store.remove([register]);
       tell();
     },
 
-    /** Ticks from the stored map, not from memory, so that a tick in another tab survives. */
-    setDone: (key: string, done: boolean) => {
-      store.load("studyProgress");
-      write("studyProgress", merged(store.read("studyProgress"), { [key]: done }));
-    },
+    families,
+    /** A family's records by id; the same object until one of them changes. */
+    records: <Name extends Family>(family: Name): Records<Name> =>
+      records.read(family) as Records<Name>,
+    /** The same as stored texts, for the sync. */
+    recordMap: records.map,
+    putRecord: <Name extends Family>(
+      family: Name,
+      id: string,
+      value: RecordValue<Name>,
+    ): PutResult => putRecords(family, [[id, value]]),
+    /** Several in one write; all of them or, where a limit is reached, none. */
+    putRecords,
+    /** A removal is synced like any other change. */
+    removeRecord: (family: Family, id: string) => removeRecords(family, [id]),
+    removeRecords,
+    setDone: (key: string, done: boolean) => putRecords("ticks", [[key, done]]),
 
-    /** Clear Study Plan: the mode's plan, all that was entered for it, and all ticks; can be undone. */
+    /** Everything that is held, by local storage key: a family's records as one map. */
+    allTexts: (): readonly (readonly [key: string, text: string])[] =>
+      [...registers, ...Object.values(families).map(({ key }) => key)].flatMap((key) => {
+        const text = texts.held(key);
+        return text === null ? [] : [[key, text] as const];
+      }),
+
+    /** Clear Study Plan: the mode's plan, all that was entered for it, and its records; can be undone. */
     clearMode: (mode: Mode) => {
-      const removed: readonly Register[] = [...registersOfPlan(mode), "studyProgress"];
-      const texts = removed.flatMap((register) => {
-        const text = store.textOf(register);
-        return text === null ? [] : [[register, text] as const];
-      });
-      const isKept = cleared.keep({ mode, texts });
+      refresh();
+      const removed = registersOfPlan(mode);
+      const removedRecords = recordsOfPlan(mode).filter((each) => each.removed.size > 0);
+      const kept = [
+        ...removed.flatMap((register) => {
+          const text = texts.held(register);
+          return text === null ? [] : [[register, text] as const];
+        }),
+        ...removedRecords.map((each) => [each.key, writeRecordMap(each.removed)] as const),
+      ];
+      const isKept = cleared.keep({ mode, texts: kept });
       store.remove(removed);
+      for (const each of removedRecords)
+        records.change(
+          each.family,
+          [...each.removed.keys()].map((id) => [id, null] as const),
+        );
       // The removal may have made the room that the copy lacked.
-      if (!isKept) cleared.keep({ mode, texts });
+      if (!isKept) cleared.keep({ mode, texts: kept });
       tell();
     },
     clearedMode: cleared.mode,
     undoClear: (): boolean => {
       const plan = cleared.read();
       if (plan === null) return false;
-      const since = store.read("studyProgress");
-      for (const [register, text] of plan.texts) store.take(register, text);
+      for (const [key, text] of plan.texts) takeBack(key, text);
       cleared.drop();
-      if (since !== null) store.put("studyProgress", merged(store.read("studyProgress"), since));
       tell();
       return true;
     },
 
     /** Takes over texts from elsewhere as they are; those that cannot be read change nothing. */
-    apply: ({ texts, ticks, keepReplaced }: RemoteWrites) => {
-      const replaced = texts.flatMap(([key, text]) => {
-        const present = store.textOf(key);
-        const isKept = present !== null && present !== text && keepReplaced?.has(key);
-        return isKept ? [{ key, text: present, at: timestamp() }] : [];
+    apply: (writes: RemoteWrites) => {
+      const replaced = writes.texts.flatMap(([key, text]) => {
+        const present = texts.held(key);
+        const isKept = present !== null && present !== text && writes.keepReplaced?.has(key);
+        return isKept ? [{ key, text: present }] : [];
       });
-      store.copyAside(replaced);
-      for (const [register, text] of texts) {
+      texts.copyAside(replaced);
+      for (const [register, text] of writes.texts) {
         if (text === null) store.remove([register]);
         else store.take(register, text);
       }
-      if (ticks.length > 0) applyTicks(ticks);
+      applyRecords(writes);
       tell();
     },
 

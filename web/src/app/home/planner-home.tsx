@@ -1,12 +1,12 @@
 import type { Mode } from "@smart-planner/contract";
-import { nextExamOf, type ProgressMap, timelineOf, todayRibbonOf } from "@smart-planner/planner";
+import { nextExamOf, timelineOf, todayRibbonOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRegister } from "../../platform/use-register.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -27,8 +27,6 @@ const modes = [
   { value: "quick", label: "Quick Plan" },
   { value: "advanced", label: "Advanced Scheduler" },
 ] as const;
-
-const noTicks: ProgressMap = {};
 
 export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) => {
   const [mode, setMode] = usePlanMode();
@@ -107,7 +105,7 @@ const Today = ({
   readonly view: PlanView;
 }) => {
   const { day: today, minuteOfDay } = useMoment();
-  const progress = useRegister(workspace, "studyProgress") ?? noTicks;
+  const progress = useRecords(workspace, "ticks");
   const events = useMemo(
     () => timelineOf({ plan: plan ?? {}, subjects, days: [today] }).events,
     [plan, subjects, today],
@@ -130,7 +128,7 @@ const Progress = ({
   readonly view: PlanView;
 }) => {
   const { day: today } = useMoment();
-  const progress = useRegister(workspace, "studyProgress") ?? noTicks;
+  const progress = useRecords(workspace, "ticks");
   const tick = useCallback(
     (key: string, done: boolean) => workspace.setDone(key, done),
     [workspace],

@@ -19,7 +19,7 @@ const planOf = (workspace: Workspace, shown: Mode) => {
   return {
     plan: workspace.read(modeRegisters[mode].plan) ?? {},
     subjects: subjectsOfRows(workspace.read(modeRegisters[mode].subjects) ?? []),
-    progress: workspace.read("studyProgress") ?? {},
+    progress: workspace.records("ticks"),
   };
 };
 

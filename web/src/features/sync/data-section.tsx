@@ -37,8 +37,9 @@ export const DataSection = () => {
   };
 
   const importChosen = (file: ReadExport) => {
-    const keepReplaced = new Set(file.texts.map(([register]) => register));
-    workspace.apply({ texts: file.texts, ticks: [], keepReplaced });
+    const { texts, records } = file;
+    const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
+    workspace.apply({ texts, records, keepReplaced });
     setChosen(null);
     setMessage({ variant: "success", text: "Imported. Your planner shows it already." });
   };
@@ -83,7 +84,7 @@ export const DataSection = () => {
       )}
       {chosen !== null && (
         <ImportDialog
-          rows={previewImport({ texts: chosen.texts, textOf: workspace.textOf })}
+          rows={previewImport({ file: chosen, workspace })}
           unusable={chosen.unusable}
           onImport={() => importChosen(chosen)}
           onClose={() => setChosen(null)}

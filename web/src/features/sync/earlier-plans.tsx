@@ -62,7 +62,7 @@ export const EarlierPlans = () => {
     const texts = result.value.registers.flatMap(([register, text]) =>
       isRegister(register) ? [[register, text] as const] : [],
     );
-    workspace.apply({ texts, ticks: result.value.done.map((key) => [key, true] as const) });
+    workspace.apply({ texts, records: result.value.records });
     setRestored(planNames[plan.mode]);
   };
 

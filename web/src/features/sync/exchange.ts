@@ -1,10 +1,10 @@
 import {
   acknowledge,
+  afterStoring,
   type Change,
   correctClock,
   noticeEdits,
   pendingRegisters,
-  type Replica,
   readingOf,
   receive,
   replicaDigest,
@@ -59,23 +59,14 @@ export const createExchange = ({
     const joined = store.joined(replica);
     const healed = store.withoutDamaged(joined);
     if (healed !== joined) isVerified = false;
-    replica = noticeEdits(healed, { prints: local.prints(), now: now() });
+    replica = noticeEdits(healed, {
+      prints: local.prints(),
+      unreadable: local.unreadable(),
+      now: now(),
+    });
   };
 
   const isRefused = ({ stamp }: Change) => tooLarge?.stamps.has(stamp) ?? false;
-
-  const describe = (stored: Replica, written: readonly Change[]): Replica => {
-    if (written.length === 0) return stored;
-    const prints = local.prints();
-    const versions = new Map(stored.versions);
-    for (const { register } of written) {
-      const version = versions.get(register);
-      // A text that this version of the app cannot read was not stored; what is there is no edit.
-      if (version !== undefined)
-        versions.set(register, { ...version, print: prints.get(register) ?? "" });
-    }
-    return { ...stored, versions };
-  };
 
   const accept = (response: SyncResponse, sent: readonly Change[]) => {
     notice();
@@ -97,8 +88,13 @@ export const createExchange = ({
       store.save(replica, arriving);
       local.store(received.writes, ofUnknownAge);
     }
-    replica = describe(received.replica, received.writes);
-    replica = { ...replica, cursor: response.cursor };
+    const stored = afterStoring(received.replica, {
+      before: replica,
+      changes: response.changes,
+      prints: local.prints(),
+      keyOf: local.layout.keyOf,
+    });
+    replica = { ...stored, cursor: response.cursor };
     replica = correctClock(replica, { serverNow: response.now, now: now() });
     store.save(replica);
   };

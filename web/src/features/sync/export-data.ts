@@ -1,4 +1,4 @@
-import { registers, writeExportFile } from "@smart-planner/contract";
+import { writeExportFile } from "@smart-planner/contract";
 import type { Platform } from "../../platform/platform.ts";
 import { quarantineKey } from "../../platform/quarantine.ts";
 import type { Schema } from "../../platform/schema.ts";
@@ -14,14 +14,10 @@ export const exportData = (
   { clock, files, storage }: Pick<Platform, "clock" | "files" | "storage">,
   workspace: Workspace,
 ): void => {
-  const texts = registers.flatMap((register) => {
-    const text = workspace.textOf(register);
-    return text === null ? [] : [[register, text] as const];
-  });
   const setAside = storage.read({ key: quarantineKey, schema: listSchema, fallback: [] });
   files.save({
     name: `smart-planner-${clock.now().day}.json`,
     type: "application/json",
-    text: writeExportFile({ texts, setAside, exportedAt: clock.timestamp() }),
+    text: writeExportFile({ texts: workspace.allTexts(), setAside, exportedAt: clock.timestamp() }),
   });
 };

@@ -45,11 +45,11 @@ export const ImportDialog = ({
     <p className="text-sm text-ink-2">
       {rows.every(({ isSame }) => isSame)
         ? "Everything in this file is here already."
-        : "These parts will be replaced. What is not listed stays as it is."}
+        : "These parts will be replaced; ticks and other records are added to yours. What is not listed stays as it is."}
     </p>
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
       {rows.map((row) => (
-        <div key={row.register} className="contents">
+        <div key={row.key} className="contents">
           <dt className="font-(--weight-medium)">{row.label}</dt>
           <dd className={row.isSame ? "text-ink-3" : ""}>
             <Change row={row} />

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { MemoryArea } from "../../platform/memory-area.ts";
+import { createWorkspace } from "../../platform/workspace.ts";
 import { previewImport } from "./import-preview.ts";
 
 const plan = (subjects: readonly string[]) =>
@@ -10,15 +12,22 @@ it("tells what is new, what changes and what stays", () => {
     quickPlanHours: "4",
     studyProgress: '{"a":true,"b":false}',
   };
-  const rows = previewImport({
-    texts: [
-      ["quickPlanCache", plan(["Maths", "Art"])],
-      ["quickPlanHours", "4"],
-      ["advancedPlanSubjects", '[{"subject":"Art","examDate":""},{"subject":"","examDate":""}]'],
-      ["studyProgress", '{"a":true,"c":true}'],
-    ],
-    textOf: (register) => present[register] ?? null,
+  const workspace = createWorkspace({
+    area: new MemoryArea(present),
+    log: { warn: () => undefined },
+    timestamp: () => "2027-03-01T10:00:00Z",
+    onChangeElsewhere: () => undefined,
   });
+  const texts = [
+    ["quickPlanCache", plan(["Maths", "Art"])],
+    ["quickPlanHours", "4"],
+    ["advancedPlanSubjects", '[{"subject":"Art","examDate":""},{"subject":"","examDate":""}]'],
+  ] as const;
+  const records = [
+    ["progress/a", "true"],
+    ["progress/c", "true"],
+  ] as const;
+  const rows = previewImport({ file: { texts, records }, workspace });
   expect(rows.map(({ label, before, after, isSame }) => [label, before, after, isSame])).toEqual([
     ["Quick Plan", "1 day, 1 session", "1 day, 2 sessions", false],
     ["Quick Plan hours", "4 per day", "4 per day", true],

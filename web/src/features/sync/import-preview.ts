@@ -1,8 +1,16 @@
-import { type Register, readRegister } from "@smart-planner/contract";
+import {
+  type FamilyDefinition,
+  type Register,
+  readRecord,
+  readRegister,
+  recordOf,
+} from "@smart-planner/contract";
+import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
 
 export interface ImportRow {
-  readonly register: Register;
+  /** The local storage key of what the row is about. */
+  readonly key: string;
   readonly label: string;
   /** Absent when nothing is there yet. */
   readonly before?: string;
@@ -44,14 +52,6 @@ const descriptions: {
     label: "What the Advanced Plan was made from",
     summary: () => "as you had entered it",
   },
-  studyProgress: {
-    label: "Ticked sessions",
-    summary: (text) => {
-      const reading = readRegister("studyProgress", text);
-      const flags = reading.ok ? Object.values(reading.value) : [];
-      return counted(flags.filter(Boolean).length, "tick");
-    },
-  },
 };
 
 const planSummary = (register: "quickPlanCache" | "advancedPlanCache", text: string): string => {
@@ -66,18 +66,45 @@ const listSummary = (text: string): string => {
   return counted(rows.length, "subject");
 };
 
-/** What an import would change, part by part. */
+type Texts = ReadonlyMap<string, string>;
+
+const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string => {
+  const isCounted = (text: string) => {
+    const reading = readRecord(family, text);
+    return reading.ok && (family.isCounted?.(reading.value) ?? true);
+  };
+  return counted([...texts.values()].filter(isCounted).length, family.noun);
+};
+
+/** What an import would change, part by part; a family's records are added to those that are there. */
 export const previewImport = ({
-  texts,
-  textOf,
+  file,
+  workspace,
 }: {
-  readonly texts: readonly (readonly [Register, string])[];
-  readonly textOf: (register: Register) => string | null;
-}): readonly ImportRow[] =>
-  texts.map(([register, text]) => {
-    const { label, summary } = descriptions[register];
-    const present = textOf(register);
+  readonly file: {
+    readonly texts: readonly (readonly [Register, string])[];
+    readonly records: readonly (readonly [string, string])[];
+  };
+  readonly workspace: Pick<Workspace, "textOf" | "families" | "recordMap">;
+}): readonly ImportRow[] => [
+  ...file.texts.map(([key, text]) => {
+    const { label, summary } = descriptions[key];
+    const present = workspace.textOf(key);
     const after = summary(text);
-    if (present === null) return { register, label, after, isSame: false };
-    return { register, label, before: summary(present), after, isSame: present === text };
-  });
+    if (present === null) return { key, label, after, isSame: false };
+    return { key, label, before: summary(present), after, isSame: present === text };
+  }),
+  ...Object.entries(workspace.families).flatMap(([name, family]) => {
+    const added = file.records.flatMap(([register, text]) => {
+      const found = recordOf(register, workspace.families);
+      return found?.family === name ? [[found.id, text] as const] : [];
+    });
+    if (added.length === 0) return [];
+    const { key, label } = family;
+    const present = workspace.recordMap(name).texts;
+    const after = recordsSummary(family, new Map([...present, ...added]));
+    if (present.size === 0) return [{ key, label, after, isSame: false }];
+    const isSame = added.every(([id, text]) => present.get(id) === text);
+    return [{ key, label, before: recordsSummary(family, present), after, isSame }];
+  }),
+];

@@ -2,17 +2,23 @@ import {
   type Change,
   canSync,
   fingerprintOf,
-  isSyncedRegister,
+  isRegister,
+  layoutOf,
+  recordOf,
+  recordRegister,
   registers,
-  tickKeyOf,
-  tickRegister,
 } from "@smart-planner/contract";
 import type { RemoteWrites, Workspace } from "../../platform/workspace.ts";
 
-type ReadableWorkspace = Pick<Workspace, "read" | "textOf" | "apply" | "refresh" | "saveState">;
+type ReadableWorkspace = Pick<
+  Workspace,
+  "textOf" | "families" | "recordMap" | "apply" | "refresh" | "saveState"
+>;
 
-/** The workspace as registers of the sync: each tick of the progress map is one of its own. */
+/** The workspace as registers of the sync: each record of a family is one of its own. */
 export const localRegistersOf = (workspace: ReadableWorkspace) => {
+  const { families } = workspace;
+  const layout = layoutOf(families);
   const known = new Map<string, { readonly text: string; readonly print: string }>();
 
   const printOf = (register: string, text: string): string => {
@@ -23,47 +29,53 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
     return print;
   };
 
-  const textOf = (register: string): string | null => {
-    if (isSyncedRegister(register)) return workspace.textOf(register);
-    const done = workspace.read("studyProgress")?.[tickKeyOf(register) ?? ""];
-    return done === undefined ? null : String(done);
-  };
-
   return {
-    textOf,
+    layout,
+    textOf: (register: string): string | null => {
+      if (isRegister(register)) return workspace.textOf(register);
+      const found = recordOf(register, families);
+      if (found === undefined) return null;
+      return workspace.recordMap(found.family).texts.get(found.id) ?? null;
+    },
     refresh: workspace.refresh,
 
     prints: (): ReadonlyMap<string, string> => {
       const prints = new Map<string, string>();
       for (const register of registers) {
-        if (!isSyncedRegister(register)) continue;
         const text = workspace.textOf(register);
         if (text !== null) prints.set(register, printOf(register, text));
       }
-      for (const [key, done] of Object.entries(workspace.read("studyProgress") ?? {})) {
-        const register = tickRegister(key);
-        if (canSync(register)) prints.set(register, fingerprintOf(String(done)));
-      }
+      for (const [name, family] of Object.entries(families))
+        for (const [id, text] of workspace.recordMap(name).texts) {
+          const register = recordRegister(family, id);
+          if (canSync(register)) prints.set(register, printOf(register, text));
+        }
       return prints;
     },
+
+    /** Records that are stored here and cannot be read. */
+    unreadable: (): ReadonlySet<string> =>
+      new Set(
+        Object.entries(families).flatMap(([name, family]) =>
+          [...workspace.recordMap(name).unreadable].map((id) => recordRegister(family, id)),
+        ),
+      ),
 
     /** Whether the register's text is only in memory, because the storage refused it. */
     isUnsaved: (register: string): boolean => {
       const state = workspace.saveState();
       if (state.saved) return false;
-      const stored = isSyncedRegister(register) ? register : "studyProgress";
-      return state.registers.includes(stored);
+      return state.keys.includes(layout.keyOf(register) ?? "");
     },
 
     store: (changes: readonly Change[], keepReplaced: ReadonlySet<string>) => {
       const texts: [RemoteWrites["texts"][number][0], string | null][] = [];
-      const ticks: [string, boolean | null][] = [];
+      const records: [string, string | null][] = [];
       for (const { register, value } of changes) {
-        const key = tickKeyOf(register);
-        if (isSyncedRegister(register)) texts.push([register, value]);
-        else if (key !== undefined) ticks.push([key, value === null ? null : value === "true"]);
+        if (isRegister(register)) texts.push([register, value]);
+        else records.push([register, value]);
       }
-      workspace.apply({ texts, ticks, keepReplaced });
+      workspace.apply({ texts, records, keepReplaced });
     },
   };
 };

@@ -1,4 +1,5 @@
 import {
+  askAgain,
   newReplica,
   noticeEdits,
   type Replica,
@@ -25,6 +26,10 @@ const damagedSchema: Schema<readonly string[]> = {
       ? { success: true, data: input }
       : { success: false },
 };
+
+/** A name that ends with a slash stands for all records of a family. */
+const isPartOf = (name: string, register: string): boolean =>
+  name === register || (name.endsWith("/") && register.startsWith(name));
 
 /** The device's replica in local storage, beside the texts it describes. */
 export const createReplicaStore = ({
@@ -53,6 +58,7 @@ export const createReplicaStore = ({
     const value = storeReplica({
       user,
       replica: kept,
+      layout: local.layout,
       ...(applying === undefined ? {} : { applying }),
     });
     const text = JSON.stringify(value);
@@ -70,7 +76,7 @@ export const createReplicaStore = ({
     // While another tab stores what it received, each text that arrives gives this another meaning.
     persistedText = stored?.applying === undefined ? text : null;
     if (stored === null || stored.user !== user) return undefined;
-    persisted = restoreReplica(stored, local.prints());
+    persisted = restoreReplica(stored, { prints: local.prints(), layout: local.layout });
     return persisted;
   };
 
@@ -79,9 +85,13 @@ export const createReplicaStore = ({
 
     load: (): Replica => {
       const restored = restore();
-      if (restored !== undefined) return restored;
+      if (restored !== undefined) return askAgain(restored);
       // Data of unknown age: it fills what the server lacks and overrides nothing there.
-      const replica = noticeEdits(newReplica(newDeviceId()), { prints: local.prints(), now: 0 });
+      const replica = noticeEdits(newReplica(newDeviceId()), {
+        prints: local.prints(),
+        unreadable: local.unreadable(),
+        now: 0,
+      });
       save(replica);
       return replica;
     },
@@ -101,7 +111,8 @@ export const createReplicaStore = ({
       const damaged = storage.read({ key: damagedKey, schema: damagedSchema, fallback: [] });
       if (damaged.length === 0) return replica;
       const versions = new Map(replica.versions);
-      for (const register of damaged) versions.delete(register);
+      for (const register of replica.versions.keys())
+        if (damaged.some((name) => isPartOf(name, register))) versions.delete(register);
       const healed = { ...replica, versions, cursor: 0 };
       save(healed);
       storage.remove([damagedKey]);

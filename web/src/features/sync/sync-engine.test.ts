@@ -23,13 +23,13 @@ describe("two devices", () => {
     phone.workspace.setDone("b", true);
     laptop.workspace.setDone("c", false);
     for (const tab of [phone, laptop, phone]) await tab.pass(2_000);
-    expect({ ...laptop.workspace.read("studyProgress") }).toEqual({ a: true, b: true, c: false });
-    expect({ ...phone.workspace.read("studyProgress") }).toEqual({ a: true, b: true, c: false });
+    expect({ ...laptop.workspace.records("ticks") }).toEqual({ a: true, b: true, c: false });
+    expect({ ...phone.workspace.records("ticks") }).toEqual({ a: true, b: true, c: false });
     phone.workspace.clearMode("quick");
     await phone.pass(2_000);
     await laptop.pass(2_000);
     expect(laptop.workspace.read("quickPlanCache")).toBe(null);
-    expect(laptop.workspace.read("studyProgress")).toEqual({});
+    expect(laptop.workspace.records("ticks")).toEqual({});
     expect(status(laptop)).toBe("saved");
   });
 
@@ -229,7 +229,7 @@ describe("refusals", () => {
     tab.workspace.setDone("a", true);
     await tab.pass(1_000);
     expect(tab.engine.status()).toMatchObject({ kind: "stuck" });
-    expect({ ...tab.workspace.read("studyProgress") }).toEqual({ a: true });
+    expect({ ...tab.workspace.records("ticks") }).toEqual({ a: true });
   });
 
   it("of something too large let everything else through", async () => {

@@ -1,6 +1,7 @@
 import {
   emptyHub,
   exchange as exchangeAtHub,
+  type FamilyTable,
   type Hub,
   type SyncRequest,
   type SyncResponse,
@@ -69,7 +70,11 @@ interface Timer {
 }
 
 /** For tests: a page with a workspace and its sync; time passes only when told to. */
-export const openTab = (browser: Browser, server: Server, user = "ada") => {
+export const openTab = (
+  browser: Browser,
+  server: Server,
+  { user = "ada", families }: { readonly user?: string; readonly families?: FamilyTable } = {},
+) => {
   const timers = new Set<Timer>();
   const wakers = new Set<() => void>();
   const logged: string[] = [];
@@ -106,7 +111,13 @@ export const openTab = (browser: Browser, server: Server, user = "ada") => {
   };
   const timestamp = () => "2027-01-15T08:00:00.000Z";
   const storage = createStorage({ area, log, timestamp, onChangeElsewhere });
-  const workspace = createWorkspace({ area, log, timestamp, onChangeElsewhere });
+  const workspace = createWorkspace({
+    area,
+    log,
+    timestamp,
+    onChangeElsewhere,
+    ...(families === undefined ? {} : { families }),
+  });
   let present = true;
   const background: Background = {
     now: () => server.time + browser.clockError,

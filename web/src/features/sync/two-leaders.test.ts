@@ -8,7 +8,7 @@ const tabsWithoutLocks = (server: Server): readonly [Tab, Tab] => {
   return [openTab(browser, server), openTab(browser, server)];
 };
 
-const ticksOf = (tab: Tab) => ({ ...tab.workspace.read("studyProgress") });
+const ticksOf = (tab: Tab) => ({ ...tab.workspace.records("ticks") });
 
 describe("two tabs that both lead the sync", () => {
   it("do not pass on as their own what the other has received", async () => {

@@ -1,0 +1,80 @@
+import type * as z from "zod/mini";
+import { canonicalProgressKey } from "./date-label.ts";
+import type { Mode } from "./registers.ts";
+import { tickSchema } from "./tick.ts";
+
+/** A kind of record of which a student has many, each of them a register of its own on the wire. */
+export interface FamilyDefinition<Value> {
+  /** On the wire a record is the register `{prefix}/{id}`; small letters and hyphens. */
+  readonly prefix: string;
+  /** The local storage key that holds all of them as one map. */
+  readonly key: string;
+  readonly record: z.ZodMiniType<Value>;
+  readonly limits: {
+    readonly records: number;
+    /** Characters of one record's stored text. */
+    readonly length: number;
+  };
+  /** Two spellings of an id may lead to one record. */
+  idOf?(id: string): string;
+  /** Whether Clear Study Plan of the mode removes the record. */
+  isClearedWith(record: {
+    readonly mode: Mode;
+    readonly id: string;
+    readonly value: Value;
+  }): boolean;
+  /** Whether an earlier plan is kept with this record, and brings it back. */
+  isInHistory(value: Value): boolean;
+  /** What a student reads where an import is described. */
+  readonly label: string;
+  readonly noun: string;
+  /** Which records that description counts; all of them where nothing is said. */
+  isCounted?(value: Value): boolean;
+}
+
+export type FamilyTable = Readonly<Record<string, FamilyDefinition<unknown>>>;
+
+const family = <Value>(definition: FamilyDefinition<Value>) => definition;
+
+/**
+ * Every family of records. An entry here is all that storage, sync, earlier plans, export and
+ * import need; prefix and key are for good, because stored data and other versions go by them.
+ */
+export const families = {
+  ticks: family({
+    prefix: "progress",
+    key: "studyProgress",
+    record: tickSchema,
+    limits: { records: 100_000, length: 200 },
+    idOf: canonicalProgressKey,
+    isClearedWith: () => true,
+    isInHistory: (done) => done,
+    label: "Ticked sessions",
+    noun: "tick",
+    isCounted: (done) => done,
+  }),
+} as const;
+
+export type Family = keyof typeof families;
+export type RecordValue<Name extends Family> =
+  (typeof families)[Name] extends FamilyDefinition<infer Value> ? Value : never;
+/** By id, without a prototype: `__proto__` is an id like any other. */
+export type Records<Name extends Family> = Readonly<Record<string, RecordValue<Name>>>;
+
+export const familyNames = Object.keys(families) as readonly Family[];
+
+/** The register of a record on the wire. */
+export const recordRegister = ({ prefix }: { readonly prefix: string }, id: string): string =>
+  `${prefix}/${id}`;
+
+/** Which record of which family a register is; `undefined` when it is none that is known. */
+export const recordOf = (
+  register: string,
+  table: FamilyTable = families,
+): { readonly family: string; readonly id: string } | undefined => {
+  const slash = register.indexOf("/");
+  if (slash < 0) return undefined;
+  const prefix = register.slice(0, slash);
+  const family = Object.keys(table).find((name) => table[name]?.prefix === prefix);
+  return family === undefined ? undefined : { family, id: register.slice(slash + 1) };
+};

@@ -1,0 +1,14 @@
+import type { FamilyDefinition } from "@smart-planner/contract";
+import * as z from "zod/mini";
+
+/** For tests: a family that the product does not have, as a later version might. */
+export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
+  prefix: "notes",
+  key: "smartplanner_notes",
+  record: z.looseObject({ text: z.string() }),
+  limits: { records: 10, length: 40 },
+  isClearedWith: ({ mode }) => mode === "advanced",
+  isInHistory: () => true,
+  label: "Notes",
+  noun: "note",
+};

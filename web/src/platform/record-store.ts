@@ -1,0 +1,186 @@
+import {
+  emptyRecordMap,
+  type FamilyDefinition,
+  type FamilyTable,
+  parsedJson,
+  type RecordMap,
+  readRecord,
+  readRecordMap,
+  recordRegister,
+  writeRecordMap,
+} from "@smart-planner/contract";
+import type { Log } from "./log.ts";
+import type { StoredTexts } from "./stored-texts.ts";
+
+/** Stored texts of records by id, or `null` to remove. */
+export type RecordTexts = Iterable<readonly [id: string, text: string | null]>;
+
+interface Held {
+  readonly map: RecordMap<unknown>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Without a prototype, so that a record keyed `__proto__` stays one. */
+const plain = (values: ReadonlyMap<string, unknown>): Held["values"] => {
+  const record: Record<string, unknown> = Object.create(null);
+  for (const [id, value] of values) record[id] = value;
+  return record;
+};
+
+const holding = (map: RecordMap<unknown>): Held => ({ map, values: plain(map.values) });
+
+/** As the map would give it back; `undefined` where it is no JSON and would damage the whole map. */
+const canonicalJson = (text: string): string | undefined => {
+  const stored = parsedJson(text);
+  return stored === undefined ? undefined : JSON.stringify(stored);
+};
+
+const nothing = holding(emptyRecordMap);
+
+/** Each family of records as values in memory and as one stored map; a damaged record costs itself. */
+export const createRecordStore = ({
+  families,
+  texts,
+  log,
+}: {
+  readonly families: FamilyTable;
+  readonly texts: StoredTexts;
+  readonly log: Pick<Log, "warn">;
+}) => {
+  const all = new Map(Object.entries(families));
+  const held = new Map<string, Held>();
+  /** Stored texts that are no maps at all; they stay until a record is written. */
+  const damaged = new Map<string, string>();
+
+  const of = (family: string): Held => held.get(family) ?? nothing;
+
+  const definitionOf = (family: string): FamilyDefinition<unknown> => {
+    const definition = all.get(family);
+    if (definition === undefined) throw new Error(`No family of records is called ${family}`);
+    return definition;
+  };
+
+  /** One entry for all of them: the quarantine has few. */
+  const setAside = (key: string, copied: ReadonlyMap<string, string>) =>
+    texts.copyAside([{ key, text: writeRecordMap(copied) }]);
+
+  /** Asked for again by the sync: without the note each would look like a record removed here. */
+  const setDamagedAside = (
+    { key, prefix }: FamilyDefinition<unknown>,
+    { texts: all, unreadable }: RecordMap<unknown>,
+  ) => {
+    log.warn(`Records stored under ${key} could not be read`, [...unreadable]);
+    const copied = setAside(key, new Map([...all].filter(([id]) => unreadable.has(id))));
+    // They stay in the stored map, hidden: a later version may have written them, and is not asked each time.
+    if (copied !== "known")
+      texts.noteDamaged([...unreadable].map((id) => recordRegister({ prefix }, id)));
+  };
+
+  const dropDamagedMap = ({ key, prefix }: FamilyDefinition<unknown>, text: string) => {
+    log.warn(`Stored data under ${key} could not be read`);
+    texts.copyAside([{ key, text }]);
+    texts.noteDamaged([recordRegister({ prefix }, "")]);
+  };
+
+  const load = (family: string) => {
+    const definition = definitionOf(family);
+    const text = texts.news(definition.key);
+    if (text === undefined || text === damaged.get(family)) return;
+    damaged.delete(family);
+    if (text === null) {
+      held.delete(family);
+      texts.forget(definition.key);
+      return;
+    }
+    const before = of(family).map;
+    const map = readRecordMap(definition, parsedJson(text), before);
+    if (map === undefined) {
+      damaged.set(family, text);
+      held.delete(family);
+      texts.forget(definition.key);
+      dropDamagedMap(definition, text);
+      return;
+    }
+    texts.adopt(definition.key, text);
+    held.set(family, holding(map));
+    const isNews = [...map.unreadable].some((id) => before.texts.get(id) !== map.texts.get(id));
+    if (isNews) setDamagedAside(definition, map);
+  };
+
+  const save = (family: string, map: RecordMap<unknown>) => {
+    const { key } = definitionOf(family);
+    held.set(family, holding(map));
+    damaged.delete(family);
+    if (map.texts.size === 0) texts.remove([key]);
+    else texts.save(key, writeRecordMap(map.texts));
+  };
+
+  return {
+    /** The same object until one of the records changes. */
+    read: (family: string): Held["values"] => of(family).values,
+    map: (family: string): RecordMap<unknown> => of(family).map,
+    loadAll: () => {
+      for (const family of all.keys()) load(family);
+    },
+    forgetAll: () => {
+      damaged.clear();
+      for (const [family, { key }] of all) {
+        held.delete(family);
+        texts.forget(key);
+      }
+    },
+
+    /**
+     * Changes records of the map that is stored, not of the one in memory, so that a record of another
+     * tab survives; whether anything changed.
+     */
+    change: (family: string, changes: RecordTexts): boolean => {
+      load(family);
+      const definition = definitionOf(family);
+      const { map } = of(family);
+      const next = { texts: new Map(map.texts), values: new Map(map.values) };
+      const unreadable = new Set(map.unreadable);
+      let changed = texts.isUnsaved(definition.key);
+      for (const [given, text] of changes) {
+        const id = definition.idOf?.(given) ?? given;
+        const stored = text === null ? null : canonicalJson(text);
+        if (stored === undefined || (map.texts.get(id) ?? null) === stored) continue;
+        changed = true;
+        unreadable.delete(id);
+        next.values.delete(id);
+        if (stored === null) {
+          next.texts.delete(id);
+          continue;
+        }
+        next.texts.set(id, stored);
+        const reading = readRecord(definition, stored);
+        if (reading.ok) next.values.set(id, reading.value);
+        else unreadable.add(id);
+      }
+      if (changed) save(family, { ...next, unreadable });
+      return changed;
+    },
+
+    /** Why these cannot be put: the limits of the family. */
+    refusalOf: (family: string, changes: RecordTexts): string | undefined => {
+      const { limits, noun } = definitionOf(family);
+      const added = [...changes];
+      if (added.some(([, text]) => (text ?? "").length > limits.length))
+        return "This is too long to be kept. Make it shorter.";
+      const { texts: present } = of(family).map;
+      const count = present.size + added.filter(([id]) => !present.has(id)).length;
+      return count > limits.records
+        ? `There is room for ${limits.records} ${noun}s. Remove some you no longer need.`
+        : undefined;
+    },
+
+    /** Copies the present records aside before they are replaced. */
+    copyAside: (family: string, ids: ReadonlySet<string>) => {
+      const { map } = of(family);
+      const present = [...map.texts].filter(([id]) => ids.has(id));
+      if (present.length > 0) setAside(definitionOf(family).key, new Map(present));
+    },
+  };
+};
+
+export type RecordStore = ReturnType<typeof createRecordStore>;
