@@ -61,8 +61,6 @@ export type RecordValue<Name extends Family> =
 /** By id, without a prototype: `__proto__` is an id like any other. */
 export type Records<Name extends Family> = Readonly<Record<string, RecordValue<Name>>>;
 
-export const familyNames = Object.keys(families) as readonly Family[];
-
 /** The register of a record on the wire. */
 export const recordRegister = ({ prefix }: { readonly prefix: string }, id: string): string =>
   `${prefix}/${id}`;

@@ -182,5 +182,3 @@ export const createRecordStore = ({
     },
   };
 };
-
-export type RecordStore = ReturnType<typeof createRecordStore>;
