@@ -7,15 +7,35 @@ import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
-/** Everything, from a bare clone. One failing part does not hide the parts after it. */
-export async function command() {
+/**
+ * Everything, from a bare clone: one failing part does not hide the parts after it. With files, only
+ * those: `npm test -- e2e/sync.spec.ts planner/src/time`.
+ */
+export async function command(files) {
   await ensureRuntime();
   await ensureInstalled();
+  return report(files.length === 0 ? await everything() : await some(files));
+}
+
+async function everything() {
   await ensureBrowser();
   await ensureBuilt();
-  return report([
+  return [
     ...(await Promise.all([checkTypes(), checkFormat(), checkUnused()])),
     await unitTests(),
     await browserTests(),
-  ]);
+  ];
+}
+
+async function some(files) {
+  const journeys = files.filter((file) => /^(\.[\\/])?e2e[\\/]/.test(file));
+  const units = files.filter((file) => !journeys.includes(file));
+  const parts = [];
+  if (units.length > 0) parts.push(await unitTests(units));
+  if (journeys.length > 0) {
+    await ensureBrowser();
+    await ensureBuilt();
+    parts.push(await browserTests(journeys));
+  }
+  return parts;
 }
