@@ -1,19 +1,24 @@
-# Built in one stage, run in another: the image holds the server, its dependencies and the built pages.
-FROM node:26-slim AS build
+# The pages are built with everything, the server is installed with nothing but what it runs on.
+FROM node:26-slim AS pages
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npx vite build web --logLevel warn \
- && npm prune --omit=dev --workspace server --include-workspace-root=false
+RUN npm ci --no-audit --no-fund && npx vite build web --logLevel warn
+
+FROM node:26-slim AS server
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund --omit=dev --workspace server
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/planner ./planner
-COPY --from=build /app/contract ./contract
-COPY --from=build /app/server ./server
-COPY --from=build /app/web/dist ./web/dist
+COPY --from=server /app/package.json ./
+COPY --from=server /app/node_modules ./node_modules
+COPY --from=server /app/planner ./planner
+COPY --from=server /app/contract ./contract
+COPY --from=server /app/calendar-files ./calendar-files
+COPY --from=server /app/server ./server
+COPY --from=pages /app/web/dist ./web/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
