@@ -8,6 +8,7 @@ import { fontPreload } from "./build/font-preload.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
+import { subsetFonts } from "./build/subset-fonts.ts";
 
 /** Needed on every page, the first one included: one file instead of a dozen. */
 const basics =
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    subsetFonts(),
     blog(),
     dropUnusedRouterParts(),
     fontPreload(),

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** Asks for the two fonts with the page itself, so that they do not wait for the stylesheet. */
+/** Asks for the two small fonts with the page itself, so that they do not wait for the stylesheet. */
 export const fontPreload = (): Plugin => ({
   name: "font-preload",
   apply: "build",
@@ -8,7 +8,7 @@ export const fontPreload = (): Plugin => ({
     order: "post",
     handler(_html, { bundle }) {
       return Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith(".woff2"))
+        .filter((file) => /-interface-[^/]+\.woff2$/.test(file))
         .map(
           (file): HtmlTagDescriptor => ({
             tag: "link",

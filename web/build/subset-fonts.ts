@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const between = (first: string, last: string): string => {
+  const start = first.charCodeAt(0);
+  const length = last.charCodeAt(0) - start + 1;
+  return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));
+};
+
+/** What the interface itself is written with; `fonts.css` names the same characters. */
+const textLetters = `${between(" ", "~")}\u00a0©·×–—‘’“”•…→`;
+const headingLetters = ` !"%&'()+,-./${between("0", ";")}?${between("A", "Z")}${between("a", "z")}\u00a0–‘’“”…`;
+
+const files = fileURLToPath(new URL("../../node_modules/.smart-planner-fonts/", import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+interface Cut {
+  readonly name: string;
+  readonly source: string;
+  readonly letters: string;
+  readonly axes: Record<string, number | { readonly min: number; readonly max: number }>;
+}
+
+const cuts: readonly Cut[] = [
+  {
+    name: "figtree-interface.woff2",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    letters: textLetters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    // One weight and one optical size: headings are all of them large and heavy.
+    name: "bricolage-grotesque-interface.woff2",
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    letters: headingLetters,
+    axes: { wght: 620, opsz: 32 },
+  },
+];
+
+/** Cuts the fonts down to what a first page needs; whole ones follow for the names of subjects. */
+export const subsetFonts = (): Plugin => ({
+  name: "subset-fonts",
+  async config() {
+    await mkdir(files, { recursive: true });
+    await Promise.all(
+      cuts.map(async ({ name, source, letters, axes }) => {
+        const whole = await readFile(require.resolve(source));
+        const cut = await subsetFont(whole, letters, {
+          targetFormat: "woff2",
+          variationAxes: axes,
+        });
+        await writeFile(`${files}${name}`, cut);
+      }),
+    );
+  },
+});
