@@ -30,6 +30,18 @@ export interface PlanEntry {
   readonly id?: string;
   /** The key of its tick, where the one that its place would give it belongs to another session. */
   readonly key?: string;
+  /** A past session that was planned again or let go: it stays where it was and is no longer planned. */
+  readonly released?: "again" | "let go";
+}
+
+/** Each mode has a plan of its own; both share the ticks. */
+export type PlanMode = "quick" | "advanced";
+
+/** A minute of a day, without a time zone. */
+export interface PlanMoment {
+  readonly day: CalendarDay;
+  /** Minutes since midnight. */
+  readonly minuteOfDay: number;
 }
 
 /** A map from date label to that day's sessions, in the order they are studied. */
@@ -90,7 +102,10 @@ export interface Preferences {
   readonly sleepSchedule: { readonly start: number; readonly end: number };
 }
 
-/** `{label}-{subject}`, with `#2`, `#3` for further sessions of a subject on one day, to done or not. */
+/**
+ * By session key to done or not: `{label}-{subject}`, with `#2`, `#3` for further sessions of a
+ * subject on one day, or the key that the session carries itself.
+ */
 export type ProgressMap = Readonly<Record<string, boolean>>;
 
 /**

@@ -1,3 +1,4 @@
+import type { TakenTime } from "../free-time/taken-times.ts";
 import type {
   AvailabilityGrid,
   CalendarDay,
@@ -17,4 +18,6 @@ export interface AdvancedInputs {
   readonly preferences: Preferences;
   readonly hoursPerDay: number;
   readonly wishes?: PlanningWishes | undefined;
+  /** Times of sessions that stay: the plan goes around them, and they count for their day's hours. */
+  readonly taken?: readonly TakenTime[] | undefined;
 }

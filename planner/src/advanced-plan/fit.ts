@@ -1,4 +1,5 @@
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
+import { takenOn } from "../free-time/taken-times.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { longLabelOf } from "../time/calendar-day.ts";
@@ -33,7 +34,9 @@ const wishedUnits = (inputs: AdvancedInputs, problem: Problem): Float64Array => 
   days.forEach(({ day, weekday }, index) => {
     const isOff = wishes?.weekdaysOff.includes(weekday) || wishes?.datesOff.includes(day);
     const left = index === 0 ? Math.max(minutesPerDay - minuteOfDay, 0) : minutesPerDay;
-    const minutes = Math.min(dailyMinutesOn({ weekday, hoursPerDay, wishes }), left);
+    const allowed =
+      dailyMinutesOn({ weekday, hoursPerDay, wishes }) - takenOn(inputs.taken, day).minutes;
+    const minutes = Math.max(Math.min(allowed, left), 0);
     const alive = subjects.filter(({ deadline }) => deadline > index).length;
     const units = Math.min(Math.floor(minutes / options.unit + 1e-9), alive * mostPerSubject);
     const shortest = options.lengths[0] ?? 1;

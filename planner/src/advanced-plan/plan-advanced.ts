@@ -1,5 +1,5 @@
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
-import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
@@ -86,7 +86,7 @@ export const planAdvanced = ({
   const { problem } = draft;
   const sessions = timedSessionsOf(draft);
   const plan = planOf(problem, sessions);
-  const keys = sessionDaysOf(plan).flatMap((day) => day.sessions.map(({ key }) => key));
+  const keys = sessionsOf(plan).map(({ key }) => key);
   const fit = fitOf(inputs, problem, sessions);
   return {
     plan,

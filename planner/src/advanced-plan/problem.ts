@@ -2,6 +2,7 @@ import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import type { Interval } from "../free-time/intervals.ts";
 import { windowsOfTimes } from "../free-time/preferred-times.ts";
 import { dailyMinutesOn, sessionLengthsOf } from "../free-time/study-limits.ts";
+import { takenOn } from "../free-time/taken-times.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { gridMinutes } from "../time/duration.ts";
 import {
@@ -154,8 +155,14 @@ export const problemOf = (inputs: AdvancedInputs, everyMinute = false): Problem 
       ...(wishes === undefined ? {} : { wishes }),
     },
     days: Math.max(0, ...usable.map(({ deadline }) => deadline)),
+    taken: inputs.taken,
   });
-  const dailyMinutes = days.map(({ weekday }) => dailyMinutesOn({ weekday, hoursPerDay, wishes }));
+  const dailyMinutes = days.map(({ day, weekday }) =>
+    Math.max(
+      dailyMinutesOn({ weekday, hoursPerDay, wishes }) - takenOn(inputs.taken, day).minutes,
+      0,
+    ),
+  );
   const options = sessionOptionsOf({
     minimum,
     maximum,

@@ -1,9 +1,9 @@
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import type { PlanCheck } from "../plan-check/promises.ts";
-import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/calendar-day.ts";
-import { parseClock } from "../time/clock-time.ts";
+import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { examNeedsOf } from "./exam-needs.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
@@ -24,6 +24,19 @@ export interface PlanReview {
   readonly check: PlanCheck;
 }
 
+/** What a plan was made of then: neither the past, nor what had begun, nor what was there already. */
+const madeSessionsIn = (
+  plan: StudyPlan,
+  { today, minuteOfDay, taken = [] }: AdvancedInputs,
+): readonly PlanSession[] => {
+  const held = new Set(taken.map(({ day, start }) => `${day} ${formatClock(start)}`));
+  return sessionsOf(plan).filter(({ day, entry }) => {
+    const start = parseClock(entry.startTime ?? "") ?? minutesPerDay;
+    const isOver = day < today || (day === today && start < minuteOfDay);
+    return !isOver && !held.has(`${day} ${entry.startTime}`);
+  });
+};
+
 const timedSessionOf = (
   { subjects, days }: Problem,
   { today }: AdvancedInputs,
@@ -41,6 +54,14 @@ const timedSessionOf = (
   return { subject, day, start, minutes: session.minutes };
 };
 
+const planOf = (sessions: readonly PlanSession[]): StudyPlan =>
+  Object.fromEntries(
+    [...Map.groupBy(sessions, ({ label }) => label)].map(([label, ofDay]) => [
+      label,
+      ofDay.map(({ entry }) => entry),
+    ]),
+  );
+
 /** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
 export const reviewPlan = ({
   plan,
@@ -50,12 +71,11 @@ export const reviewPlan = ({
   readonly inputs: AdvancedInputs;
 }): PlanReview => {
   const { problem } = draftOf(inputs, "preview");
-  const known = sessionDaysOf(plan)
-    .flatMap(({ sessions }) => sessions)
-    .flatMap((session) => {
-      const timed = timedSessionOf(problem, inputs, session);
-      return timed === undefined ? [] : [{ key: session.key, timed }];
-    });
+  const made = madeSessionsIn(plan, inputs);
+  const known = made.flatMap((session) => {
+    const timed = timedSessionOf(problem, inputs, session);
+    return timed === undefined ? [] : [{ key: session.key, timed }];
+  });
   const sessions = known.map(({ timed }) => timed);
   const fit = fitOf(inputs, problem, sessions);
   return {
@@ -66,7 +86,7 @@ export const reviewPlan = ({
     fit,
     problems: statementsOf(inputs, problem, fit),
     check: checkPlan({
-      plan,
+      plan: planOf(made),
       inputs: { ...inputs, needs: examNeedsOf(problem) },
       kind: "scheduled",
     }),

@@ -1,4 +1,5 @@
 import { dailyMinutesOn, type SessionLengths } from "../free-time/study-limits.ts";
+import { takenOn } from "../free-time/taken-times.ts";
 import type { CalendarDay } from "../model.ts";
 import { labelOf, parseDay, weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
@@ -13,7 +14,7 @@ import { type CheckedSession, nameOf } from "./read-plan.ts";
 export const checkDailyHours = ({
   day,
   sessions,
-  inputs: { hoursPerDay, wishes },
+  inputs: { hoursPerDay, wishes, taken },
   roundsShares,
 }: {
   readonly day: CalendarDay;
@@ -23,7 +24,10 @@ export const checkDailyHours = ({
   readonly roundsShares: boolean;
 }): readonly BrokenPromise[] => {
   const allowed = dailyMinutesOn({ weekday: weekdayOf(day), hoursPerDay, wishes });
-  const planned = sessions.reduce((total, { minutes }) => total + minutes, 0);
+  const planned = sessions.reduce(
+    (total, { minutes }) => total + minutes,
+    takenOn(taken, day).minutes,
+  );
   const tolerance = roundsShares ? (gridMinutes / 2) * sessions.length : 0;
   if (planned <= allowed + tolerance) return [];
   const message = `${labelOf(day)} holds ${formatDuration(planned)} of study, more than the ${formatDuration(allowed)} allowed.`;

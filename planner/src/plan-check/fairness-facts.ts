@@ -1,6 +1,7 @@
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
 import { dailyMinutesOn, type SessionLengths } from "../free-time/study-limits.ts";
+import { takenOn } from "../free-time/taken-times.ts";
 import type { CalendarDay } from "../model.ts";
 import { daysBetween } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
@@ -36,7 +37,7 @@ export const fairnessFactsOf = ({
 }: Pick<FairnessFacts, "sessions" | "sessionsOn" | "lengths" | "inputs"> & {
   readonly known: readonly KnownExam[];
 }): FairnessFacts => {
-  const { today, minuteOfDay = 0, hoursPerDay, wishes } = inputs;
+  const { today, minuteOfDay = 0, hoursPerDay, wishes, taken } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
   const sessionsFor = Map.groupBy(sessions, ({ exam, subject }) => exam ?? subject);
@@ -52,18 +53,22 @@ export const fairnessFactsOf = ({
       minuteOfDay,
       availability: availabilityOf(inputs),
       days: Math.min(furthest, furthestDays),
+      taken,
     }),
     minutesFor: (exam) =>
       (sessionsFor.get(exam) ?? []).reduce((total, { minutes }) => total + minutes, 0),
     hasRoom: ({ day, weekday, free }) => {
       const planned = sessionsOn.get(day) ?? [];
-      const used = planned.reduce((total, { minutes }) => total + minutes, 0);
+      const used = planned.reduce(
+        (total, { minutes }) => total + minutes,
+        takenOn(taken, day).minutes,
+      );
       if (used + lengths.minimum > dailyMinutesOn({ weekday, hoursPerDay, wishes })) return false;
-      const taken = planned.map(({ start, end }) => ({
+      const held = planned.map(({ start, end }) => ({
         start: start - gapMinutes,
         end: end + gapMinutes,
       }));
-      return subtractIntervals(free, taken).some(
+      return subtractIntervals(free, held).some(
         ({ start, end }) => end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum,
       );
     },

@@ -1,4 +1,5 @@
 import type { Availability } from "../free-time/busy-week.ts";
+import type { TakenTime } from "../free-time/taken-times.ts";
 import type {
   AvailabilityGrid,
   CalendarDay,
@@ -20,6 +21,8 @@ export interface PlanCheckInputs {
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
   readonly wishes?: PlanningWishes | undefined;
+  /** Times of sessions that were there already and are none of the plan's own. */
+  readonly taken?: readonly TakenTime[] | undefined;
   /** Minutes each exam needs, by `examKeyOf`, where a planner worked them out. */
   readonly needs?: ReadonlyMap<string, number> | undefined;
 }

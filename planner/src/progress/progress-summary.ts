@@ -29,7 +29,7 @@ export interface ProgressSummary extends Amount {
 /** The part of progress that ticks do not change: worked out once for a plan. */
 export interface ProgressIndex {
   readonly days: readonly SessionDay[];
-  /** Trimmed subject name to minutes planned, in order of first appearance. */
+  /** Trimmed subject name to minutes planned, in order of first appearance; without what was given up. */
   readonly minutesBySubject: ReadonlyMap<string, number>;
   readonly minutes: number;
 }
@@ -39,9 +39,10 @@ export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
   const minutesBySubject = new Map<string, number>();
   let total = 0;
   for (const { sessions } of days)
-    for (const { subject, minutes } of sessions) {
-      minutesBySubject.set(subject, (minutesBySubject.get(subject) ?? 0) + minutes);
-      total += minutes;
+    for (const { subject, minutes, entry } of sessions) {
+      const planned = entry.released === undefined ? minutes : 0;
+      minutesBySubject.set(subject, (minutesBySubject.get(subject) ?? 0) + planned);
+      total += planned;
     }
   return { days, minutesBySubject, minutes: total };
 };
@@ -57,7 +58,7 @@ const amountOf = (total: number, completed: number): Amount => ({
 });
 
 export const progressSummaryOf = ({
-  index: { days, minutesBySubject, minutes: total },
+  index: { days, minutesBySubject, minutes: planned },
   progress,
   today,
 }: {
@@ -66,20 +67,25 @@ export const progressSummaryOf = ({
   readonly today: CalendarDay;
 }): ProgressSummary => {
   const done = new Map<string, number>();
+  /** Of sessions that were given up and done after all: they count as planned again. */
+  const regained = new Map<string, number>();
   let completed = 0;
   for (const { sessions } of days)
-    for (const { key, subject, minutes } of sessions)
+    for (const { key, subject, minutes, entry } of sessions)
       if (isDone(progress, key)) {
         done.set(subject, (done.get(subject) ?? 0) + minutes);
         completed += minutes;
+        if (entry.released !== undefined)
+          regained.set(subject, (regained.get(subject) ?? 0) + minutes);
       }
+  const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);
   const studyStreak = studyStreakOf({ days, progress, today });
   return {
     ...amount,
     subjectBreakdown: [...minutesBySubject].map(([subject, minutes]) => ({
       subject,
-      ...amountOf(minutes, done.get(subject) ?? 0),
+      ...amountOf(minutes + (regained.get(subject) ?? 0), done.get(subject) ?? 0),
     })),
     studyStreak,
     streakHint: streakHintOf(studyStreak),

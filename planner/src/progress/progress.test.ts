@@ -4,6 +4,7 @@ import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts
 import { addDays, dayOfNumber, labelOf } from "../time/calendar-day.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { closingMessageOf, streakHintOf } from "./encouragement.ts";
+import { missedSessionsOf } from "./missed-sessions.ts";
 import { isDone } from "./progress-map.ts";
 import { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";
 import { sessionListOf } from "./session-list.ts";
@@ -286,5 +287,37 @@ describe("a year of twenty subjects", () => {
     expect(index.minutesBySubject.size).toBe(20);
     const progress = ticks(...index.days.flatMap(({ sessions }) => sessions.map(({ key }) => key)));
     expect(progressSummaryOf({ index, progress, today }).studyStreak).toBe(181);
+  });
+});
+
+describe("what was planned again or let go", () => {
+  const gone = (subject: string, minutes: number): PlanEntry => ({
+    ...entry(subject, minutes),
+    released: "let go",
+  });
+  const plan: StudyPlan = {
+    "07-June-2026": [entry("Maths", 60)],
+    "08-June-2026": [entry("Maths", 60), gone("Art", 60)],
+    "09-June-2026": [entry("Maths", 60), entry("Art", 30)],
+  };
+  const all = ticks("07-June-2026-Maths", "08-June-2026-Maths", "09-June-2026-Maths");
+
+  it("is no longer planned for its day, nor missed, nor part of the hours", () => {
+    const done = { ...all, "09-June-2026-Art": true };
+    expect(summaryOf(plan, done)).toMatchObject({ studyStreak: 3, percent: 100, totalHours: 3.5 });
+    const { days } = progressIndexOf(plan);
+    const missed = missedSessionsOf({ days, progress: all, today });
+    expect(missed.map(({ key }) => key)).toEqual(["09-June-2026-Art"]);
+    expect(missedSessionsOf({ days, progress: {}, today })).toHaveLength(4);
+  });
+
+  it("ends the streak where nothing else of the day was done", () => {
+    const empty = { ...plan, "09-June-2026": [gone("Maths", 60)] };
+    expect(summaryOf(empty, ticks("07-June-2026-Maths", "08-June-2026-Maths")).studyStreak).toBe(0);
+  });
+
+  it("counts when it was done after all", () => {
+    const done = { ...all, "09-June-2026-Art": true, "08-June-2026-Art": true };
+    expect(summaryOf(plan, done)).toMatchObject({ studyStreak: 3, totalHours: 4.5, percent: 100 });
   });
 });

@@ -1,13 +1,14 @@
 import type { CalendarDay, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/calendar-day.ts";
-import { isDone } from "./progress-map.ts";
+import { isDone, isPlanned } from "./progress-map.ts";
 
 const longestLookBack = 365;
 
 /**
  * Done days counting back from today. A day without study neither counts nor breaks, today never
- * breaks, and an unfinished day in the past ends the streak.
+ * breaks, and an unfinished day in the past ends the streak. A session planned again or let go is no
+ * longer planned for its day, but a past day that has no other left to be done ends the streak too.
  */
 export const studyStreakOf = ({
   days,
@@ -23,9 +24,10 @@ export const studyStreakOf = ({
   let streak = 0;
   for (const { day, sessions } of days.toReversed()) {
     if (day < earliest) break;
-    const planned = sessions.filter(({ minutes }) => minutes > 0);
-    if (day > today || planned.length === 0) continue;
-    if (planned.every(({ key }) => isDone(progress, key))) streak += 1;
+    const studied = sessions.filter(({ minutes }) => minutes > 0);
+    if (day > today || studied.length === 0) continue;
+    const planned = studied.filter((session) => isPlanned(session, progress));
+    if (planned.length > 0 && planned.every(({ key }) => isDone(progress, key))) streak += 1;
     else if (day < today) break;
   }
   return streak;

@@ -3,7 +3,7 @@ import { sessionMinutesOf } from "../time/duration.ts";
 import { type PlanDay, planDaysOf } from "./plan-days.ts";
 
 export interface PlanSession {
-  /** The key of its tick, one of its own in the whole plan: `{label}-{subject}`, then `#2`, `#3`. */
+  /** The key of its tick: the one it carries, else by its place `{label}-{subject}`, then `#2`, `#3`. */
   readonly key: string;
   readonly day: CalendarDay;
   readonly label: DateLabel;
@@ -13,21 +13,42 @@ export interface PlanSession {
   readonly entry: PlanEntry;
 }
 
-const sessionsOfDay = ({ day, label, entries }: PlanDay): readonly PlanSession[] => {
-  const taken = new Set<string>();
+/** The keys that sessions carry themselves: no other session of the plan may be given one of them. */
+const carriedKeysIn = (plan: StudyPlan): ReadonlySet<string> => {
+  const keys = new Set<string>();
+  for (const entries of Object.values(plan))
+    for (const { key } of entries) if (key !== undefined) keys.add(key);
+  return keys;
+};
+
+/**
+ * The key that its place gives a session: the first of `base`, `base#2`, `base#3` that is free. What
+ * was taken once must stay so.
+ */
+export const createPlaceKeys = (isTaken: (key: string) => boolean) => {
   const lastOrdinal = new Map<string, number>();
+  return (base: string): string => {
+    const keyAt = (ordinal: number) => (ordinal === 1 ? base : `${base}#${ordinal}`);
+    let ordinal = lastOrdinal.get(base) ?? 1;
+    // A subject may itself be called `Maths#2`: its tick must not be the second tick of `Maths`.
+    while (isTaken(keyAt(ordinal))) ordinal += 1;
+    lastOrdinal.set(base, ordinal);
+    return keyAt(ordinal);
+  };
+};
+
+const sessionsOfDay = (
+  { day, label, entries }: PlanDay,
+  carried: ReadonlySet<string>,
+  seen: Set<string>,
+): readonly PlanSession[] => {
+  const placeKeyOf = createPlaceKeys((key) => carried.has(key) || seen.has(key));
   return entries.map((entry) => {
     const subject = entry.subject.trim();
-    const base = `${label}-${subject}`;
-    let ordinal = (lastOrdinal.get(base) ?? 0) + 1;
-    let key = ordinal === 1 ? base : `${base}#${ordinal}`;
-    // A subject may itself be called `Maths#2`: its tick must not be the second tick of `Maths`.
-    while (taken.has(key)) {
-      ordinal += 1;
-      key = `${base}#${ordinal}`;
-    }
-    taken.add(key);
-    lastOrdinal.set(base, ordinal);
+    // A plan from elsewhere may say one key twice: the second session must not share the tick.
+    const own = entry.key !== undefined && !seen.has(entry.key) ? entry.key : undefined;
+    const key = own ?? placeKeyOf(`${label}-${subject}`);
+    seen.add(key);
     return { key, day, label, subject, minutes: sessionMinutesOf(entry), entry };
   });
 };
@@ -45,11 +66,17 @@ export interface SessionDay {
 export const sessionDaysOf = (
   plan: StudyPlan,
   days?: readonly CalendarDay[],
-): readonly SessionDay[] =>
-  planDaysOf(plan)
+): readonly SessionDay[] => {
+  const carried = carriedKeysIn(plan);
+  const seen = new Set<string>();
+  return planDaysOf(plan)
     .filter(({ day }) => days === undefined || days.includes(day))
     .map((planDay) => ({
       day: planDay.day,
       label: planDay.label,
-      sessions: sessionsOfDay(planDay),
+      sessions: sessionsOfDay(planDay, carried, seen),
     }));
+};
+
+export const sessionsOf = (plan: StudyPlan): readonly PlanSession[] =>
+  sessionDaysOf(plan).flatMap(({ sessions }) => sessions);

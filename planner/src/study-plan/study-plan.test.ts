@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { PlanEntry, StudyPlan } from "../model.ts";
 import { planDaysOf } from "./plan-days.ts";
 import { sessionDaysOf } from "./plan-sessions.ts";
+import { withSessionIds } from "./session-ids.ts";
 
 const entry = (subject: string): PlanEntry => ({ subject, hours: 1 });
 const keysOf = (plan: StudyPlan): readonly string[] =>
@@ -56,6 +57,23 @@ describe("the keys of sessions", () => {
     );
   });
 
+  it("are those that sessions carry, which no other is given", () => {
+    const carried = { ...entry("Maths"), key: "05-March-2027-Maths" };
+    expect(keysOf({ "05-March-2027": [entry("Maths"), entry("Maths"), carried] })).toEqual([
+      "05-March-2027-Maths#2",
+      "05-March-2027-Maths#3",
+      "05-March-2027-Maths",
+    ]);
+    expect(keysOf({ "05-March-2027": [entry("Maths")], "06-March-2027": [carried] })).toEqual([
+      "05-March-2027-Maths#2",
+      "05-March-2027-Maths",
+    ]);
+    expect(keysOf({ "05-March-2027": [carried, carried] })).toEqual([
+      "05-March-2027-Maths",
+      "05-March-2027-Maths#2",
+    ]);
+  });
+
   it("are unique for any names at all", () => {
     const anyName = fc.oneof(
       fc.constantFrom(
@@ -83,5 +101,29 @@ describe("the keys of sessions", () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe("the ids of sessions", () => {
+  const plan = {
+    "05-March-2027": [entry("Maths"), entry("Maths"), { ...entry("Art"), id: "abc" }],
+    "06-March-2027": [entry("Maths"), { ...entry("Art"), id: "abc" }],
+  };
+  const idsOf = (given: StudyPlan) =>
+    Object.values(given).flatMap((day) => day.map(({ id }) => id));
+
+  it("are the same wherever they are derived, and each session's own", () => {
+    const ids = idsOf(withSessionIds({ plan, mode: "quick" }));
+    expect(idsOf(withSessionIds({ plan: structuredClone(plan), mode: "quick" }))).toEqual(ids);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids[2]).toBe("abc");
+    const inOtherMode = idsOf(withSessionIds({ plan, mode: "advanced" }));
+    expect(inOtherMode.filter((id) => ids.includes(id))).toEqual(["abc"]);
+    for (const id of ids.filter((one) => one !== "abc")) expect(id).toMatch(/^[0-9a-zA-Z]{6}$/);
+  });
+
+  it("leave a plan alone that has them", () => {
+    const given = withSessionIds({ plan, mode: "quick" });
+    expect(withSessionIds({ plan: given, mode: "quick" })).toBe(given);
   });
 });

@@ -14,22 +14,46 @@ export const subjectPalette = [
 
 export type SubjectColour = (typeof subjectPalette)[number];
 
-/** Trimmed subject name to colour, in order of first appearance; the ninth begins again. */
+/** Trimmed subject name to colour. */
 export type SubjectColours = ReadonlyMap<string, SubjectColour>;
 
-export const coloursOfSubjects = (names: Iterable<string>): SubjectColours => {
-  const colours = new Map<string, SubjectColour>();
-  for (const name of names) {
-    const trimmed = name.trim();
-    const next = subjectPalette[colours.size % subjectPalette.length];
-    if (next !== undefined && !colours.has(trimmed)) colours.set(trimmed, next);
+export const isSubjectColour = (text: string): text is SubjectColour =>
+  subjectPalette.some((colour) => colour === text);
+
+/**
+ * A subject that has a colour keeps it; the others, in order of first appearance, take the next that
+ * is free, and once all are taken those that the fewest have.
+ */
+export const coloursOfSubjects = (
+  names: Iterable<string>,
+  known: SubjectColours = new Map(),
+): SubjectColours => {
+  const distinct = [...new Set([...names].map((name) => name.trim()))];
+  const users = new Map<SubjectColour, number>(subjectPalette.map((colour) => [colour, 0]));
+  const use = (colour: SubjectColour): SubjectColour => {
+    users.set(colour, (users.get(colour) ?? 0) + 1);
+    return colour;
+  };
+  for (const name of distinct) {
+    const colour = known.get(name);
+    if (colour !== undefined) use(colour);
   }
-  return colours;
+  const nextFree = (): SubjectColour => {
+    const fewest = Math.min(...users.values());
+    return use(subjectPalette.find((colour) => users.get(colour) === fewest) ?? subjectPalette[0]);
+  };
+  return new Map(distinct.map((name) => [name, known.get(name) ?? nextFree()]));
 };
 
 function* subjectsIn(plan: StudyPlan): Iterable<string> {
   for (const { entries } of planDaysOf(plan)) for (const { subject } of entries) yield subject;
 }
 
-export const coloursOfPlan = (plan: StudyPlan): SubjectColours =>
-  coloursOfSubjects(subjectsIn(plan));
+/** The subjects of a plan in order of first appearance. */
+export const subjectNamesOf = (plan: StudyPlan): readonly string[] => [
+  ...new Set([...subjectsIn(plan)].map((name) => name.trim())),
+];
+
+/** Of the subjects of a plan, in its order. */
+export const coloursOfPlan = (plan: StudyPlan, known?: SubjectColours): SubjectColours =>
+  coloursOfSubjects(subjectsIn(plan), known);

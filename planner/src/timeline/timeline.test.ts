@@ -5,7 +5,7 @@ import type { PlanEntry, StudyPlan } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
-import { subjectPalette } from "./subject-colours.ts";
+import { coloursOfSubjects, subjectPalette } from "./subject-colours.ts";
 import { timelineOf } from "./timeline.ts";
 
 const entry = (subject: string, minutes: number, more: Partial<PlanEntry> = {}): PlanEntry => ({
@@ -153,6 +153,8 @@ describe("what an event carries", () => {
   it("is everything the calendar and its tooltip show", () => {
     expect(timelineOf({ plan }).events[1]).toEqual({
       id: "05-March-2027-Chemistry",
+      sessionId: undefined,
+      sharesName: false,
       title: "Chemistry",
       subject: "Chemistry",
       day: "2027-03-05",
@@ -196,6 +198,32 @@ describe("what an event carries", () => {
   });
 });
 
+describe("two rows of one name", () => {
+  const plan = {
+    "05-March-2027": [
+      { subject: "Maths", hours: 1 },
+      { subject: "Art", hours: 1 },
+      { subject: "Maths", hours: 1 },
+    ],
+    "08-March-2027": [{ subject: "Maths", hours: 1 }],
+  };
+  const subjects = [
+    { name: "Maths", examDate: day("2027-03-07") },
+    { name: "Art", examDate: day("2027-03-20") },
+    { name: " Maths ", examDate: day("2027-03-15") },
+  ];
+
+  it("leave each session with the exam it is for", () => {
+    const events = timelineOf({ plan, subjects }).events;
+    expect(events.map(({ examDate, sharesName }) => [examDate, sharesName])).toEqual([
+      ["07-March-2027", true],
+      ["20-March-2027", false],
+      ["15-March-2027", true],
+      ["15-March-2027", true],
+    ]);
+  });
+});
+
 describe("subject colours", () => {
   it("follow the order of first appearance by date, and begin again after eight", () => {
     const names = Array.from({ length: 10 }, (_, index) => `S${index}`);
@@ -221,6 +249,20 @@ describe("subject colours", () => {
       "red",
       "indigo",
       "teal",
+    ]);
+  });
+
+  it("belong to subjects that have one; new subjects take the next that is free", () => {
+    const known = new Map([
+      ["Art", "violet"],
+      ["Gone", "pink"],
+      ["Maths", "amber"],
+    ] as const);
+    expect([...coloursOfSubjects(["New", "Maths", " Art ", "Newer"], known)]).toEqual([
+      ["New", "pink"],
+      ["Maths", "amber"],
+      ["Art", "violet"],
+      ["Newer", "blue"],
     ]);
   });
 });

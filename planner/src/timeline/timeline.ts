@@ -1,6 +1,7 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { dayOfLabel, labelOf, parseDay } from "../time/calendar-day.ts";
+import { examsOnDay, ownExamOf, sharedNamesOf } from "../study-plan/session-exams.ts";
+import { labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
 import { placeDay } from "./place-day.ts";
@@ -12,6 +13,8 @@ export const noExamDate = "Not specified";
 export interface CalendarEvent {
   /** The key of the session's tick. */
   readonly id: string;
+  /** The session's own id, where it has one yet. */
+  readonly sessionId: string | undefined;
   readonly title: string;
   readonly subject: string;
   readonly day: CalendarDay;
@@ -26,6 +29,8 @@ export interface CalendarEvent {
   readonly endTime: string;
   /** `15-June-2026`, another text that the plan has for it, or `Not specified`. */
   readonly examDate: string;
+  /** Its subject has more than one exam: without its exam it could not be told from others. */
+  readonly sharesName: boolean;
   readonly difficulty: string;
   readonly date: DateLabel;
   readonly colour: SubjectColour;
@@ -39,12 +44,11 @@ export interface Timeline {
   readonly unplaced: readonly PlanSession[];
 }
 
-const examTextOf = (session: PlanSession, exams: ReadonlyMap<string, CalendarDay>): string => {
+const examTextOf = (session: PlanSession, exam: CalendarDay | undefined): string => {
   const given = session.entry.examDate?.trim() || noExamDate;
-  const own = parseDay(given) ?? dayOfLabel(given);
-  const exam = given === noExamDate ? exams.get(session.subject) : own;
   // A plan from elsewhere may write its date in a way of its own: it is shown as it stands.
-  return exam === undefined ? given : labelOf(exam);
+  if (given !== noExamDate && ownExamOf(given) === undefined) return given;
+  return exam === undefined ? noExamDate : labelOf(exam);
 };
 
 const startOf = ({ entry }: PlanSession): number | undefined => {
@@ -66,15 +70,19 @@ export const timelineOf = ({
   plan,
   subjects = [],
   days: wanted,
+  colours: given,
 }: {
   readonly plan: StudyPlan;
   readonly subjects?: readonly Subject[];
-  /** Colours are those of the whole plan, whichever days are asked for. */
   readonly days?: readonly CalendarDay[];
+  /** Those of the whole plan, in order of appearance, where none are given. */
+  readonly colours?: SubjectColours;
 }): Timeline => {
-  const colours = coloursOfPlan(plan);
-  const exams = new Map(subjects.map(({ name, examDate }) => [name.trim(), examDate]));
-  const days = sessionDaysOf(plan, wanted).map((sessionDay) =>
+  const colours = given ?? coloursOfPlan(plan);
+  const sessionDays = sessionDaysOf(plan, wanted);
+  const exams = new Map(sessionDays.flatMap(({ sessions }) => [...examsOnDay(sessions, subjects)]));
+  const shared = sharedNamesOf({ plan, subjects });
+  const days = sessionDays.map((sessionDay) =>
     placeDay({
       sessions: sessionDay.sessions
         .filter(({ minutes }) => minutes > 0)
@@ -87,6 +95,7 @@ export const timelineOf = ({
       const end = start + session.minutes;
       return {
         id: session.key,
+        sessionId: session.entry.id,
         title: session.subject,
         subject: session.subject,
         day: session.day,
@@ -96,7 +105,8 @@ export const timelineOf = ({
         duration: formatDuration(session.minutes),
         startTime: formatClock(start),
         endTime: formatClock(end),
-        examDate: examTextOf(session, exams),
+        examDate: examTextOf(session, exams.get(session.key)),
+        sharesName: shared.has(session.subject),
         difficulty: session.entry.difficulty ?? "Medium",
         date: session.label,
         colour: colours.get(session.subject) ?? "violet",

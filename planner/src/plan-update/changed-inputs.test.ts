@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import { changedInputs, type EnteredInputs } from "./changed-inputs.ts";
+
+const today = day("2026-06-10");
+const subject = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
+const madeFrom: EnteredInputs = {
+  subjects: [subject("Maths", "2026-06-20"), subject("Art", "2026-06-22")],
+  hoursPerDay: 4,
+};
+const changes = (entered: Partial<EnteredInputs>, made: EnteredInputs = madeFrom) =>
+  changedInputs({ madeFrom: made, entered: { ...made, ...entered }, today });
+
+it("is nothing while the inputs say the same, in whatever order", () => {
+  expect(changes({ subjects: madeFrom.subjects.toReversed() })).toEqual([]);
+  const week = { preferences: { ...defaultPreferences, subjectDifficulty: { a: 1, b: 2 } } };
+  const same = { ...defaultPreferences, subjectDifficulty: { b: 2, a: 1 } };
+  expect(changes({ preferences: same }, { ...madeFrom, ...week })).toEqual([]);
+});
+
+it("names what was added, removed and moved", () => {
+  expect(
+    changes({
+      subjects: [subject(" Maths ", "2026-06-21"), subject("Greek", "2026-06-30")],
+      hoursPerDay: 5,
+      preferences: defaultPreferences,
+    }),
+  ).toEqual([
+    { kind: "exam moved", subject: "Maths", from: "2026-06-20", to: "2026-06-21" },
+    { kind: "subject removed", subject: "Art", exam: "2026-06-22" },
+    { kind: "subject added", subject: "Greek", exam: "2026-06-30" },
+    { kind: "hours", from: 4, to: 5 },
+    { kind: "week" },
+  ]);
+});
+
+it("forgets exams that are over", () => {
+  const made = { ...madeFrom, subjects: [...madeFrom.subjects, subject("Old", "2026-06-09")] };
+  expect(changes({ subjects: madeFrom.subjects }, made)).toEqual([]);
+});
+
+it("tells two exams of one name apart", () => {
+  const twice = [subject("Maths", "2026-06-20"), subject("Maths", "2026-06-28")];
+  expect(changes({ subjects: [...twice, subject("Art", "2026-06-22")] })).toEqual([
+    { kind: "subject added", subject: "Maths", exam: "2026-06-28" },
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
+
+/** What a student has entered, of which a plan is made. The quick plan knows no week. */
+export interface EnteredInputs {
+  readonly subjects: readonly Subject[];
+  readonly hoursPerDay: number;
+  readonly grid?: AvailabilityGrid | undefined;
+  readonly commitments?: readonly Commitment[] | undefined;
+  readonly preferences?: Preferences | undefined;
+}
+
+export type InputChange =
+  | { readonly kind: "subject added"; readonly subject: string; readonly exam: CalendarDay }
+  | { readonly kind: "subject removed"; readonly subject: string; readonly exam: CalendarDay }
+  | {
+      readonly kind: "exam moved";
+      readonly subject: string;
+      readonly from: CalendarDay;
+      readonly to: CalendarDay;
+    }
+  | { readonly kind: "hours"; readonly from: number; readonly to: number }
+  | { readonly kind: "week" };
+
+/** The order of keys is no change. */
+const ordered = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const weekText = ({ grid = {}, commitments = [], preferences }: EnteredInputs): string =>
+  JSON.stringify([grid, commitments, preferences], ordered);
+
+const examsByName = (subjects: readonly Subject[], today: CalendarDay) => {
+  const exams = new Map<string, CalendarDay[]>();
+  for (const { name, examDate } of subjects) {
+    const dates = exams.get(name.trim()) ?? [];
+    exams.set(name.trim(), dates);
+    if (examDate > today) dates.push(examDate);
+  }
+  return exams;
+};
+
+const changedExams = (
+  subject: string,
+  before: readonly CalendarDay[],
+  after: readonly CalendarDay[],
+): readonly InputChange[] => {
+  const gone = before.filter((exam) => !after.includes(exam));
+  const come = after.filter((exam) => !before.includes(exam));
+  return [
+    ...gone.map((from, index): InputChange => {
+      const to = come[index];
+      return to === undefined
+        ? { kind: "subject removed", subject, exam: from }
+        : { kind: "exam moved", subject, from, to };
+    }),
+    ...come
+      .slice(gone.length)
+      .map((exam): InputChange => ({ kind: "subject added", subject, exam })),
+  ];
+};
+
+/**
+ * What was changed since a plan was made: nothing, and the plan is up to date. An exam that is over
+ * makes no plan out of date, whether its row is still there or not.
+ */
+export const changedInputs = ({
+  madeFrom,
+  entered,
+  today,
+}: {
+  readonly madeFrom: EnteredInputs;
+  readonly entered: EnteredInputs;
+  readonly today: CalendarDay;
+}): readonly InputChange[] => {
+  const before = examsByName(madeFrom.subjects, today);
+  const after = examsByName(entered.subjects, today);
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const { hoursPerDay: from } = madeFrom;
+  const { hoursPerDay: to } = entered;
+  return [
+    ...[...names].flatMap((name) =>
+      changedExams(name, before.get(name) ?? [], after.get(name) ?? []),
+    ),
+    ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
+    ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
+  ];
+};

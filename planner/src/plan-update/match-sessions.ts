@@ -1,0 +1,138 @@
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
+import { dayNumberOf } from "../time/calendar-day.ts";
+
+/** Which session of one plan is which of another. */
+export interface SessionMatch {
+  /** Same subject, day, start and length. */
+  readonly same: ReadonlyMap<PlanSession, PlanSession>;
+  /** By new session: the old one that has another day, start or length now. */
+  readonly moved: ReadonlyMap<PlanSession, PlanSession>;
+  /** Old sessions that are no more. */
+  readonly left: readonly PlanSession[];
+}
+
+const placeOf = ({ subject, day, minutes, entry }: PlanSession): string =>
+  `${day} ${minutes} ${entry.startTime ?? ""} ${subject}`;
+
+const examOf = ({ entry }: PlanSession): string => entry.examDate ?? "";
+
+/** A session that comes back after longer is no longer the same. */
+const furthestDays = 3653;
+
+/** Takes the first that waits under a key, in the order in which they were put there. */
+const waitingBy = (sessions: Iterable<PlanSession>, keyOf: (session: PlanSession) => string) => {
+  const lists = new Map<string, { readonly all: PlanSession[]; next: number }>();
+  for (const session of sessions) {
+    const list = lists.get(keyOf(session));
+    if (list === undefined) lists.set(keyOf(session), { all: [session], next: 0 });
+    else list.all.push(session);
+  }
+  return (key: string): PlanSession | undefined => {
+    const list = lists.get(key);
+    return list?.all[list.next++];
+  };
+};
+
+interface Stop {
+  readonly session: PlanSession;
+  readonly isOld: boolean;
+  readonly day: number;
+  before: Stop | undefined;
+  after: Stop | undefined;
+  isPaired: boolean;
+}
+
+/**
+ * Pairs old with new on one line of days, the nearest first. The nearest pair is always made of
+ * neighbours, and where it is taken out the two that meet lie further apart: so every distance is
+ * looked at once, and a year of sessions costs no more than a walk along it.
+ */
+const pairNearest = (
+  old: readonly PlanSession[],
+  fresh: readonly PlanSession[],
+  onPair: (old: PlanSession, fresh: PlanSession) => void,
+) => {
+  const stopOf = (session: PlanSession, isOld: boolean): Stop => ({
+    session,
+    isOld,
+    day: dayNumberOf(session.day),
+    before: undefined,
+    after: undefined,
+    isPaired: false,
+  });
+  const line = [
+    ...old.map((session) => stopOf(session, true)),
+    ...fresh.map((session) => stopOf(session, false)),
+  ].sort((one, other) => one.day - other.day);
+  const byDistance = new Map<number, (readonly [Stop, Stop])[]>();
+  const offer = (one: Stop | undefined, other: Stop | undefined) => {
+    if (one === undefined || other === undefined || one.isOld === other.isOld) return;
+    const pairs = byDistance.get(other.day - one.day) ?? [];
+    byDistance.set(other.day - one.day, pairs);
+    pairs.push([one, other]);
+  };
+  line.forEach((stop, index) => {
+    stop.before = line[index - 1];
+    stop.after = line[index + 1];
+    offer(stop.before, stop);
+  });
+  const span = (line.at(-1)?.day ?? 0) - (line[0]?.day ?? 0);
+  for (let distance = 0; distance <= Math.min(span, furthestDays); distance++)
+    // The list grows while it is walked: a pair that meets may be no further apart.
+    for (const [one, other] of byDistance.get(distance) ?? []) {
+      if (one.isPaired || other.isPaired) continue;
+      one.isPaired = true;
+      other.isPaired = true;
+      const { before } = one;
+      const { after } = other;
+      if (before !== undefined) before.after = after;
+      if (after !== undefined) after.before = before;
+      offer(before, after);
+      if (one.isOld) onPair(one.session, other.session);
+      else onPair(other.session, one.session);
+    }
+};
+
+/**
+ * First by id, then those that are where they were, then of one subject and day, then of one subject
+ * and length on the nearest days.
+ */
+export const matchSessions = (
+  old: readonly PlanSession[],
+  fresh: readonly PlanSession[],
+): SessionMatch => {
+  const same = new Map<PlanSession, PlanSession>();
+  const moved = new Map<PlanSession, PlanSession>();
+  const left = new Set(old);
+  const unmatched = new Set(fresh);
+  const pair = (one: PlanSession, other: PlanSession) => {
+    (placeOf(one) === placeOf(other) ? same : moved).set(other, one);
+    left.delete(one);
+    unmatched.delete(other);
+  };
+  const pairBy = (keyOf: (session: PlanSession) => string) => {
+    const waiting = waitingBy(left, keyOf);
+    for (const session of [...unmatched]) {
+      const other = waiting(keyOf(session));
+      if (other !== undefined) pair(other, session);
+    }
+  };
+
+  const byId = new Map(
+    old.flatMap((session) => (session.entry.id ? [[session.entry.id, session]] : [])),
+  );
+  for (const session of fresh) {
+    const other = byId.get(session.entry.id ?? "");
+    if (other !== undefined && left.has(other)) pair(other, session);
+  }
+  // Two exams of one name: each session stays with its own, where the plans say which it is for.
+  pairBy((session) => `${examOf(session)} ${placeOf(session)}`);
+  pairBy(placeOf);
+  pairBy((session) => `${examOf(session)} ${session.day} ${session.subject}`);
+  pairBy(({ subject, day }) => `${day} ${subject}`);
+  const lengthOf = ({ subject, minutes }: PlanSession) => `${minutes} ${subject}`;
+  const oldByLength = Map.groupBy(left, lengthOf);
+  for (const [length, sessions] of Map.groupBy(unmatched, lengthOf))
+    pairNearest(oldByLength.get(length) ?? [], sessions, pair);
+  return { same, moved, left: [...left] };
+};

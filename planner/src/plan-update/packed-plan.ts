@@ -1,0 +1,83 @@
+import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { dayNumberOf, dayOfNumber, labelOf } from "../time/calendar-day.ts";
+import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
+
+/** An entry without what tells it from others like it; `minutes` stands for the three specified fields. */
+type Pattern = Partial<Omit<PlanEntry, "id" | "subject">> & {
+  readonly subject: string;
+  readonly minutes?: number;
+};
+
+/** A plan in little room: its patterns once each, and its days as the places of their sessions among them. */
+export interface PackedPlan {
+  readonly patterns: readonly Pattern[];
+  /** Day number and its sessions: `place` or `place.id`, with a space between. */
+  readonly days: readonly (readonly [day: number, sessions: string])[];
+}
+
+const patternOf = ({ id: _, ...entry }: PlanEntry): Pattern => {
+  const minutes = sessionMinutesOf(entry);
+  const { hours, time, timeFormatted, ...rest } = entry;
+  const usual = durationFieldsOf(minutes);
+  const isUsual =
+    hours === usual.hours &&
+    timeFormatted === usual.timeFormatted &&
+    time?.hours === usual.time.hours &&
+    time.minutes === usual.time.minutes;
+  return isUsual ? { ...rest, minutes } : entry;
+};
+
+const entryOf = ({ minutes, ...rest }: Pattern, id: string | undefined): PlanEntry => {
+  const { subject, ...others } = rest;
+  const length = minutes === undefined ? { hours: rest.hours ?? 0 } : durationFieldsOf(minutes);
+  return { subject, ...length, ...others, ...(id === undefined ? {} : { id }) };
+};
+
+const idAndPlace = ({ entry, day, subject }: PlanSession): string =>
+  `${entry.id} ${day} ${subject}`;
+
+/**
+ * Packs a plan from a day on. Ids of sessions that `after` has on the same day are left out: whoever
+ * unpacks the plan over that one finds them there.
+ */
+export const packPlan = ({
+  plan,
+  from,
+  after,
+}: {
+  readonly plan: StudyPlan;
+  readonly from: CalendarDay;
+  readonly after: StudyPlan;
+}): PackedPlan => {
+  const places = new Map<string, number>();
+  const patterns: Pattern[] = [];
+  const known = new Set(sessionsOf(after).map(idAndPlace));
+  const textOf = (session: PlanSession): string => {
+    const pattern = patternOf(session.entry);
+    const text = JSON.stringify(pattern);
+    const place = places.get(text) ?? patterns.push(pattern) - 1;
+    places.set(text, place);
+    const { id } = session.entry;
+    return id === undefined || known.has(idAndPlace(session))
+      ? place.toString(36)
+      : `${place.toString(36)}.${id}`;
+  };
+  const days = sessionDaysOf(plan)
+    .filter(({ day }) => day >= from)
+    .map(({ day, sessions }) => [dayNumberOf(day), sessions.map(textOf).join(" ")] as const);
+  return { patterns, days };
+};
+
+/** What cannot be made out is left out: a packed plan may come from elsewhere. */
+export const unpackPlan = ({ patterns, days }: PackedPlan): StudyPlan =>
+  Object.fromEntries(
+    days.map(([day, text]) => [
+      labelOf(dayOfNumber(day)),
+      text.split(" ").flatMap((session) => {
+        const [place = "", id] = session.split(".");
+        const pattern = patterns[Number.parseInt(place, 36)];
+        return pattern === undefined ? [] : [entryOf(pattern, id)];
+      }),
+    ]),
+  );

@@ -1,0 +1,46 @@
+import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+
+/** Where the calendar shows each session of some days: by session key, in minutes from midnight. */
+export const placesOn = (
+  plan: StudyPlan,
+  days: readonly CalendarDay[],
+): ReadonlyMap<string, number> =>
+  days.length === 0
+    ? new Map()
+    : new Map(timelineOf({ plan, days }).events.map(({ id, startMinute }) => [id, startMinute]));
+
+/**
+ * A session without a start of its own stands where those before it end. Where that would move one
+ * that stays, it is given the start it was shown at.
+ */
+export const pinPlaces = ({
+  plan,
+  days,
+  places,
+  staying,
+}: {
+  readonly plan: StudyPlan;
+  /** The days on which sessions stay and others come. */
+  readonly days: readonly CalendarDay[];
+  /** Where the sessions stood until now, by key. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Keys of the sessions that stay. */
+  readonly staying: ReadonlySet<string>;
+}): StudyPlan => {
+  const after = placesOn(plan, days);
+  const pinned = sessionDaysOf(plan, days).flatMap(({ label, sessions }) => {
+    const hasMoved = sessions.some(
+      ({ key }) => staying.has(key) && places.has(key) && after.get(key) !== places.get(key),
+    );
+    if (!hasMoved) return [];
+    const entries = sessions.map(({ key, entry }): PlanEntry => {
+      const place = staying.has(key) ? places.get(key) : undefined;
+      return place === undefined ? entry : { ...entry, startTime: formatClock(place) };
+    });
+    return [[label, entries] as const];
+  });
+  return pinned.length === 0 ? plan : { ...plan, ...Object.fromEntries(pinned) };
+};

@@ -1,0 +1,53 @@
+import type { TakenTime } from "../free-time/taken-times.ts";
+import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { parseClock } from "../time/clock-time.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+
+export interface WhatIsSettled {
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+  /** Ids of sessions that stay wherever they lie, such as those that a student has locked. */
+  readonly fixed?: ReadonlySet<string> | undefined;
+}
+
+/** A share of a day has no minute at which it begins: only a session with a start of its own does. */
+const isBegun = ({ day, entry }: PlanSession, now: PlanMoment): boolean =>
+  day === now.day && (parseClock(entry.startTime ?? "") ?? Infinity) < now.minuteOfDay;
+
+/** Whether no new plan may touch a session: it is past, done, begun or fixed. */
+export const doesStay = (session: PlanSession, { progress, now, fixed }: WhatIsSettled): boolean =>
+  session.day < now.day ||
+  isDone(progress, session.key) ||
+  isBegun(session, now) ||
+  (session.entry.id !== undefined && (fixed?.has(session.entry.id) ?? false));
+
+/** The times from now on that sessions hold which stay: a new plan goes around them. */
+export const takenTimesOf = ({
+  plan,
+  ...settled
+}: WhatIsSettled & { readonly plan: StudyPlan }): readonly TakenTime[] => {
+  const staying = new Set(
+    sessionsOf(plan)
+      .filter((session) => session.day >= settled.now.day && doesStay(session, settled))
+      .map(({ key }) => key),
+  );
+  if (staying.size === 0) return [];
+  return timelineOf({ plan })
+    .events.filter(({ id }) => staying.has(id))
+    .map(({ day, startMinute, endMinute }) => ({ day, start: startMinute, end: endMinute }));
+};
+
+/** Whether everything that was planned for today is done. */
+export const isDayFinished = ({
+  plan,
+  progress,
+  now,
+}: Omit<WhatIsSettled, "fixed"> & { readonly plan: StudyPlan }): boolean => {
+  const planned = sessionsOf(plan).filter(
+    ({ day, minutes, entry }) => day === now.day && minutes > 0 && entry.released === undefined,
+  );
+  return planned.length > 0 && planned.every(({ key }) => isDone(progress, key));
+};

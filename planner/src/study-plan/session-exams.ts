@@ -1,0 +1,59 @@
+import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import { dayOfLabel, parseDay } from "../time/calendar-day.ts";
+import type { PlanSession } from "./plan-sessions.ts";
+
+/** The exam that an entry names itself, in either spelling of a date. */
+export const ownExamOf = (examDate: string | undefined): CalendarDay | undefined => {
+  const text = examDate?.trim() ?? "";
+  return parseDay(text) ?? dayOfLabel(text);
+};
+
+/**
+ * Which exam each session of one day is for, by session key. A session without an exam of its own is
+ * for its subject's; of two rows with one name the first session of the day is for the first row
+ * whose exam is still to come, as the quick rule lays them out.
+ */
+export const examsOnDay = (
+  sessions: readonly PlanSession[],
+  subjects: readonly Subject[],
+): ReadonlyMap<string, CalendarDay> => {
+  const byName = Map.groupBy(subjects, ({ name }) => name.trim());
+  const taken = new Map<string, number>();
+  return new Map(
+    sessions.flatMap(({ key, subject, day, entry }) => {
+      const own = ownExamOf(entry.examDate);
+      if (own !== undefined) return [[key, own]];
+      const rows = byName.get(subject) ?? [];
+      const ahead = rows.filter(({ examDate }) => examDate > day);
+      const ordinal = taken.get(subject) ?? 0;
+      taken.set(subject, ordinal + 1);
+      const exam = (ahead[ordinal] ?? ahead.at(-1) ?? rows.at(-1))?.examDate;
+      return exam === undefined ? [] : [[key, exam]];
+    }),
+  );
+};
+
+/** Subjects with more than one exam: their sessions need telling apart. */
+export const sharedNamesOf = ({
+  plan,
+  subjects,
+}: {
+  readonly plan: StudyPlan;
+  readonly subjects: readonly Subject[];
+}): ReadonlySet<string> => {
+  const exams = new Map<string, Set<string>>();
+  const note = (subject: string, exam: string | undefined) => {
+    if (exam === undefined) return;
+    const name = subject.trim();
+    const known = exams.get(name);
+    if (known === undefined) exams.set(name, new Set([exam]));
+    else known.add(exam);
+  };
+  for (const { name, examDate } of subjects) note(name, examDate);
+  const known = new Set(subjects.map(({ name }) => name.trim()));
+  // An exam that was moved since is no second one: only a name's own sessions tell of two.
+  for (const entries of Object.values(plan))
+    for (const { subject, examDate } of entries)
+      if (!known.has(subject.trim())) note(subject, ownExamOf(examDate));
+  return new Set([...exams].flatMap(([name, dates]) => (dates.size > 1 ? [name] : [])));
+};

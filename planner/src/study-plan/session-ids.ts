@@ -1,0 +1,68 @@
+import type { PlanMode, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "./plan-sessions.ts";
+
+const alphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export const sessionIdLength = 6;
+
+/** An id from numbers of at least 0 and below 1: as many as it has characters. */
+export const sessionIdFrom = (numbers: () => number): string =>
+  Array.from(
+    { length: sessionIdLength },
+    () => alphabet[Math.floor(numbers() * alphabet.length)],
+  ).join("");
+
+/** FNV-1a with a last stir, so that texts that differ in their last character differ everywhere. */
+const hashOf = (text: string, seed: number): number => {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+/** The id of a session that has none: the same on every device, for nothing else is known of it. */
+export const derivedIdOf = (mode: PlanMode, key: string): string => {
+  let seed = 0;
+  return sessionIdFrom(() => hashOf(`${mode} ${key}`, seed++) / 2 ** 32);
+};
+
+/** An id that is not taken yet; one that is asked for comes first. */
+export const createIdGiver = (newId: () => string) => {
+  const taken = new Set<string>();
+  return (wanted?: string): string => {
+    let id = wanted ?? newId();
+    // A source that repeats itself must not hold the page up: after a while the id grows instead.
+    for (let attempt = 0; taken.has(id); attempt++) id = attempt < 20 ? newId() : `${id}${newId()}`;
+    taken.add(id);
+    return id;
+  };
+};
+
+/**
+ * A plan whose sessions all have ids: an older one, an imported one, a model's. Two devices that do
+ * this at once come to the same ids.
+ */
+export const withSessionIds = ({
+  plan,
+  mode,
+}: {
+  readonly plan: StudyPlan;
+  readonly mode: PlanMode;
+}): StudyPlan => {
+  const days = sessionDaysOf(plan);
+  const known = days.flatMap(({ sessions }) => sessions.flatMap(({ entry }) => entry.id ?? []));
+  const total = days.reduce((sum, { sessions }) => sum + sessions.length, 0);
+  if (known.length === total && new Set(known).size === total) return plan;
+  let again = 0;
+  const giveId = createIdGiver(() => derivedIdOf(mode, `again ${again++}`));
+  return Object.fromEntries(
+    days.map(({ label, sessions }) => [
+      label,
+      sessions.map(({ entry, key }) => ({
+        ...entry,
+        id: giveId(entry.id ?? derivedIdOf(mode, key)),
+      })),
+    ]),
+  );
+};
