@@ -25,5 +25,6 @@ export * from "./workspace/record-map.ts";
 export * from "./workspace/registers.ts";
 export * from "./workspace/set-aside.ts";
 export * from "./workspace/study-plan.ts";
+export * from "./workspace/subject-colours.ts";
 export * from "./workspace/subject-rows.ts";
 export * from "./workspace/text-record.ts";

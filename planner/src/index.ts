@@ -19,13 +19,10 @@ export { occasionsOf } from "./notifications/occasions.ts";
 export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheck } from "./plan-check/promises.ts";
-export type { EnteredInputs, InputChange } from "./plan-update/changed-inputs.ts";
 export { changedInputs } from "./plan-update/changed-inputs.ts";
-export type { PackedPlan } from "./plan-update/packed-plan.ts";
-export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";
-export type { MovedSession, PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";
-export { comparePlans, isNoDifference } from "./plan-update/plan-difference.ts";
-export type { PlanUpdate, PlanUpdateInputs } from "./plan-update/update-plan.ts";
+export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";
+export { comparePlans } from "./plan-update/plan-difference.ts";
+export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
 export { isDayFinished, takenTimesOf } from "./plan-update/what-stays.ts";
 export { preferenceLimits } from "./preference-limits.ts";
@@ -36,6 +33,10 @@ export { sessionListOf } from "./progress/session-list.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
+export { sessionDaysOf } from "./study-plan/plan-sessions.ts";
+export type { ExamNotes } from "./study-plan/session-exams.ts";
+export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
+export { sessionIdFrom } from "./study-plan/session-ids.ts";
 export {
   addDays,
   dayNumberOf,
@@ -59,7 +60,12 @@ export { nextExamOf } from "./timeline/next-exam.ts";
 export { firstVisibleMinute } from "./timeline/place-day.ts";
 export { pomodoroRoundsOf } from "./timeline/pomodoro-rounds.ts";
 export type { SubjectColour, SubjectColours } from "./timeline/subject-colours.ts";
-export { coloursOfPlan, coloursOfSubjects } from "./timeline/subject-colours.ts";
+export {
+  coloursOfPlan,
+  coloursOfSubjects,
+  isSubjectColour,
+  subjectNamesOf,
+} from "./timeline/subject-colours.ts";
 export type { CalendarEvent } from "./timeline/timeline.ts";
 export { noExamDate, timelineOf } from "./timeline/timeline.ts";
 export type { DayRibbon, RibbonSession } from "./timeline/today-ribbon.ts";

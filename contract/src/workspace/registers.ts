@@ -1,12 +1,24 @@
-import type { AvailabilityGrid, Commitment, Preferences, StudyPlan } from "@smart-planner/planner";
+import type {
+  AvailabilityGrid,
+  Commitment,
+  PlanMode,
+  Preferences,
+  StudyPlan,
+} from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
-import { type PlanInputs, planInputsSchema } from "./plan-inputs.ts";
+import {
+  type PlanInputs,
+  planInputsSchema,
+  type QuickInputs,
+  quickInputsSchema,
+} from "./plan-inputs.ts";
 import { studyPlanSchema } from "./study-plan.ts";
+import { type StoredColours, subjectColoursSchema } from "./subject-colours.ts";
 import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.ts";
 
-export type Mode = "quick" | "advanced";
+export type Mode = PlanMode;
 
 /**
  * What a student enters or is given as one value, by the local storage key that holds it; what there
@@ -23,6 +35,8 @@ export interface RegisterValues {
   readonly smartplanner_commitments: readonly Commitment[];
   readonly smartplanner_preferences: Preferences;
   readonly smartplanner_plan_inputs: PlanInputs;
+  readonly smartplanner_quick_inputs: QuickInputs;
+  readonly smartplanner_colours: StoredColours;
 }
 
 export type Register = keyof RegisterValues;
@@ -41,6 +55,8 @@ export const registerSchemas: {
   smartplanner_commitments: commitmentsSchema,
   smartplanner_preferences: preferencesSchema,
   smartplanner_plan_inputs: planInputsSchema,
+  smartplanner_quick_inputs: quickInputsSchema,
+  smartplanner_colours: subjectColoursSchema,
 };
 
 export const registers = Object.keys(registerSchemas) as readonly Register[];
@@ -68,9 +84,15 @@ export const planNames = {
 export const registersOfMode = (mode: Mode): readonly Register[] =>
   Object.values(modeRegisters[mode]);
 
+/** What a plan of each mode was made from. */
+export const madeFromRegisters = {
+  quick: "smartplanner_quick_inputs",
+  advanced: "smartplanner_plan_inputs",
+} as const satisfies Readonly<Record<Mode, Register>>;
+
 /** What else is entered for a plan of the mode; one of them being corrupt costs no other. */
 const formRegisters: Readonly<Record<Mode, readonly Register[]>> = {
-  quick: [],
+  quick: ["smartplanner_quick_inputs"],
   advanced: [
     "smartplanner_grid",
     "smartplanner_commitments",

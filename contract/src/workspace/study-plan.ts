@@ -33,6 +33,9 @@ const storedEntry = z.looseObject({
   difficulty: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
   preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
   startTime: lenient(clockTimeSchema),
+  id: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
+  key: lenient(z.string().check(z.minLength(1), z.maxLength(maxSubjectLength + 100))),
+  released: lenient(z.enum(["again", "let go"])),
 });
 
 /** One session of a plan; the subject may stand under `subject` or `name`. */
@@ -45,7 +48,7 @@ export const planEntrySchema = z.pipe(
       return z.NEVER;
     }
     const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime } = rest;
-    const { id, key } = rest;
+    const { id, key, released } = rest;
     return {
       subject: given,
       hours,
@@ -57,6 +60,7 @@ export const planEntrySchema = z.pipe(
       ...(startTime === undefined ? {} : { startTime }),
       ...(id === undefined ? {} : { id }),
       ...(key === undefined ? {} : { key }),
+      ...(released === undefined ? {} : { released }),
       ...unknownFields(rest, storedEntry.shape),
     };
   }),

@@ -64,6 +64,3 @@ export const comparePlans = ({
     })),
   };
 };
-
-export const isNoDifference = ({ added, removed, moved }: PlanDifference): boolean =>
-  added.length + removed.length + moved.length === 0;

@@ -1,5 +1,6 @@
 import type { CalendarDay, DateLabel, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import type { ExamNotes } from "../study-plan/session-exams.ts";
 import { sessionTimeTextOf } from "../time/duration.ts";
 import { isDone } from "./progress-map.ts";
 
@@ -9,6 +10,8 @@ export interface ListedSession {
   /** `1 hr 20 min`, or the hours followed by `hrs`. */
   readonly timeText: string;
   readonly done: boolean;
+  /** `exam 15 June`, where its subject has more than one exam. */
+  readonly examNote: string | undefined;
 }
 
 interface SessionGroup {
@@ -23,21 +26,27 @@ export const sessionListOf = ({
   days,
   progress,
   today,
+  examNotes = () => new Map(),
 }: {
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
+  readonly examNotes?: ExamNotes;
 }): readonly SessionGroup[] =>
   days
     .filter(({ sessions }) => sessions.length > 0)
-    .map(({ day, label, sessions }) => ({
-      day,
-      label,
-      isToday: day === today,
-      sessions: sessions.map(({ key, subject, entry }) => ({
-        key,
-        subject,
-        timeText: sessionTimeTextOf(entry),
-        done: isDone(progress, key),
-      })),
-    }));
+    .map(({ day, label, sessions }) => {
+      const notes = examNotes(sessions);
+      return {
+        day,
+        label,
+        isToday: day === today,
+        sessions: sessions.map(({ key, subject, entry }) => ({
+          key,
+          subject,
+          timeText: sessionTimeTextOf(entry),
+          done: isDone(progress, key),
+          examNote: notes.get(key),
+        })),
+      };
+    });

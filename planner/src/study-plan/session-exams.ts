@@ -1,6 +1,6 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
-import { dayOfLabel, parseDay } from "../time/calendar-day.ts";
-import type { PlanSession } from "./plan-sessions.ts";
+import { dayOfLabel, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
+import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";
 
 /** The exam that an entry names itself, in either spelling of a date. */
 export const ownExamOf = (examDate: string | undefined): CalendarDay | undefined => {
@@ -34,7 +34,7 @@ export const examsOnDay = (
 };
 
 /** Subjects with more than one exam: their sessions need telling apart. */
-export const sharedNamesOf = ({
+const sharedNamesOf = ({
   plan,
   subjects,
 }: {
@@ -56,4 +56,56 @@ export const sharedNamesOf = ({
     for (const { subject, examDate } of entries)
       if (!known.has(subject.trim())) note(subject, ownExamOf(examDate));
   return new Set([...exams].flatMap(([name, dates]) => (dates.size > 1 ? [name] : [])));
+};
+
+/** `exam 15 June` by session key, for the sessions of one day that could not be told apart without. */
+export type ExamNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string, string>;
+
+const noNotes: ReadonlyMap<string, string> = new Map();
+
+const noteOf = (exam: CalendarDay): string => {
+  const { day, month } = partsOf(exam);
+  return `exam ${day} ${monthNames[month - 1]}`;
+};
+
+export const examNotesOf = (given: {
+  readonly plan: StudyPlan;
+  readonly subjects: readonly Subject[];
+}): ExamNotes => {
+  const shared = sharedNamesOf(given);
+  if (shared.size === 0) return () => noNotes;
+  return (sessions) => {
+    const exams = examsOnDay(sessions, given.subjects);
+    return new Map(
+      sessions.flatMap(({ key, subject }) => {
+        const exam = shared.has(subject) ? exams.get(key) : undefined;
+        return exam === undefined ? [] : [[key, noteOf(exam)]];
+      }),
+    );
+  };
+};
+
+/**
+ * A plan whose sessions of subjects with several exams each name their own, so that they can be told
+ * apart also when the rows they were made from are gone.
+ */
+export const withSharedExams = ({
+  plan,
+  subjects,
+}: {
+  readonly plan: StudyPlan;
+  readonly subjects: readonly Subject[];
+}): StudyPlan => {
+  const shared = sharedNamesOf({ plan: {}, subjects });
+  if (shared.size === 0) return plan;
+  return Object.fromEntries(
+    sessionDaysOf(plan).map(({ label, sessions }) => {
+      const exams = examsOnDay(sessions, subjects);
+      const entries = sessions.map(({ entry, key, subject }) => {
+        const examDate = shared.has(subject) ? exams.get(key) : undefined;
+        return examDate === undefined ? entry : { ...entry, examDate };
+      });
+      return [label, entries];
+    }),
+  );
 };

@@ -54,6 +54,12 @@ export const subjectNamesOf = (plan: StudyPlan): readonly string[] => [
   ...new Set([...subjectsIn(plan)].map((name) => name.trim())),
 ];
 
-/** Of the subjects of a plan, in its order. */
-export const coloursOfPlan = (plan: StudyPlan, known?: SubjectColours): SubjectColours =>
-  coloursOfSubjects(subjectsIn(plan), known);
+/** Of the subjects of a plan, in its order; those that are known are not given to others. */
+export const coloursOfPlan = (
+  plan: StudyPlan,
+  known: SubjectColours = new Map(),
+): SubjectColours => {
+  const names = subjectNamesOf(plan);
+  const all = coloursOfSubjects([...known.keys(), ...names], known);
+  return new Map(names.map((name) => [name, all.get(name) ?? subjectPalette[0]]));
+};

@@ -154,7 +154,7 @@ describe("what an event carries", () => {
     expect(timelineOf({ plan }).events[1]).toEqual({
       id: "05-March-2027-Chemistry",
       sessionId: undefined,
-      sharesName: false,
+      examNote: undefined,
       title: "Chemistry",
       subject: "Chemistry",
       day: "2027-03-05",
@@ -215,11 +215,11 @@ describe("two rows of one name", () => {
 
   it("leave each session with the exam it is for", () => {
     const events = timelineOf({ plan, subjects }).events;
-    expect(events.map(({ examDate, sharesName }) => [examDate, sharesName])).toEqual([
-      ["07-March-2027", true],
-      ["20-March-2027", false],
-      ["15-March-2027", true],
-      ["15-March-2027", true],
+    expect(events.map(({ examDate, examNote }) => [examDate, examNote])).toEqual([
+      ["07-March-2027", "exam 7 March"],
+      ["20-March-2027", undefined],
+      ["15-March-2027", "exam 15 March"],
+      ["15-March-2027", "exam 15 March"],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { examsOnDay, ownExamOf, sharedNamesOf } from "../study-plan/session-exams.ts";
+import { examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
@@ -29,8 +29,8 @@ export interface CalendarEvent {
   readonly endTime: string;
   /** `15-June-2026`, another text that the plan has for it, or `Not specified`. */
   readonly examDate: string;
-  /** Its subject has more than one exam: without its exam it could not be told from others. */
-  readonly sharesName: boolean;
+  /** `exam 15 June`, where its subject has more than one exam. */
+  readonly examNote: string | undefined;
   readonly difficulty: string;
   readonly date: DateLabel;
   readonly colour: SubjectColour;
@@ -81,7 +81,8 @@ export const timelineOf = ({
   const colours = given ?? coloursOfPlan(plan);
   const sessionDays = sessionDaysOf(plan, wanted);
   const exams = new Map(sessionDays.flatMap(({ sessions }) => [...examsOnDay(sessions, subjects)]));
-  const shared = sharedNamesOf({ plan, subjects });
+  const notesOn = examNotesOf({ plan, subjects });
+  const notes = new Map(sessionDays.flatMap(({ sessions }) => [...notesOn(sessions)]));
   const days = sessionDays.map((sessionDay) =>
     placeDay({
       sessions: sessionDay.sessions
@@ -106,7 +107,7 @@ export const timelineOf = ({
         startTime: formatClock(start),
         endTime: formatClock(end),
         examDate: examTextOf(session, exams.get(session.key)),
-        sharesName: shared.has(session.subject),
+        examNote: notes.get(session.key),
         difficulty: session.entry.difficulty ?? "Medium",
         date: session.label,
         colour: colours.get(session.subject) ?? "violet",

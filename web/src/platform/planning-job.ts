@@ -65,8 +65,8 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       };
       return;
     case "compare": {
-      const { before, plan } = job.given;
-      const difference = comparePlans({ before, after: plan });
+      const { before, plan, inputs } = job.given;
+      const difference = comparePlans({ before, after: plan, today: inputs.today });
       yield { isFinal: true, value: { difference, review: reviewPlan(job.given) } };
     }
   }

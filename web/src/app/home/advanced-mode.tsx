@@ -67,7 +67,7 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
                 folds={hasPlan}
                 summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
               >
-                <ScheduleTabs form={form} planColours={view.colours} />
+                <ScheduleTabs form={form} known={view.known} />
               </StepBlock>
               <GenerateBar
                 state={states[2]}

@@ -9,7 +9,7 @@ const noPlan = {};
 
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  view: { plan, subjects, colours },
+  view: { plan, subjects, colours, examNotes },
   today,
   isGenerating,
   moreAbout,
@@ -28,6 +28,6 @@ export const PlanSections = ({
       colours={colours}
       {...(moreAbout === undefined ? {} : { moreAbout })}
     />
-    <StudyPlanTable plan={plan ?? noPlan} colours={colours} today={today} />
+    <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />
   </>
 );

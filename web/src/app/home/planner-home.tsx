@@ -99,7 +99,7 @@ const ClearButton = ({
 
 const Today = ({
   workspace,
-  view: { plan, subjects },
+  view: { plan, subjects, colours },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
@@ -107,8 +107,8 @@ const Today = ({
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
   const events = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days: [today] }).events,
-    [plan, subjects, today],
+    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours }).events,
+    [plan, subjects, today, colours],
   );
   if (plan === null) return null;
   return (
@@ -122,7 +122,7 @@ const Today = ({
 
 const Progress = ({
   workspace,
-  view: { plan, colours },
+  view: { plan, colours, examNotes },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
@@ -137,6 +137,7 @@ const Progress = ({
     <ProgressDashboard
       plan={plan}
       colours={colours}
+      examNotes={examNotes}
       progress={progress}
       today={today}
       onTick={tick}

@@ -18,10 +18,11 @@ type Tab = "manual" | "commitments" | "preferences" | "upload";
 /** Step 2: the week, what is fixed in it, and how the student likes to study. */
 export const ScheduleTabs = ({
   form,
-  planColours,
+  known,
 }: {
   readonly form: AdvancedInputsForm;
-  readonly planColours: SubjectColours;
+  /** The colours that subjects have already. */
+  readonly known: SubjectColours;
 }) => {
   const isPreview = usePreview();
   const [tab, setTab] = useState<Tab>("manual");
@@ -32,8 +33,8 @@ export const ScheduleTabs = ({
     [rows],
   );
   const colours = useMemo(
-    () => new Map([...coloursOfSubjects(subjects), ...planColours]),
-    [subjects, planColours],
+    () => coloursOfSubjects([...known.keys(), ...subjects], known),
+    [subjects, known],
   );
   return (
     <Tabs<Tab>

@@ -56,3 +56,6 @@ export const useAdvancedInputs = (workspace: Workspace) => {
 };
 
 export type AdvancedInputsForm = ReturnType<typeof useAdvancedInputs>;
+
+/** What the student entered, without the moment. */
+export type EnteredInputs = AdvancedInputsForm["entered"];

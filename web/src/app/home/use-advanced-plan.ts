@@ -1,12 +1,20 @@
-import type { PlanInputs } from "@smart-planner/contract";
-import type { StudyPlan } from "@smart-planner/planner";
+import type { PlanInputs, PlanWay } from "@smart-planner/contract";
+import {
+  changedInputs,
+  isDayFinished,
+  minutesPerDay,
+  type StudyPlan,
+  takenTimesOf,
+} from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
-import { areSameInputs, type EnteredInputs } from "../../features/advanced-plan/same-inputs.ts";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
+import type { Moment } from "../../platform/clock.ts";
+import { ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { useAdvancedInputs } from "./use-advanced-inputs.ts";
+import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
 import { usePlanView } from "./use-plan-view.ts";
 
 /** Why the last attempt gave no plan, in sentences. */
@@ -34,13 +42,51 @@ export const useAdvancedPlan = (workspace: Workspace) => {
   const [hasLacked, setLacked] = useState(false);
   const [failure, setFailure] = useState<PlanFailure | null>(null);
   const running = useRef<AbortController>(null);
-  const view = usePlanView({ plan: first ?? kept, rows: form.rows });
+  const door = usePlanDoor(workspace);
+  const { day: today } = useMoment();
+  const view = usePlanView({
+    workspace,
+    plan: first ?? kept,
+    subjects: first === null && madeFrom !== null ? madeFrom.subjects : entered.subjects,
+  });
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const keep = (plan: StudyPlan, inputs: PlanInputs) => {
-    workspace.write("smartplanner_plan_inputs", inputs);
-    workspace.write("advancedPlanCache", plan);
+  const changeTo = (plan: StudyPlan, madeFrom: PlanInputs) => ({
+    mode: "advanced" as const,
+    plan,
+    madeFrom,
+    now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
+  });
+  const keep = (plan: StudyPlan, inputs: PlanInputs) => door.change(changeTo(plan, inputs));
+  /** A plan that was there before takes its place again. */
+  const bringBack = (plan: StudyPlan, madeFrom: PlanInputs) => {
+    const done = Object.entries(ticksOf(workspace)).flatMap(([key, isDone]) => (isDone ? key : []));
+    door.change({
+      mode: "advanced",
+      plan,
+      madeFrom,
+      now: clock.now(),
+      brought: { done: new Set(done) },
+    });
+  };
+  /** The plan as it would be kept, with what stays of the present one. */
+  const preview = (plan: StudyPlan, inputs: PlanInputs) =>
+    door.preview(changeTo(plan, inputs)).plan;
+
+  /** What a plan is made from at this moment: around what stays, and not on a day that is done already. */
+  const inputsAt = (now: Moment, from: EnteredInputs, way: PlanWay): PlanInputs => {
+    const settled = { plan: kept ?? {}, progress: ticksOf(workspace), now };
+    const hasMoreTime = from.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
+    const taken = takenTimesOf(settled);
+    return {
+      ...from,
+      today: now.day,
+      minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
+      ...(taken.length === 0 ? {} : { taken }),
+      way,
+      at: clock.timestamp(),
+    };
   };
 
   /** Whether there is enough to make a plan from; where there is not, the form says what is missing. */
@@ -60,14 +106,13 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     setGenerating(true);
     // The hours belong to the plan also where they were left at the default.
     form.changeHours(from.hoursPerDay);
-    const { day: today, minuteOfDay } = clock.now();
-    const inputs: PlanInputs = { ...from, today, minuteOfDay };
+    const inputs = inputsAt(clock.now(), from, "advanced");
     const result = await planning.ask({
       kind: "make",
       given: inputs,
       signal: control.signal,
       onFirst: ({ plan }) => {
-        if (Object.keys(plan).length > 0) setFirst(plan);
+        if (Object.keys(plan).length > 0) setFirst(preview(plan, inputs));
       },
     });
     // A newer request took over, and with it what is on the screen.
@@ -86,7 +131,7 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     view,
     kept,
     madeFrom,
-    isUpToDate: madeFrom !== null && areSameInputs(madeFrom, entered),
+    isUpToDate: madeFrom !== null && changedInputs({ madeFrom, entered, today }).length === 0,
     isGenerating,
     /** Said only after a plan was asked for in vain. */
     missing: hasLacked ? missingOf(entered) : null,
@@ -94,7 +139,10 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     failure,
     beginAttempt,
     generate,
+    inputsAt,
+    preview,
     keep,
+    bringBack,
   };
 };
 

@@ -4,7 +4,7 @@ import {
   smartTimetablePath,
   studyPlanSchema,
 } from "@smart-planner/contract";
-import type { PlanDifference, StudyPlan } from "@smart-planner/planner";
+import { minutesPerDay, type PlanDifference, type StudyPlan } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
@@ -22,13 +22,21 @@ const nothingPlanned = "The smart planner found no time to study before your exa
 /** A model that thinks longer may take this long. */
 const timeoutMs = 120_000;
 
-const requestOf = ({ subjects, hoursPerDay, ...rest }: PlanInputs): SmartTimetableRequest => ({
-  ...rest,
-  subjects,
-  availableHoursPerDay: hoursPerDay,
-  customPrompt: "",
-  modelType: "pro",
-});
+const requestOf = (inputs: PlanInputs): SmartTimetableRequest => {
+  const { today, minuteOfDay, subjects, hoursPerDay, grid, commitments, preferences } = inputs;
+  return {
+    today,
+    // The last minute of a day has no time left, and a request knows none after it.
+    minuteOfDay: Math.min(minuteOfDay, minutesPerDay - 1),
+    subjects,
+    availableHoursPerDay: hoursPerDay,
+    grid,
+    commitments,
+    preferences,
+    customPrompt: "",
+    modelType: "pro",
+  };
+};
 
 /** Optimize with AI: the specified alert, or with Preview features a plan offered beside its difference. */
 export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
@@ -45,7 +53,7 @@ export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
     const before = advanced.kept ?? {};
     const compared = await planning.ask({
       kind: "compare",
-      given: { before, plan, inputs },
+      given: { before, plan: advanced.preview(plan, inputs), inputs },
       signal,
     });
     if (!compared.ok) return;
@@ -63,8 +71,7 @@ export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
     const control = new AbortController();
     running.current = control;
     setOptimising(true);
-    const { day: today, minuteOfDay } = clock.now();
-    const inputs: PlanInputs = { ...advanced.form.entered, today, minuteOfDay };
+    const inputs = advanced.inputsAt(clock.now(), advanced.form.entered, "optimised");
     const answer = await api.request({
       method: "POST",
       path: smartTimetablePath,

@@ -1,9 +1,9 @@
 import type { PlanInputs } from "@smart-planner/contract";
 import { planDaysOf, type StudyPlan } from "@smart-planner/planner";
 import { useEffect, useMemo, useState } from "react";
-import type { EnteredInputs } from "../../features/advanced-plan/same-inputs.ts";
 import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import type { EnteredInputs } from "./use-advanced-inputs.ts";
 
 interface Reviewed {
   readonly plan: StudyPlan;

@@ -1,8 +1,16 @@
-import { subjectsOfRows } from "@smart-planner/contract";
-import { planQuick, type StudyPlan } from "@smart-planner/planner";
-import { useState } from "react";
+import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
+import {
+  changedInputs,
+  type PlanningWishes,
+  planQuick,
+  type StudyPlan,
+} from "@smart-planner/planner";
+import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
+import type { Moment } from "../../platform/clock.ts";
+import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { usePlanView } from "./use-plan-view.ts";
@@ -21,12 +29,43 @@ export const useQuickPlan = (workspace: Workspace) => {
   // An empty result is shown but never stored, so that it cannot cost the plan made before.
   const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
-  const view = usePlanView({ plan: isEmptied ? null : kept, rows });
+  const madeFrom = useRegister(workspace, "smartplanner_quick_inputs");
+  const door = usePlanDoor(workspace);
+  const { day: today } = useMoment();
+  const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
+  const view = usePlanView({
+    workspace,
+    plan: isEmptied ? null : kept,
+    subjects: madeFrom?.subjects ?? subjects,
+  });
+
+  const keep = (
+    plan: StudyPlan,
+    { now, way, wishes }: { now: Moment; way: PlanWay; wishes?: PlanningWishes | undefined },
+  ) => {
+    const inputs: QuickInputs = {
+      today: now.day,
+      minuteOfDay: now.minuteOfDay,
+      subjects,
+      hoursPerDay: hours,
+      ...(wishes === undefined ? {} : { wishes }),
+      way,
+      at: clock.timestamp(),
+    };
+    setEmptied(false);
+    door.change({ mode: "quick", plan, madeFrom: inputs, now });
+  };
 
   return {
     rows,
     hours,
     view,
+    madeFrom,
+    /** What was entered since the plan was made; nothing where that is not known. */
+    changes:
+      madeFrom === null
+        ? []
+        : changedInputs({ madeFrom, entered: { subjects, hoursPerDay: hours }, today }),
     isEmptied,
     isGenerating,
     changeRows,
@@ -37,22 +76,23 @@ export const useQuickPlan = (workspace: Workspace) => {
     generate: async () => {
       setGenerating(true);
       await page.afterPaint();
-      const plan = planQuick({
-        today: clock.now().day,
-        subjects: subjectsOfRows(rows),
-        hoursPerDay: hours,
-      });
-      const isEmpty = Object.keys(plan).length === 0;
-      setEmptied(isEmpty);
+      const now = clock.now();
+      const plan = planQuick({ today: now.day, subjects, hoursPerDay: hours });
       // Stored before it is shown: a reload at once must bring it back.
-      if (!isEmpty) workspace.write("quickPlanCache", plan);
+      if (Object.keys(plan).length === 0) setEmptied(true);
+      else keep(plan, { now, way: "quick" });
       setGenerating(false);
     },
     /** A plan of the smart timetable takes the place of the quick plan. */
-    replace: (plan: StudyPlan) => {
-      setEmptied(false);
-      workspace.write("quickPlanCache", plan);
-    },
+    replace: ({
+      plan,
+      wishes,
+      now,
+    }: {
+      plan: StudyPlan;
+      wishes?: PlanningWishes | undefined;
+      now: Moment;
+    }) => keep(plan, { now, way: "smart", wishes }),
   };
 };
 

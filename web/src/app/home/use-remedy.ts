@@ -11,7 +11,7 @@ interface Applied {
 }
 
 /** Applies a remedy to what is entered, plans again, and knows the way back. */
-export const useRemedy = ({ form, kept, madeFrom, generate, keep }: AdvancedPlanState) => {
+export const useRemedy = ({ form, kept, madeFrom, generate, bringBack }: AdvancedPlanState) => {
   const [applied, setApplied] = useState<Applied | null>(null);
 
   const enter = ({ grid, preferences, hoursPerDay }: Applied["before"]) => {
@@ -30,7 +30,8 @@ export const useRemedy = ({ form, kept, madeFrom, generate, keep }: AdvancedPlan
     undo: () => {
       if (applied === null) return;
       enter(applied.before);
-      if (applied.plan !== null && applied.madeFrom !== null) keep(applied.plan, applied.madeFrom);
+      if (applied.plan !== null && applied.madeFrom !== null)
+        bringBack(applied.plan, applied.madeFrom);
       setApplied(null);
     },
   };

@@ -29,7 +29,11 @@ export const CalendarEvent = ({
     type="button"
     data-session={session.id}
     tabIndex={tabIndex}
-    aria-label={`${session.title} ${session.duration}, ${session.startTime} – ${session.endTime}`}
+    aria-label={[
+      `${session.title} ${session.duration}`,
+      `${session.startTime} – ${session.endTime}`,
+      ...(session.examNote === undefined ? [] : [session.examNote]),
+    ].join(", ")}
     aria-describedby={describedBy}
     style={{
       top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
@@ -46,5 +50,8 @@ export const CalendarEvent = ({
       {session.title}
     </b>{" "}
     <span className="flex-none truncate tabular-nums">{session.duration}</span>
+    {session.examNote !== undefined && session.minutes >= tightMinutes && (
+      <span className="truncate">{session.examNote}</span>
+    )}
   </button>
 );

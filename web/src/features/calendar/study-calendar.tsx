@@ -41,8 +41,8 @@ export const StudyCalendar = ({
   const [day, setDay] = useState(now.day);
   const days = useMemo(() => daysShown({ view, day }), [view, day]);
   const { events: sessions, unplaced } = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days }),
-    [plan, subjects, days],
+    () => timelineOf({ plan: plan ?? {}, subjects, days, colours }),
+    [plan, subjects, days, colours],
   );
   const isPrinting = useIsPrinting();
   const { from: firstHour } = hoursOnScreen(sessions);

@@ -1,11 +1,11 @@
 import {
   type CalendarDay,
-  type PlanEntry,
-  planDaysOf,
+  type ExamNotes,
+  type PlanSession,
   type StudyPlan,
   type SubjectColour,
   type SubjectColours,
-  sessionMinutesOf,
+  sessionDaysOf,
   sessionTimeTextOf,
   weekdayNames,
   weekdayOf,
@@ -13,6 +13,8 @@ import {
 
 export interface PlanRow {
   readonly subject: string;
+  /** `exam 15 June`, where its subject has more than one exam. */
+  readonly examNote: string | undefined;
   readonly timeText: string;
   readonly colour: SubjectColour;
   /** The session's share of the longest in the plan, in percent. */
@@ -23,7 +25,7 @@ export interface PlanGroup {
   readonly day: CalendarDay;
   readonly label: string;
   readonly weekday: string;
-  readonly entries: readonly PlanEntry[];
+  readonly sessions: readonly PlanSession[];
   /** The place of the group's first row in the whole table, from 1. */
   readonly firstRow: number;
 }
@@ -31,34 +33,40 @@ export interface PlanGroup {
 /** The table's groups, one a date; a date without a session is left out. */
 export const planGroupsOf = (plan: StudyPlan): readonly PlanGroup[] => {
   let firstRow = 1;
-  return planDaysOf(plan)
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ day, label, entries }) => {
+  return sessionDaysOf(plan)
+    .filter(({ sessions }) => sessions.length > 0)
+    .map(({ day, label, sessions }) => {
       const weekday = weekdayNames[weekdayOf(day)]?.slice(0, 3) ?? "";
-      const group = { day, label, weekday, entries, firstRow };
-      firstRow += entries.length;
+      const group = { day, label, weekday, sessions, firstRow };
+      firstRow += sessions.length;
       return group;
     });
 };
 
 export const longestMinutesIn = (groups: readonly PlanGroup[]): number =>
-  groups.reduce((most, { entries }) => Math.max(most, ...entries.map(sessionMinutesOf)), 1);
+  groups.reduce(
+    (most, { sessions }) => Math.max(most, ...sessions.map(({ minutes }) => minutes)),
+    1,
+  );
 
-/** A row is worked out when it is shown: a long plan has thousands that never are. */
-export const planRowOf = ({
-  entry,
+/** Rows are worked out when they are shown: a long plan has thousands that never are. */
+export const planRowsOf = ({
+  sessions,
   colours,
+  examNotes,
   longestMinutes,
 }: {
-  readonly entry: PlanEntry;
+  readonly sessions: readonly PlanSession[];
   readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
   readonly longestMinutes: number;
-}): PlanRow => {
-  const subject = entry.subject.trim();
-  return {
+}): readonly PlanRow[] => {
+  const notes = examNotes(sessions);
+  return sessions.map(({ key, subject, entry, minutes }) => ({
     subject,
+    examNote: notes.get(key),
     timeText: sessionTimeTextOf(entry),
     colour: colours.get(subject) ?? "violet",
-    share: (sessionMinutesOf(entry) / longestMinutes) * 100,
-  };
+    share: (minutes / longestMinutes) * 100,
+  }));
 };

@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan, SubjectColours } from "@smart-planner/planner";
+import type { CalendarDay, ExamNotes, StudyPlan, SubjectColours } from "@smart-planner/planner";
 import { memo, type Ref, useMemo } from "react";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { Block } from "../../ui/block.tsx";
@@ -9,7 +9,7 @@ import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../
 import { toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useGroupWindow } from "../../ui/use-group-window.ts";
-import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowOf } from "./plan-groups.ts";
+import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowsOf } from "./plan-groups.ts";
 
 const rowHeight = 38;
 /** As many fit on a page of paper with the heading. */
@@ -17,17 +17,19 @@ const rowsOnPaper = 30;
 
 /** With the row of headings. */
 const rowCountOf = (groups: readonly PlanGroup[]): number =>
-  groups.reduce((total, { entries }) => total + entries.length, 1);
+  groups.reduce((total, { sessions }) => total + sessions.length, 1);
 
 /** The plan as a table by date, opening at today; of a long one only the rows in sight are rendered, on paper all. */
 export const StudyPlanTable = memo(
   ({
     plan,
     colours,
+    examNotes,
     today,
   }: {
     readonly plan: StudyPlan;
     readonly colours: SubjectColours;
+    readonly examNotes: ExamNotes;
     readonly today: CalendarDay;
   }) => {
     const groups = useMemo(() => planGroupsOf(plan), [plan]);
@@ -49,7 +51,7 @@ export const StudyPlanTable = memo(
         {first === undefined ? (
           <EmptyState>No study plan available.</EmptyState>
         ) : (
-          <GroupedTable groups={groups} colours={colours} today={today} />
+          <GroupedTable groups={groups} colours={colours} examNotes={examNotes} today={today} />
         )}
       </Block>
     );
@@ -59,17 +61,19 @@ export const StudyPlanTable = memo(
 const GroupedTable = ({
   groups,
   colours,
+  examNotes,
   today,
 }: {
   readonly groups: readonly PlanGroup[];
   readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
   readonly today: CalendarDay;
 }) => {
   const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
     count: groups.length,
     rowCount: rowCountOf(groups),
     keyOf: (index) => groups[index]?.day ?? index,
-    heightOf: (index) => (groups[index]?.entries.length ?? 1) * rowHeight + 1,
+    heightOf: (index) => (groups[index]?.sessions.length ?? 1) * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),
     isWhole: useIsPrinting(),
   });
@@ -103,6 +107,7 @@ const GroupedTable = ({
                 index={index}
                 group={group}
                 colours={colours}
+                examNotes={examNotes}
                 longestMinutes={longestMinutes}
                 isToday={group.day === today}
                 isPast={group.day < today}
@@ -130,6 +135,7 @@ const GroupRows = memo(
     index,
     group,
     colours,
+    examNotes,
     longestMinutes,
     isToday,
     isPast,
@@ -138,6 +144,7 @@ const GroupRows = memo(
     readonly index: number;
     readonly group: PlanGroup;
     readonly colours: SubjectColours;
+    readonly examNotes: ExamNotes;
     readonly longestMinutes: number;
     readonly isToday: boolean;
     readonly isPast: boolean;
@@ -147,9 +154,8 @@ const GroupRows = memo(
       data-index={index}
       className={classNames("max-md:align-top print:break-inside-avoid", isPast && "text-ink-3")}
     >
-      {group.entries.map((entry, at) => {
-        const row = planRowOf({ entry, colours, longestMinutes });
-        return (
+      {planRowsOf({ sessions: group.sessions, colours, examNotes, longestMinutes }).map(
+        (row, at) => (
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
             key={at}
@@ -171,6 +177,9 @@ const GroupRows = memo(
                 <ToneDot tone={row.colour} />
                 <span dir="auto" className="line-clamp-2 wrap-anywhere max-[22.5rem]:line-clamp-3">
                   {row.subject}
+                  {row.examNote !== undefined && (
+                    <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>
+                  )}
                 </span>
               </span>
             </TableCell>
@@ -188,8 +197,8 @@ const GroupRows = memo(
               </span>
             </TableCell>
           </tr>
-        );
-      })}
+        ),
+      )}
     </tbody>
   ),
 );

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type ExamNotes,
   type ProgressMap,
   progressIndexOf,
   progressSummaryOf,
@@ -17,12 +18,14 @@ import { SubjectBreakdown } from "./subject-breakdown.tsx";
 export const ProgressDashboard = ({
   plan,
   colours,
+  examNotes,
   progress,
   today,
   onTick,
 }: {
   readonly plan: StudyPlan | null;
   readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
@@ -68,6 +71,7 @@ export const ProgressDashboard = ({
           <SessionList
             days={index.days}
             colours={colours}
+            examNotes={examNotes}
             progress={progress}
             today={today}
             onTick={onTick}

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type ExamNotes,
   type ListedSession,
   type ProgressMap,
   type SessionDay,
@@ -24,12 +25,14 @@ const mostPrinted = 1_000;
 export const SessionList = ({
   days,
   colours,
+  examNotes,
   progress,
   today,
   onTick,
 }: {
   readonly days: readonly SessionDay[];
   readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
@@ -74,6 +77,7 @@ export const SessionList = ({
                     index={index}
                     sessions={day}
                     colours={colours}
+                    examNotes={examNotes}
                     progress={progress}
                     today={today}
                     onTick={onTick}
@@ -94,6 +98,7 @@ const DayOfSessions = memo(
     index,
     sessions,
     colours,
+    examNotes,
     progress,
     today,
     onTick,
@@ -102,12 +107,13 @@ const DayOfSessions = memo(
     readonly index: number;
     readonly sessions: SessionDay;
     readonly colours: SubjectColours;
+    readonly examNotes: ExamNotes;
     readonly progress: ProgressMap;
     readonly today: CalendarDay;
     readonly onTick: (key: string, done: boolean) => void;
   }) => {
     const id = useId();
-    const [group] = sessionListOf({ days: [sessions], progress, today });
+    const [group] = sessionListOf({ days: [sessions], progress, today, examNotes });
     if (group === undefined) return null;
     return (
       <section
@@ -137,6 +143,7 @@ const DayOfSessions = memo(
               subject={session.subject}
               timeText={session.timeText}
               done={session.done}
+              examNote={session.examNote}
               colour={colours.get(session.subject) ?? "violet"}
               onTick={onTick}
             />
@@ -153,6 +160,7 @@ const SessionRow = memo(
     subject,
     timeText,
     done,
+    examNote,
     colour,
     onTick,
   }: Omit<ListedSession, "key"> & {
@@ -181,6 +189,12 @@ const SessionRow = memo(
           {done && <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />}
           {timeText}
         </span>
+        {/* After the time: the name of the checkbox begins with subject and time. */}
+        {examNote !== undefined && (
+          <span className="col-start-2 row-start-2 -mt-3 ps-4.5 text-xs text-ink-3">
+            {examNote}
+          </span>
+        )}
       </label>
     </li>
   ),

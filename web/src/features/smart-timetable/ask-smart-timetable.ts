@@ -7,12 +7,15 @@ import {
 } from "@smart-planner/contract";
 import { checkPlan, defaultPreferences, type StudyPlan } from "@smart-planner/planner";
 import type { Api, ApiFailure } from "../../platform/api.ts";
+import type { Moment } from "../../platform/clock.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 
 export type SmartResult =
   | {
       readonly ok: true;
       readonly plan: StudyPlan;
+      /** The moment the plan was made for. */
+      readonly now: Moment;
       /** Absent where the server gives the plan alone. */
       readonly explained?: ExplainedPlan;
       readonly notes: readonly string[];
@@ -92,11 +95,13 @@ export const askSmartTimetable = async ({
   const broken = firstBrokenPromise(value, question);
   if (broken !== undefined)
     return { ok: false, message: failed, hint: `${broken} Your plan was left as it was.` };
-  if (!value.explained) return { ok: true, plan: value.plan, notes: leftOut };
+  const now = { day: request.today, minuteOfDay: request.minuteOfDay };
+  if (!value.explained) return { ok: true, plan: value.plan, now, notes: leftOut };
   const { answer } = value;
   return {
     ok: true,
     plan: answer.plan,
+    now,
     explained: answer,
     notes: [...leftOut, ...answer.problems],
   };

@@ -16,7 +16,10 @@ export interface SmartInputs {
 }
 
 export interface SmartQuestion {
-  readonly request: SmartTimetableRequest & { readonly today: CalendarDay };
+  readonly request: SmartTimetableRequest & {
+    readonly today: CalendarDay;
+    readonly minuteOfDay: number;
+  };
   /** Named rows that cannot be planned yet, in words. */
   readonly leftOut: readonly string[];
 }

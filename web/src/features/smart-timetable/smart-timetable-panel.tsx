@@ -1,6 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { StudyPlan } from "@smart-planner/planner";
+import type { PlanningWishes, StudyPlan } from "@smart-planner/planner";
 import { useId, useRef, useState } from "react";
+import type { Moment } from "../../platform/clock.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +18,13 @@ export interface SmartTimetablePanelProps {
   readonly hours: number;
   /** On a phone the plan comes first, and the panel starts hidden. */
   readonly hasPlan: boolean;
-  readonly onPlan: (plan: StudyPlan) => void;
+  readonly onPlan: (answer: {
+    readonly plan: StudyPlan;
+    /** What was understood of the preferences, where the server says. */
+    readonly wishes: PlanningWishes | undefined;
+    /** When it was asked for. */
+    readonly now: Moment;
+  }) => void;
 }
 
 const labels = { flash: "Generating...", pro: "Thinking deeply..." } as const;
@@ -38,7 +45,8 @@ export const SmartTimetablePanel = ({ rows, hours, hasPlan, onPlan }: SmartTimet
     setChosen(true);
     const modelType = thinksMore ? "pro" : "flash";
     const answer = await generate({ rows, hours, text, modelType });
-    if (answer?.ok) onPlan(answer.plan);
+    if (answer?.ok)
+      onPlan({ plan: answer.plan, wishes: answer.explained?.wishes, now: answer.now });
   };
   const stop = () => {
     cancel();

@@ -52,6 +52,17 @@ const descriptions: {
     label: "What the Advanced Plan was made from",
     summary: () => "as you had entered it",
   },
+  smartplanner_quick_inputs: {
+    label: "What the Quick Plan was made from",
+    summary: () => "as you had entered it",
+  },
+  smartplanner_colours: {
+    label: "Colours",
+    summary: (text) => {
+      const reading = readRegister("smartplanner_colours", text);
+      return counted(reading.ok ? Object.keys(reading.value).length : 0, "subject");
+    },
+  },
 };
 
 const planSummary = (register: "quickPlanCache" | "advancedPlanCache", text: string): string => {

@@ -1,0 +1,11 @@
+import { isSubjectColour, type SubjectColour } from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { textRecord } from "./text-record.ts";
+
+/** Trimmed subject name to its colour, for as long as there is such a subject. */
+export type StoredColours = Readonly<Record<string, SubjectColour>>;
+
+export const subjectColoursSchema: z.ZodMiniType<StoredColours> = textRecord({
+  value: z.string().check(z.refine(isSubjectColour)) as z.ZodMiniType<SubjectColour>,
+  maxEntries: 10_000,
+});
