@@ -84,6 +84,7 @@ it("takes the explained plan, and tells what was left out", async () => {
   expect(result).toMatchObject({
     ok: true,
     plan,
+    now: { day: "2027-03-01", minuteOfDay: 480 },
     explained: { plannedBy: { kind: "model", model: "tiny" } },
     notes: ["Latin was left out: it has no exam date.", "Art gets little time."],
   });
