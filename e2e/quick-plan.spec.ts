@@ -173,7 +173,14 @@ test.describe("the plan", () => {
       ],
     });
     // 10 June: 1/2 and 1/4 of 6 hours; 11 June: 1/1 and 1/3; from 12 June Art alone.
-    expect(await stored(page, "quickPlanCache")).toEqual({
+    const plan: Record<string, { id: string }[]> = await stored(page, "quickPlanCache");
+    const ids = Object.values(plan).flatMap((day) => day.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(6);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-zA-Z]{6}$/);
+    const asSpecified = Object.fromEntries(
+      Object.entries(plan).map(([label, day]) => [label, day.map(({ id: _, ...rest }) => rest)]),
+    );
+    expect(asSpecified).toEqual({
       "10-June-2026": [
         { subject: "Mathematics", hours: 4, time: { hours: 4, minutes: 0 }, timeFormatted: "4 hr" },
         { subject: "Art", hours: 2, time: { hours: 2, minutes: 0 }, timeFormatted: "2 hr" },

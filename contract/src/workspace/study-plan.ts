@@ -33,8 +33,6 @@ const storedEntry = z.looseObject({
   difficulty: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
   preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
   startTime: lenient(clockTimeSchema),
-  id: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
-  key: lenient(z.string().check(z.minLength(1), z.maxLength(maxSubjectLength + 100))),
   released: lenient(z.enum(["again", "let go"])),
 });
 

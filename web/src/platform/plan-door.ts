@@ -22,10 +22,7 @@ import { usePlatform } from "./platform.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
 import type { Workspace } from "./workspace.ts";
 
-const noTicks: ProgressMap = {};
-
-export const ticksOf = (workspace: Workspace): ProgressMap =>
-  workspace.read("studyProgress") ?? noTicks;
+export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records("ticks");
 
 type MadeFrom =
   | { readonly mode: "quick"; readonly madeFrom: QuickInputs | null }
@@ -90,7 +87,7 @@ export const createPlanDoor = ({
       const { mode, form } = change;
       const known = coloursIn(workspace);
       const update = preview(change);
-      if (form !== undefined) workspace.apply({ texts: form, ticks: [] });
+      if (form !== undefined) workspace.apply({ texts: form, records: [] });
       // First what it was made from: a page that dies in between shows an older plan as out of date.
       keepMadeFrom(change);
       workspace.write(modeRegisters[mode].plan, update.plan);
