@@ -95,6 +95,7 @@ it("takes a plan alone", async () => {
   expect(result).toEqual({
     ok: true,
     plan,
+    now: { day: "2027-03-01", minuteOfDay: 480 },
     notes: ["Latin was left out: it has no exam date."],
   });
 });
