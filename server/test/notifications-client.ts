@@ -11,6 +11,7 @@ import { notificationsCapability } from "../src/notifications/notifications.ts";
 import { createNotifier } from "../src/notifications/notifier.ts";
 import { createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
+import { addingAccounts } from "./add-account.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
 import { change, userFromHeader } from "./workspace-client.ts";
@@ -37,13 +38,14 @@ interface MakeInput {
 /** Workspace, notifications and contact on one clock that the test moves. */
 export function makeNotifications({ database, mailer, now, log = silentLog }: MakeInput) {
   const limiter = createRateLimiter({ database, now });
+  const currentUser = addingAccounts(database, { of: userFromHeader });
   const beginLoop = () => ({ wake: () => undefined, stop: async () => undefined });
-  const shared = { database, limiter, currentUser: userFromHeader, log, now, beginLoop };
+  const shared = { database, limiter, currentUser, log, now, beginLoop };
   const mail = mailer === undefined ? undefined : { mailer, publicUrl };
   const capabilities = [
     workspaceCapability({
       database,
-      currentUser: userFromHeader,
+      currentUser,
       log,
       now,
       feed: createLocalFeed(),

@@ -10,6 +10,7 @@ import type { Database } from "../src/database/database.ts";
 import type { CurrentUser } from "../src/http/current-user.ts";
 import { type ChangeFeed, createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
+import { addingAccounts } from "./add-account.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
 
@@ -58,7 +59,7 @@ export function makeWorkspace({
     feed,
     now,
     log: silentLog,
-    currentUser: userFromHeader,
+    currentUser: addingAccounts(database, { of: userFromHeader }),
   });
   const app = makeApp({ capabilities: [capability] });
   const headersFor = (user: string | undefined): Record<string, string> =>

@@ -8,6 +8,7 @@ import { listen } from "../src/http/listen.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
 import { createFeed } from "../src/workspace/create-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
+import { addAccount, addingAccounts } from "./add-account.ts";
 import { silentLog as log } from "./silent-log.ts";
 import { userFromHeader } from "./workspace-client.ts";
 
@@ -38,6 +39,7 @@ async function fill({ db }: Database, users: number) {
           bytes: register.length + 4,
         })),
       );
+      await addAccount({ db: tx }, ...ids);
       await tx.insertInto("workspace_register").values(rows).execute();
       const heads = ids.map((user_id) => ({ user_id, head: names.length }));
       await tx.insertInto("workspace_head").values(heads).execute();
@@ -58,7 +60,8 @@ const workspace = async () => {
   const database = await openDatabase({ config, log });
   await fill(database, Number(otherUsers));
   const feed = createFeed({ config, log });
-  const capability = workspaceCapability({ database, feed, log, currentUser: userFromHeader });
+  const currentUser = addingAccounts(database, { of: userFromHeader });
+  const capability = workspaceCapability({ database, feed, log, currentUser });
   const app = createApp({
     config: { publicUrl: undefined, trustedProxies: [] },
     log,

@@ -100,6 +100,7 @@ export function createAccountStore({ library, database }: StoreInput) {
         await db.deleteFrom("account_credential").where("user_id", "=", userId).execute();
         await db.deleteFrom("account_user").where("id", "=", userId).execute();
       });
+      await database.scrub();
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Schema } from "./schema.ts";
 export type DatabaseKind = "sqlite" | "postgres";
 
 /**
- * Every query rejects with DatabaseUnavailable when the database is down, full, locked or too slow.
+ * Every query rejects with DatabaseUnavailable when the database is down, full, locked or too slow,
+ * and with OwnerGone when it would write a row of an account that is deleted.
  * Inside `db.transaction()` use the transaction only: SQLite has one connection, and a query
  * on `db` would wait for the transaction that waits for it.
  */
@@ -13,5 +14,7 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Leaves nothing of what was deleted in a file of ours; call it after an account is deleted. */
+  readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -3,6 +3,7 @@ import { rateLimit } from "./migrations/001-rate-limit.ts";
 import { workspace } from "./migrations/010-workspace.ts";
 import { accounts } from "./migrations/020-accounts.ts";
 import { notifications } from "./migrations/030-notifications.ts";
+import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "010-workspace": workspace,
   "020-accounts": accounts,
   "030-notifications": notifications,
+  "031-rows-of-accounts": rowsOfAccounts,
 };

@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { isSqliteUnavailable } from "./sqlite-errors.ts";
+import { OwnerGone } from "./owner-gone.ts";
+import { isSqliteOwnerGone, isSqliteUnavailable } from "./sqlite-errors.ts";
 
 const cachedStatements = 500;
 
@@ -20,7 +21,8 @@ function guarded<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    throw isSqliteUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    if (isSqliteUnavailable(error)) throw new DatabaseUnavailable(error);
+    throw isSqliteOwnerGone(error) ? new OwnerGone(error) : error;
   }
 }
 

@@ -26,3 +26,8 @@ export function isPostgresUnavailable(error: unknown): boolean {
   }
   return driverMessages.test(error.message);
 }
+
+const foreignKeyViolated = "23503";
+
+export const isPostgresOwnerGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === foreignKeyViolated;

@@ -2,7 +2,8 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { Pool, type PoolClient, types } from "pg";
 import { describeError, type Log } from "../log.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { isPostgresUnavailable } from "./postgres-errors.ts";
+import { OwnerGone } from "./owner-gone.ts";
+import { isPostgresOwnerGone, isPostgresUnavailable } from "./postgres-errors.ts";
 
 export interface PostgresTimes {
   readonly connectMs: number;
@@ -22,8 +23,10 @@ function parserOf(oid: number, format?: "text" | "binary") {
   return format === "binary" ? types.getTypeParser(oid, format) : types.getTypeParser(oid);
 }
 
-const toUnavailable = (error: unknown) =>
-  isPostgresUnavailable(error) ? new DatabaseUnavailable(error) : error;
+const toKnown = (error: unknown) => {
+  if (isPostgresUnavailable(error)) return new DatabaseUnavailable(error);
+  return isPostgresOwnerGone(error) ? new OwnerGone(error) : error;
+};
 
 /** A connection that failed or ran out of time may still be busy: it is closed, not handed on. */
 function guardClient({ client, log }: { client: PoolClient; log: Log }): PostgresPoolClient {
@@ -40,7 +43,7 @@ function guardClient({ client, log }: { client: PoolClient; log: Log }): Postgre
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      const known = toUnavailable(error);
+      const known = toKnown(error);
       if (known instanceof DatabaseUnavailable) broken = known;
       throw known;
     }
@@ -84,7 +87,7 @@ export function createPostgresPool({ url, size, times, log }: PoolInput): Postgr
       try {
         return guardClient({ client: await pool.connect(), log });
       } catch (error) {
-        throw toUnavailable(error);
+        throw toKnown(error);
       }
     },
   };

@@ -19,3 +19,8 @@ const unavailableCodes: ReadonlySet<number> = new Set(Object.values(sqliteCodes)
 /** The low byte is the primary code; the bytes above say more precisely what failed. */
 export const isSqliteUnavailable = (error: unknown): boolean =>
   isSqliteError(error) && unavailableCodes.has(error.errcode & 0xff);
+
+const foreignKeyViolated = 787;
+
+export const isSqliteOwnerGone = (error: unknown): boolean =>
+  isSqliteError(error) && error.errcode === foreignKeyViolated;

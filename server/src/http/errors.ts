@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
+import { OwnerGone } from "../database/owner-gone.ts";
 import { describeError } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
 import { ServerBusy } from "./server-busy.ts";
@@ -31,6 +32,10 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
       error: "The server cannot reach its database right now. Try again in a few seconds.",
       retryAfter: retryAfterSeconds,
     });
+  }
+  if (error instanceof OwnerGone) {
+    log.info("write for a deleted account");
+    return refuse(c, { status: 401, error: "This account is no longer here. Log in again." });
   }
   if (error instanceof ServerBusy) {
     log.warn("server busy", { reason: error.message });

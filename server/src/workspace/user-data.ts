@@ -44,9 +44,12 @@ export const exportWorkspace = async (
   earlierPlans: everyEarlierPlan(input),
 });
 
-/** Everything the workspace holds of a user, gone; call it inside the account's own deletion. */
+/**
+ * Everything the workspace holds of a user, gone; call it inside the account's own deletion. The head
+ * first, as a sync does: whoever comes second waits for it, and neither waits for the other.
+ */
 export async function deleteWorkspace({ db, userId }: OfUser): Promise<void> {
+  await db.deleteFrom("workspace_head").where("user_id", "=", userId).execute();
   await db.deleteFrom("workspace_history").where("user_id", "=", userId).execute();
   await db.deleteFrom("workspace_register").where("user_id", "=", userId).execute();
-  await db.deleteFrom("workspace_head").where("user_id", "=", userId).execute();
 }

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "../migration.ts";
+
+/** Tables whose rows belong to an account, and below each those whose rows belong to its rows. */
+const owned = [
+  ["workspace_head"],
+  ["workspace_register"],
+  ["workspace_history"],
+  ["notification_settings", "notification_log"],
+  ["contact_message"],
+] as const;
+
+const isKept = sql`user_id is null or user_id in (select id from account_user)`;
+const withOwner = "foreign key (user_id) references account_user (id) on delete cascade";
+
+const created = async (db: Kysely<unknown>, table: string) => {
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from sqlite_schema
+    where tbl_name = ${table} and sql is not null order by type desc`.execute(db);
+  const [made, ...indexes] = rows;
+  if (made === undefined) throw new Error(`There is no table ${table}.`);
+  return { table, made: made.sql, indexes };
+};
+
+/** SQLite adds no foreign key to a table that is there: it is made anew and filled from the old one. */
+async function makeAnew(db: Kysely<unknown>, group: readonly string[]) {
+  const parts = [];
+  for (const table of group) parts.push(await created(db, table));
+  const old = (table: string) => `${table}_before`;
+  for (const { table, indexes } of parts) {
+    for (const { name } of indexes) await db.schema.dropIndex(name).execute();
+    await db.schema.alterTable(table).renameTo(old(table)).execute();
+  }
+  for (const [index, { table, made }] of parts.entries()) {
+    const text = index === 0 ? made.replace(/\)\s*$/, `, ${withOwner})`) : made;
+    await sql.raw(text).execute(db);
+    await sql`insert into ${sql.table(table)}
+      select * from ${sql.table(old(table))} where ${isKept}`.execute(db);
+  }
+  // The rows below first: with the table above them they would be deleted, one by one.
+  for (const { table } of parts.toReversed()) await db.schema.dropTable(old(table)).execute();
+  for (const { indexes } of parts)
+    for (const index of indexes) await sql.raw(index.sql).execute(db);
+}
+
+/**
+ * A row of a deleted account cannot be written any more, also not by a device that syncs at the same
+ * moment; and what is there goes with the account. Rows that were left behind before go now.
+ */
+export const rowsOfAccounts: Migration = async ({ db, kind }) => {
+  for (const group of owned) {
+    if (kind === "sqlite") {
+      await makeAnew(db, group);
+      continue;
+    }
+    for (const table of group.toReversed())
+      await sql`delete from ${sql.table(table)} where not (${isKept})`.execute(db);
+    await sql`alter table ${sql.table(group[0])} add constraint ${sql.id(`${group[0]}_owner`)}
+      ${sql.raw(withOwner)}`.execute(db);
+  }
+};
