@@ -28,12 +28,12 @@ export interface CapabilityInput {
 export async function createCapabilities(input: CapabilityInput): Promise<readonly Capability[]> {
   const { config, database, limiter, log, parts } = input;
   const accounts = await createAccounts({ database, limiter, log, ...parts });
-  const { currentUser } = accounts;
+  const { currentUser, openSessions } = accounts;
   const feed = createFeed({ config: config.database, log });
   const mail = mailOf({ config, log });
   const others = [
     healthCapability({ database }),
-    workspaceCapability({ database, currentUser, feed, log }),
+    workspaceCapability({ database, currentUser, feed, openSessions, log }),
     scheduleCapability({ limiter, currentUser, ...parts }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),

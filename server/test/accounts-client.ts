@@ -30,10 +30,17 @@ export async function makeAccounts(input: MakeInput) {
   const { database, config = {}, hasher = cheapHasher, log = silentLog, now = Date.now } = input;
   const limiter = createRateLimiter({ database, now });
   const accounts = await createAccounts({ database, limiter, log, hasher, now });
-  const { currentUser } = accounts;
+  const { currentUser, openSessions } = accounts;
   const others = [
     healthCapability({ database }),
-    workspaceCapability({ database, currentUser, feed: createLocalFeed(), log }),
+    workspaceCapability({
+      database,
+      currentUser,
+      feed: createLocalFeed(),
+      openSessions,
+      log,
+      lookForSignedOutMs: 50,
+    }),
   ];
   const app = makeApp({ capabilities: [...others, accounts.capability(others)], config, log });
   return { app, browser: (address?: string) => openBrowser({ app, address }) };

@@ -14,7 +14,7 @@ import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addingAccounts } from "./add-account.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
-import { change, userFromHeader } from "./workspace-client.ts";
+import { change, everySession, userFromHeader } from "./workspace-client.ts";
 
 export const publicUrl = new URL("https://planner.example.org");
 
@@ -49,6 +49,7 @@ export function makeNotifications({ database, mailer, now, log = silentLog }: Ma
       log,
       now,
       feed: createLocalFeed(),
+      openSessions: everySession,
     }),
     notificationsCapability({ ...shared, mail }),
     contactCapability({

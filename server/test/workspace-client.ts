@@ -19,8 +19,11 @@ const userHeader = "x-test-user";
 /** A session for tests: the request says who it is. */
 export const userFromHeader: CurrentUser = async (c) => {
   const id = c.req.header(userHeader);
-  return id === undefined ? null : { id };
+  return id === undefined ? null : { id, session: id };
 };
+
+/** Nobody of these signs out. */
+export const everySession = async (ids: readonly string[]) => new Set(ids);
 
 export const noon = 1_800_000_000_000;
 
@@ -59,6 +62,7 @@ export function makeWorkspace({
     feed,
     now,
     log: silentLog,
+    openSessions: everySession,
     currentUser: addingAccounts(database, { of: userFromHeader }),
   });
   const app = makeApp({ capabilities: [capability] });

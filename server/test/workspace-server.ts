@@ -10,7 +10,7 @@ import { createFeed } from "../src/workspace/create-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addAccount, addingAccounts } from "./add-account.ts";
 import { silentLog as log } from "./silent-log.ts";
-import { userFromHeader } from "./workspace-client.ts";
+import { everySession, userFromHeader } from "./workspace-client.ts";
 
 /**
  * A process of its own for kill and load tests: the workspace as the product serves it, except that
@@ -61,7 +61,13 @@ const workspace = async () => {
   await fill(database, Number(otherUsers));
   const feed = createFeed({ config, log });
   const currentUser = addingAccounts(database, { of: userFromHeader });
-  const capability = workspaceCapability({ database, feed, log, currentUser });
+  const capability = workspaceCapability({
+    database,
+    feed,
+    log,
+    currentUser,
+    openSessions: everySession,
+  });
   const app = createApp({
     config: { publicUrl: undefined, trustedProxies: [] },
     log,

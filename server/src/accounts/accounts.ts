@@ -10,6 +10,7 @@ import type { Log } from "../log.ts";
 import { createAccountStore } from "./account-store.ts";
 import { openAuthLibrary } from "./auth-library.ts";
 import { exportRoute } from "./export-route.ts";
+import { openSessionsIn } from "./open-sessions.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
 import { createSessions } from "./sessions.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -26,6 +27,7 @@ interface AccountsInput {
 
 export interface Accounts {
   readonly currentUser: CurrentUser;
+  readonly openSessions: ReturnType<typeof openSessionsIn>;
   /** Exports and deletes what the other capabilities keep of a person, too. */
   readonly capability: (others: readonly Capability[]) => Capability;
 }
@@ -43,8 +45,9 @@ export async function createAccounts(input: AccountsInput): Promise<Accounts> {
   return {
     currentUser: async (c) => {
       const session = await sessions.current(c);
-      return session === null ? null : { id: session.account.id };
+      return session === null ? null : { id: session.account.id, session: session.id };
     },
+    openSessions: openSessionsIn(database.db),
     capability: (others) => {
       const personalData: readonly PersonalData[] = others.flatMap(
         (other) => other.personalData ?? [],

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { deviceSessionsSchema } from "@smart-planner/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -163,6 +164,29 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     expect((await sync(phone, uid)).status).toBe(401);
     expect((await accounts.browser().signIn(email)).status).toBe(401);
     expect((await accounts.browser().signUp(email)).status).toBe(200);
+  });
+
+  it("ends the live updates of sessions that are over, and only those", async () => {
+    const listens = async (browser: Awaited<ReturnType<typeof signedUp>>["browser"]) => {
+      const response = await browser.ask("/api/workspace/events");
+      const reader = response.body?.getReader();
+      await reader?.read();
+      return async () => {
+        const next = await Promise.race([reader?.read(), wait(300)]);
+        return next?.done !== true;
+      };
+    };
+    const { browser, email } = await signedUp();
+    const [signsOut, isSentOut] = [accounts.browser(), accounts.browser()];
+    for (const other of [signsOut, isSentOut]) await other.signIn(email);
+    const deleted = await signedUp();
+    const listening = [browser, signsOut, isSentOut, deleted.browser].map(listens);
+    const isOpen = await Promise.all(listening);
+    await signsOut.post("/sign-out", {});
+    await browser.ask("/api/account/sessions", { method: "DELETE" });
+    await deleted.browser.post("/delete", { password });
+    await wait(200);
+    expect(await Promise.all(isOpen.map((ask) => ask()))).toEqual([true, false, false, false]);
   });
 
   it.each([

@@ -4,16 +4,25 @@ interface SweepInput {
   /** What is swept, for the log. */
   readonly what: string;
   readonly run: () => Promise<unknown>;
+  /** A few times a day where nothing is said. */
+  readonly everyMs?: number;
   readonly log: Log;
 }
 
 const sweepMs = 6 * 3_600_000;
 
-/** Removes what has run out, a few times a day; returns the way to stop. */
-export function startSweep({ what, run, log }: SweepInput): () => void {
+/** Removes what has run out, again and again; returns the way to stop. */
+export function startSweep({ what, run, everyMs = sweepMs, log }: SweepInput): () => void {
+  let isRunning = false;
   const sweep = setInterval(() => {
-    run().catch((error: unknown) => log.warn(`${what} not swept`, describeError(error)));
-  }, sweepMs);
+    if (isRunning) return;
+    isRunning = true;
+    run()
+      .catch((error: unknown) => log.warn(`${what} not swept`, describeError(error)))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, everyMs);
   sweep.unref();
   return () => clearInterval(sweep);
 }

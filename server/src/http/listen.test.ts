@@ -18,6 +18,9 @@ const routes = new Hono<AppEnv>()
     arrived.resolve();
     return c.json({ length: (await c.req.text()).length });
   })
+  .get("/endless", (c) =>
+    c.body(new ReadableStream({ start: (out) => out.enqueue(Buffer.from("here")) })),
+  )
   .get("/slow", async (c) => {
     started.resolve();
     await gate.promise;
@@ -168,5 +171,23 @@ describe("listen", () => {
     for (let round = 0; round < 5; round += 1) expect((await ask(port)).status).toBe(200);
     expect(slow.filter((socket) => !socket.closed).length).toBeLessThanOrEqual(20);
     for (const socket of slow) socket.destroy();
+  });
+
+  it("answers an honest client while open pages hold every connection", async () => {
+    const { port } = await start(20);
+    const pages = Array.from({ length: 60 }, (): Socket => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      socket.write("GET /api/test/endless HTTP/1.1\r\nHost: a\r\n\r\n");
+      return socket;
+    });
+    const answeredOrCut = (socket: Socket) =>
+      new Promise<void>((resolve) => socket.once("data", () => resolve()).once("close", resolve));
+    await Promise.all(pages.map(answeredOrCut));
+    for (let round = 0; round < 5; round += 1) expect((await ask(port)).status).toBe(200);
+    const left = pages.filter((socket) => !socket.closed).length;
+    expect(left).toBeLessThanOrEqual(20);
+    expect(left).toBeGreaterThanOrEqual(10);
+    for (const socket of pages) socket.destroy();
   });
 });

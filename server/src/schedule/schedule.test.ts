@@ -42,7 +42,7 @@ const appWith = ({ limiter = open, userId, reader = patientReader }: Setup = {})
     capabilities: [
       scheduleCapability({
         limiter,
-        currentUser: async () => (userId === undefined ? null : { id: userId }),
+        currentUser: async () => (userId === undefined ? null : { id: userId, session: userId }),
         reader,
       }),
     ],

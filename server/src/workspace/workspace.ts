@@ -13,7 +13,7 @@ import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
-import { createEventStreams } from "./event-stream.ts";
+import { createEventStreams, type OpenSessions } from "./event-stream.ts";
 import { exchange } from "./exchange.ts";
 import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
@@ -23,8 +23,11 @@ interface WorkspaceInput {
   readonly database: Database;
   readonly currentUser: CurrentUser;
   readonly feed: ChangeFeed;
+  readonly openSessions: OpenSessions;
   readonly log: Log;
   readonly now?: () => number;
+  /** How often it is looked whether those who listen are still signed in. */
+  readonly lookForSignedOutMs?: number;
 }
 
 const refusals = {
@@ -49,9 +52,10 @@ const signedOut = (c: Context<AppEnv>) =>
 
 /** Where a user's devices meet: registers, live updates and earlier plans. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
-  const { database, currentUser, feed, log, now = Date.now } = input;
+  const { database, currentUser, feed, openSessions, log } = input;
+  const { now = Date.now, lookForSignedOutMs = 5_000 } = input;
   const { db } = database;
-  const streams = createEventStreams({ feed });
+  const streams = createEventStreams({ feed, openSessions });
   const routes = new Hono<AppEnv>();
 
   routes.post("/sync", async (c) => {
@@ -72,7 +76,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
 
   routes.get("/events", async (c) => {
     const user = await currentUser(c);
-    return user === null ? signedOut(c) : streams.open({ c, userId: user.id });
+    return user === null ? signedOut(c) : streams.open({ c, user });
   });
 
   routes.get("/history", async (c) => {
@@ -95,6 +99,13 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     log,
   });
 
+  const stopLooking = startSweep({
+    what: "live updates of ended sessions",
+    run: streams.endSignedOut,
+    everyMs: lookForSignedOutMs,
+    log,
+  });
+
   return {
     path: "/workspace",
     routes,
@@ -103,6 +114,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     drain: streams.endAll,
     close: async () => {
       stopSweep();
+      stopLooking();
       await feed.close();
     },
   };
