@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Config } from "./config.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { createBodyBudget, holdBody } from "./http/body-budget.ts";
 import { defaultMaxBodyBytes, limitBody } from "./http/body-limit.ts";
 import type { Capability } from "./http/capability.ts";
 import { trustProxies } from "./http/client-address.ts";
@@ -19,12 +20,14 @@ export interface AppInput {
   readonly log: Log;
   readonly capabilities: readonly Capability[];
   readonly web: WebBuild;
+  /** How much of all bodies is held at a time. */
+  readonly bodyBytes?: number;
 }
 
 const nothingHere = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is nothing at this address." });
 
-export function createApp({ config, log, capabilities, web }: AppInput): Hono<AppEnv> {
+export function createApp({ config, log, capabilities, web, bodyBytes }: AppInput): Hono<AppEnv> {
   const { publicUrl } = config;
   const proxies = trustProxies(config.trustedProxies);
   const app = new Hono<AppEnv>();
@@ -43,7 +46,9 @@ export function createApp({ config, log, capabilities, web }: AppInput): Hono<Ap
   app.use("/api/*", originCheck({ publicUrl }));
   // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
   app.use("/api/*", async (c, next) => (c.req.path.includes("\u0000") ? nothingHere(c) : next()));
+  const budget = createBodyBudget(bodyBytes === undefined ? {} : { bytes: bodyBytes });
   for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } of capabilities) {
+    app.use(`/api${path}/*`, holdBody({ budget, maxBytes: maxBodyBytes }));
     if (limitsBodies !== true) app.use(`/api${path}/*`, limitBody(maxBodyBytes));
     app.route(`/api${path}`, routes);
   }

@@ -9,14 +9,16 @@ interface MakeAppInput {
   readonly capabilities?: readonly Capability[];
   readonly web?: WebBuild;
   readonly log?: Log;
+  readonly bodyBytes?: number;
   readonly config?: Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
 }
 
 /** The whole app without a port: call it with `app.request(path, init)`. */
-export const makeApp = ({ capabilities = [], web, log, config }: MakeAppInput = {}) =>
+export const makeApp = ({ capabilities = [], web, log, config, bodyBytes }: MakeAppInput = {}) =>
   createApp({
     config: { publicUrl: undefined, trustedProxies: [], ...config },
     log: log ?? silentLog,
     capabilities,
     web: web ?? emptyWebBuild,
+    ...(bodyBytes === undefined ? {} : { bodyBytes }),
   });

@@ -12,8 +12,10 @@ export type DatabaseKind = "sqlite" | "postgres";
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Schema>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, cannot be written to or is known to be damaged. */
   readonly ping: () => Promise<void>;
+  /** Looks through a file of ours for damage; `ping` tells what was found. */
+  readonly inspect: () => Promise<void>;
   /** Leaves nothing of what was deleted in a file of ours; call it after an account is deleted. */
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -4,6 +4,7 @@ import { workspace } from "./migrations/010-workspace.ts";
 import { accounts } from "./migrations/020-accounts.ts";
 import { notifications } from "./migrations/030-notifications.ts";
 import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
+import { health } from "./migrations/032-health.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "020-accounts": accounts,
   "030-notifications": notifications,
   "031-rows-of-accounts": rowsOfAccounts,
+  "032-health": health,
 };

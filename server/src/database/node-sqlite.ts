@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import type { SqliteDatabase } from "kysely";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { OwnerGone } from "./owner-gone.ts";
-import { isSqliteOwnerGone, isSqliteUnavailable } from "./sqlite-errors.ts";
+import { isSqliteDamage, isSqliteOwnerGone, isSqliteUnavailable } from "./sqlite-errors.ts";
 
 const cachedStatements = 500;
 
@@ -17,18 +17,31 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);
 }
 
-function guarded<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (isSqliteUnavailable(error)) throw new DatabaseUnavailable(error);
-    throw isSqliteOwnerGone(error) ? new OwnerGone(error) : error;
-  }
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+interface NodeSqliteInput {
+  readonly database: DatabaseSync;
+  readonly onDamage: (error: Error) => void;
 }
 
 /** Presents Node's own SQLite as the driver that Kysely's SQLite dialect expects. */
-export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatabase {
   const cache = new Map<string, StatementSync>();
+
+  const guarded = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      if (isSqliteDamage(error)) onDamage(error);
+      if (isSqliteUnavailable(error)) throw new DatabaseUnavailable(error);
+      throw isSqliteOwnerGone(error) ? new OwnerGone(error) : error;
+    }
+  };
 
   const prepare = (sql: string) => {
     const known = cache.get(sql);
@@ -39,17 +52,22 @@ export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
     return statement;
   };
 
+  /** On a full disk SQLite itself has ended the transaction, and to end it again is an error. */
+  const isOverAlready = (sql: string) => sql === "rollback" && !database.isTransaction;
+
   return {
     close: () => database.close(),
     prepare: (sql) =>
-      guarded(() => {
-        const statement = prepare(sql);
-        return {
-          reader: statement.columns().length > 0,
-          all: (values) => guarded(() => statement.all(...values.map(toInput))),
-          run: (values) => guarded(() => statement.run(...values.map(toInput))),
-          iterate: (values) => database.prepare(sql).iterate(...values.map(toInput)),
-        };
-      }),
+      isOverAlready(sql)
+        ? nothing
+        : guarded(() => {
+            const statement = prepare(sql);
+            return {
+              reader: statement.columns().length > 0,
+              all: (values) => guarded(() => statement.all(...values.map(toInput))),
+              run: (values) => guarded(() => statement.run(...values.map(toInput))),
+              iterate: (values) => database.prepare(sql).iterate(...values.map(toInput)),
+            };
+          }),
   };
 }

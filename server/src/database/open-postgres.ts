@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
 import { createPostgresPool, type PostgresTimes } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
+import { createWriteProbe } from "./write-probe.ts";
 
 interface OpenInput {
   readonly url: string;
@@ -50,12 +51,16 @@ export async function openPostgres(input: OpenInput): Promise<Database> {
   }
   const pool = createPostgresPool({ url, log, size: 10, times });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const canWrite = createWriteProbe({ db });
   return {
     kind: "postgres",
     db,
     ping: async () => {
       await sql`select 1`.execute(db);
+      await canWrite();
     },
+    // PostgreSQL looks after its own files.
+    inspect: async () => undefined,
     // PostgreSQL's own vacuum does it.
     scrub: async () => undefined,
     close: () => db.destroy(),

@@ -1,12 +1,18 @@
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import { StartRefused } from "../start-refused.ts";
 import { lockDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { watchFile } from "./file-watch.ts";
 import { migrate } from "./migrate.ts";
+import { ensureFile } from "./new-file.ts";
 import { nodeSqlite } from "./node-sqlite.ts";
 import type { Schema } from "./schema.ts";
+import { isSqliteError, sqliteCodes } from "./sqlite-errors.ts";
+import { createWriteProbe } from "./write-probe.ts";
 
 /** Kysely says no here, and then a process killed between two statements leaves half a migration. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -32,14 +38,26 @@ const settings = `
   pragma trusted_schema = off;
 `;
 
+/** Begins to write and lets it be: a file that may only be read would otherwise be found out by a student. */
+const tryToWrite = "begin immediate; rollback;";
+
 function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    ensureFile(file);
     database = new DatabaseSync(file);
     database.exec(settings);
+    database.exec(tryToWrite);
     return database;
   } catch (cause) {
     database?.close();
+    if (cause instanceof StartRefused) throw cause;
+    if (isSqliteError(cause) && (cause.errcode & 0xff) === sqliteCodes.readonly) {
+      throw new StartRefused(
+        `The database ${file} may only be read; let this user write to it, or choose another folder with DATA_DIR.`,
+        { cause },
+      );
+    }
     throw new StartRefused(
       `The database ${file} cannot be opened; restore it from a backup or choose another folder with DATA_DIR.`,
       { cause },
@@ -58,14 +76,37 @@ const emptyLog = (db: Kysely<Schema>) =>
     await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(alone);
   });
 
-export async function openSqlite({ folder }: { readonly folder: string }): Promise<Database> {
+interface OpenInput {
+  readonly folder: string;
+  /** How much room the disk has. */
+  readonly freeBytes?: (folder: string) => number;
+}
+
+const freeBytesOf = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** A small row may still find a place on a disk that is full for everything else. */
+const leastFreeBytes = 8 * 1024 * 1024;
+
+export async function openSqlite({
+  folder,
+  freeBytes = freeBytesOf,
+}: OpenInput): Promise<Database> {
   const lock = lockDataFolder(folder);
   try {
-    const file = openFile(join(folder, "planner.sqlite"));
+    const path = join(folder, "planner.sqlite");
+    const file = openFile(path);
+    const watch = watchFile({ file: path });
     const db = new Kysely<Schema>({
-      dialect: new NodeSqliteDialect({ database: nodeSqlite(file) }),
+      dialect: new NodeSqliteDialect({
+        database: nodeSqlite({ database: file, onDamage: watch.report }),
+      }),
     });
+    const canWrite = createWriteProbe({ db });
     const close = async () => {
+      watch.stop();
       await db.destroy();
       if (file.isOpen) file.close();
       lock.release();
@@ -73,6 +114,7 @@ export async function openSqlite({ folder }: { readonly folder: string }): Promi
     try {
       await migrate({ db, kind: "sqlite" });
     } catch (error) {
+      watch.stop();
       await db.destroy();
       throw error;
     }
@@ -80,8 +122,13 @@ export async function openSqlite({ folder }: { readonly folder: string }): Promi
       kind: "sqlite",
       db,
       ping: async () => {
+        watch.mustBeWhole();
+        if (freeBytes(folder) < leastFreeBytes)
+          throw new DatabaseUnavailable(new Error("The disk is full."));
         await sql`select 1 from sqlite_schema limit 1`.execute(db);
+        await canWrite();
       },
+      inspect: watch.look,
       scrub: () => emptyLog(db),
       close,
     };

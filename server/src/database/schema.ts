@@ -54,6 +54,11 @@ export interface AccountCredentialTable {
   readonly password: string | null;
 }
 
+export interface HealthProbeTable {
+  readonly id: number;
+  readonly written_at: number;
+}
+
 /** 1 for yes, 0 for no. */
 type Flag = 0 | 1;
 
@@ -115,6 +120,7 @@ export interface Schema {
   readonly account_session: AccountSessionTable;
   readonly account_user: AccountUserTable;
   readonly contact_message: ContactMessageTable;
+  readonly health_probe: HealthProbeTable;
   readonly notification_log: NotificationLogTable;
   readonly notification_settings: NotificationSettingsTable;
   readonly rate_limit: RateLimitTable;

@@ -5,6 +5,8 @@ export const sqliteCodes = {
   ioError: 10,
   full: 13,
   cannotOpen: 14,
+  corrupt: 11,
+  noDatabase: 26,
 } as const;
 
 interface SqliteError extends Error {
@@ -19,6 +21,11 @@ const unavailableCodes: ReadonlySet<number> = new Set(Object.values(sqliteCodes)
 /** The low byte is the primary code; the bytes above say more precisely what failed. */
 export const isSqliteUnavailable = (error: unknown): boolean =>
   isSqliteError(error) && unavailableCodes.has(error.errcode & 0xff);
+
+/** A page was met that holds nonsense. */
+export const isSqliteDamage = (error: unknown): error is SqliteError =>
+  isSqliteError(error) &&
+  [sqliteCodes.corrupt, sqliteCodes.noDatabase].some((code) => code === (error.errcode & 0xff));
 
 const foreignKeyViolated = 787;
 

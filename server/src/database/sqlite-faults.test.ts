@@ -49,6 +49,24 @@ describe("a SQLite database", () => {
     await close();
   });
 
+  it("that is full in the middle of a transaction is unavailable too, and says nothing else", async () => {
+    const { db, close } = await openSqlite({ folder });
+    const fill = () =>
+      db.transaction().execute(async (tx) => {
+        for (let nr = 0; nr < 100; nr += 1)
+          await tx
+            .insertInto("rate_limit")
+            .values({ ...row, bucket: `${nr} ${"x".repeat(100_000)}` })
+            .execute();
+      });
+    await sql`pragma cache_size = 1`.execute(db);
+    await sql`pragma max_page_count = 200`.execute(db);
+    await expect(fill()).rejects.toThrow(DatabaseUnavailable);
+    await sql`pragma max_page_count = 100000`.execute(db);
+    await expect(fill()).resolves.toBeUndefined();
+    await close();
+  });
+
   it("that another program holds is unavailable, and serves again when let go", async () => {
     const { db, close } = await openSqlite({ folder });
     await sql`pragma busy_timeout = 20`.execute(db);

@@ -139,5 +139,11 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return c.json(answer);
   });
 
-  return { path: "/schedule", routes, limitsBodies: true, close: reader.close };
+  return {
+    path: "/schedule",
+    routes,
+    limitsBodies: true,
+    maxBodyBytes: maxScheduleUploadBytes,
+    close: reader.close,
+  };
 }

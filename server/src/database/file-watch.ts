@@ -1,0 +1,68 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+
+export interface FileWatch {
+  /** Throws when the file is known to be damaged. */
+  readonly mustBeWhole: () => void;
+  /** A query has met a damaged page. */
+  readonly report: (error: Error) => void;
+  /** Looks through the whole file. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+const firstLookMs = 2_000;
+const shortestPauseMs = 10 * 60_000;
+/** Looking takes half a per cent of the time at most. */
+const pausePerLook = 200;
+
+const workerFile = new URL("./check-file.ts", import.meta.url);
+
+const askWorker = (file: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const worker = new Worker(workerFile, { workerData: { file } });
+    worker.unref();
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The check ended without an answer.")));
+  });
+
+/** Knows whether the embedded database's file is whole: nothing else would say so before it is too late. */
+export function watchFile({ file }: { readonly file: string }): FileWatch {
+  let fault: Error | undefined;
+  let next: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const look = async () => {
+    try {
+      const found = await askWorker(file);
+      fault = found === undefined ? undefined : new Error(`The file is damaged: ${found}`);
+    } catch (error) {
+      fault = error instanceof Error ? error : new Error("The file cannot be checked.");
+    }
+  };
+
+  const lookLater = (ms: number) => {
+    if (isStopped) return;
+    next = setTimeout(async () => {
+      const startedAt = performance.now();
+      await look();
+      lookLater(Math.max(shortestPauseMs, (performance.now() - startedAt) * pausePerLook));
+    }, ms).unref();
+  };
+  lookLater(firstLookMs);
+
+  return {
+    mustBeWhole: () => {
+      if (fault !== undefined) throw new DatabaseUnavailable(fault);
+    },
+    report: (error) => {
+      fault = error;
+    },
+    look,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(next);
+    },
+  };
+}

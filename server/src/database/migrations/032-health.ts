@@ -1,0 +1,10 @@
+import type { Migration } from "../migration.ts";
+
+/** One row that is written to see whether anything can be written. */
+export const health: Migration = async ({ db }) => {
+  await db.schema
+    .createTable("health_probe")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("written_at", "bigint", (column) => column.notNull())
+    .execute();
+};

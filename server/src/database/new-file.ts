@@ -1,0 +1,38 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartRefused } from "../start-refused.ts";
+
+function putOnDisk(path: string) {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/**
+ * Makes the database's file where there is none. It gets its name when it is no longer empty, so that
+ * an empty file is always one that was lost, and is never taken for a new product.
+ */
+export function ensureFile(file: string): void {
+  if (existsSync(file)) {
+    if (statSync(file).size > 0) return;
+    throw new StartRefused(
+      `The database ${file} is empty: something has cut it off. Restore it from a backup, or move it away to begin anew.`,
+    );
+  }
+  if (existsSync(`${file}-wal`)) {
+    throw new StartRefused(
+      `The database ${file} is gone, but ${file}-wal is there. Restore both from a backup, or move that file away to begin anew.`,
+    );
+  }
+  const part = `${file}.new`;
+  rmSync(part, { force: true });
+  const database = new DatabaseSync(part);
+  database.exec(
+    "pragma journal_mode = wal; create table starting (id integer); drop table starting;",
+  );
+  database.close();
+  putOnDisk(part);
+  renameSync(part, file);
+  if (process.platform !== "win32") putOnDisk(dirname(file));
+}
