@@ -25,9 +25,9 @@ export interface CapabilityInput {
 }
 
 /** Everything the product's server can do, wired. */
-export async function createCapabilities(input: CapabilityInput): Promise<readonly Capability[]> {
+export function createCapabilities(input: CapabilityInput): readonly Capability[] {
   const { config, database, limiter, log, parts } = input;
-  const accounts = await createAccounts({ database, limiter, log, ...parts });
+  const accounts = createAccounts({ database, limiter, log, ...parts });
   const { currentUser, openSessions } = accounts;
   const feed = createFeed({ config: config.database, log });
   const mail = mailOf({ config, log });

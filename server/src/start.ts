@@ -20,7 +20,7 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
   const database = await openDatabase({ config: config.database, log });
   try {
     const limiter = createRateLimiter({ database });
-    const capabilities = await createCapabilities({ config, database, limiter, log });
+    const capabilities = createCapabilities({ config, database, limiter, log });
     const app = createApp({ config, log, capabilities, web: readWebBuild(webFolder) });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
     return {

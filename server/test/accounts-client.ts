@@ -29,7 +29,7 @@ interface MakeInput {
 export async function makeAccounts(input: MakeInput) {
   const { database, config = {}, hasher = cheapHasher, log = silentLog, now = Date.now } = input;
   const limiter = createRateLimiter({ database, now });
-  const accounts = await createAccounts({ database, limiter, log, hasher, now });
+  const accounts = createAccounts({ database, limiter, log, hasher, now });
   const { currentUser, openSessions } = accounts;
   const others = [
     healthCapability({ database }),
@@ -42,8 +42,13 @@ export async function makeAccounts(input: MakeInput) {
       lookForSignedOutMs: 50,
     }),
   ];
-  const app = makeApp({ capabilities: [...others, accounts.capability(others)], config, log });
-  return { app, browser: (address?: string) => openBrowser({ app, address }) };
+  const capability = accounts.capability(others);
+  const app = makeApp({ capabilities: [...others, capability], config, log });
+  return {
+    app,
+    drain: capability.drain,
+    browser: (address?: string) => openBrowser({ app, address }),
+  };
 }
 
 type TestApp = ReturnType<typeof makeApp>;

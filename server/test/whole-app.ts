@@ -11,6 +11,7 @@ import { silentLog } from "./silent-log.ts";
 const noLimits: RateLimiter = {
   take: async () => ({ ok: true, remaining: 1 }),
   giveBack: async () => undefined,
+  holds: async () => false,
   forget: async () => undefined,
 };
 
@@ -30,7 +31,7 @@ export async function makeWholeApp({ database }: { readonly database: Database }
   const read = readConfig({});
   if (!read.ok) throw new Error(read.message);
   const { config } = read;
-  const capabilities = await createCapabilities({
+  const capabilities = createCapabilities({
     config,
     database,
     limiter: noLimits,

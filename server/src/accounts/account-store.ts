@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { PersonalData } from "../http/personal-data.ts";
-import type { AuthLibrary } from "./auth-library.ts";
 
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly name: string;
-  readonly createdAt: Date;
+  readonly joinedAt: number;
 }
 
 interface NewAccount {
@@ -18,13 +17,15 @@ interface NewAccount {
 }
 
 interface StoreInput {
-  readonly library: AuthLibrary;
   readonly database: Database;
+  readonly now: () => number;
 }
 
 interface PasswordChange {
   readonly userId: string;
-  readonly passwordHash: string;
+  /** The change is made only while this is still the password. */
+  readonly oldHash: string;
+  readonly newHash: string;
 }
 
 interface Erasure {
@@ -34,40 +35,49 @@ interface Erasure {
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-const provider = "credential";
-
 /** People and their passwords. */
-export function createAccountStore({ library, database }: StoreInput) {
-  const { adapter, internalAdapter } = library;
-
-  const findByEmail = async (email: string): Promise<Account | null> =>
-    (await internalAdapter.findUserByEmail(email))?.user ?? null;
+export function createAccountStore({ database, now }: StoreInput) {
+  const { db } = database;
+  const findByEmail = async (email: string): Promise<Account | null> => {
+    const row = await db
+      .selectFrom("account_user")
+      .select(["id", "email", "name", "joined_at"])
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { joined_at: joinedAt, ...account } = row;
+    return { ...account, joinedAt };
+  };
 
   return {
     findByEmail,
 
-    passwordHashOf: async (userId: string): Promise<string | null> =>
-      (await internalAdapter.findCredentialAccount(userId))?.password ?? null,
+    passwordHashOf: async (userId: string): Promise<string | null> => {
+      const row = await db
+        .selectFrom("account_password")
+        .select("hash")
+        .where("user_id", "=", userId)
+        .executeTakeFirst();
+      return row?.hash ?? null;
+    },
 
     /** `null` when the address is taken. */
     create: async ({ email, name, passwordHash }: NewAccount): Promise<Account | null> => {
-      const times = () => ({ createdAt: new Date(), updatedAt: new Date() });
       const id = randomUUID();
-      const user = { id, email, name, emailVerified: false, image: null, ...times() };
-      const credential = {
-        userId: id,
-        accountId: id,
-        providerId: provider,
-        password: passwordHash,
-        ...times(),
-      };
+      const time = now();
       try {
         // Both or neither: an account without a password could neither be used nor be made again.
-        await adapter.transaction(async (tx) => {
-          await tx.create({ model: "user", data: user, forceAllowId: true });
-          await tx.create({ model: "account", data: credential });
+        await db.transaction().execute(async (tx) => {
+          await tx
+            .insertInto("account_user")
+            .values({ id, email, name, joined_at: time, email_confirmed_at: null })
+            .execute();
+          await tx
+            .insertInto("account_password")
+            .values({ user_id: id, hash: passwordHash, changed_at: time })
+            .execute();
         });
-        return user;
+        return { id, email, name, joinedAt: time };
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error;
         if (await findByEmail(email)) return null;
@@ -76,29 +86,34 @@ export function createAccountStore({ library, database }: StoreInput) {
     },
 
     rename: async ({ userId, name }: { readonly userId: string; readonly name: string }) => {
-      await internalAdapter.updateUser(userId, { name, updatedAt: new Date() });
+      await db.updateTable("account_user").set({ name }).where("id", "=", userId).execute();
     },
 
-    /** The new password and the end of every session, together. */
-    changePassword: async ({ userId, passwordHash }: PasswordChange) => {
-      const own = { field: "userId", value: userId };
-      await adapter.transaction(async (tx) => {
-        await tx.updateMany({
-          model: "account",
-          where: [own, { field: "providerId", value: provider }],
-          update: { password: passwordHash, updatedAt: new Date() },
-        });
-        await tx.deleteMany({ model: "session", where: [own] });
-      });
-    },
+    /**
+     * The new password and the end of every session, together; false when it was changed meanwhile.
+     * The password first: a sign-in that waits for this row finds it changed, and one that was
+     * quicker has left a session that the second statement sees.
+     */
+    changePassword: ({ userId, oldHash, newHash }: PasswordChange): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable("account_password")
+          .set({ hash: newHash, changed_at: now() })
+          .where("user_id", "=", userId)
+          .where("hash", "=", oldHash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
+        return true;
+      }),
 
     /** Everything of this person, here and wherever else the server keeps something. */
     erase: async ({ userId, alsoErase }: Erasure) => {
-      await database.db.transaction().execute(async (db) => {
-        for (const erase of alsoErase) await erase({ db, userId });
-        await db.deleteFrom("account_session").where("user_id", "=", userId).execute();
-        await db.deleteFrom("account_credential").where("user_id", "=", userId).execute();
-        await db.deleteFrom("account_user").where("id", "=", userId).execute();
+      await db.transaction().execute(async (tx) => {
+        for (const erase of alsoErase) await erase({ db: tx, userId });
+        await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
+        await tx.deleteFrom("account_password").where("user_id", "=", userId).execute();
+        await tx.deleteFrom("account_user").where("id", "=", userId).execute();
       });
       await database.scrub();
     },

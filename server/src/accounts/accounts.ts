@@ -8,7 +8,6 @@ import type { PersonalData } from "../http/personal-data.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { createAccountStore } from "./account-store.ts";
-import { openAuthLibrary } from "./auth-library.ts";
 import { exportRoute } from "./export-route.ts";
 import { openSessionsIn } from "./open-sessions.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
@@ -35,11 +34,10 @@ export interface Accounts {
 const maxBodyBytes = 16 * 1024;
 
 /** Who people are: sign-up, sign-in, sessions and the settings of an account. */
-export async function createAccounts(input: AccountsInput): Promise<Accounts> {
+export function createAccounts(input: AccountsInput): Accounts {
   const { database, limiter, log, hasher = createPasswordHasher(), now = Date.now } = input;
-  const library = await openAuthLibrary(database);
-  const store = createAccountStore({ library, database });
-  const sessions = createSessions({ library, now });
+  const store = createAccountStore({ database, now });
+  const sessions = createSessions({ database, now });
   const limits = createSignInLimits({ limiter });
 
   return {
@@ -62,6 +60,7 @@ export async function createAccounts(input: AccountsInput): Promise<Accounts> {
         path: "/account",
         routes,
         maxBodyBytes,
+        drain: hasher.drain,
         close: async () => stopSweep(),
       };
     },

@@ -63,7 +63,7 @@ export function exportRoute(input: ExportInput) {
         uid: account.id,
         email: account.email,
         displayName: account.name,
-        createdAt: account.createdAt.toISOString(),
+        createdAt: new Date(account.joinedAt).toISOString(),
       },
       sessions: await sessions.list(session),
       ...kept,

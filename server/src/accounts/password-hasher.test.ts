@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { listen } from "../http/listen.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { createPasswordHasher } from "./password-hasher.ts";
 
 const cheap = { memory: 64, passes: 1 };
+const by = ["203.0.113.1", "somebody"] as const;
+const typed = { password, by };
 
 describe("the password hasher", () => {
   it("uses Argon2id with at least OWASP's parameters", async () => {
-    const hash = await createPasswordHasher().hash(password);
+    const hash = await createPasswordHasher().hash(typed);
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hash) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
@@ -16,44 +19,55 @@ describe("the password hasher", () => {
 
   it("knows the right password from others, and salts each hash", async () => {
     const { hash, verify } = createPasswordHasher({ cost: cheap });
-    const [one, two] = [await hash(password), await hash(password)];
+    const [one, two] = [await hash(typed), await hash(typed)];
     expect(one).not.toBe(two);
-    expect(await verify({ hash: one, password })).toBe(true);
-    expect(await verify({ hash: two, password })).toBe(true);
-    expect(await verify({ hash: one, password: `${password} ` })).toBe(false);
-    expect(await verify({ hash: one, password: password.toUpperCase() })).toBe(false);
+    expect(await verify({ hash: one, ...typed })).toBe(true);
+    expect(await verify({ hash: two, ...typed })).toBe(true);
+    expect(await verify({ hash: one, by, password: `${password} ` })).toBe(false);
+    expect(await verify({ hash: one, by, password: password.toUpperCase() })).toBe(false);
   });
 
   it("looks at every character of the longest password", async () => {
     const { hash, verify } = createPasswordHasher({ cost: cheap });
     const long = "é".repeat(127);
-    const made = await hash(`${long}a`);
-    expect(await verify({ hash: made, password: `${long}a` })).toBe(true);
-    expect(await verify({ hash: made, password: `${long}b` })).toBe(false);
+    const made = await hash({ by, password: `${long}a` });
+    expect(await verify({ hash: made, by, password: `${long}a` })).toBe(true);
+    expect(await verify({ hash: made, by, password: `${long}b` })).toBe(false);
   });
 
   it("reads hashes made at another price", async () => {
-    const hash = await createPasswordHasher({ cost: { memory: 128, passes: 2 } }).hash(password);
-    expect(await createPasswordHasher({ cost: cheap }).verify({ hash, password })).toBe(true);
+    const hash = await createPasswordHasher({ cost: { memory: 128, passes: 2 } }).hash(typed);
+    expect(await createPasswordHasher({ cost: cheap }).verify({ hash, ...typed })).toBe(true);
   });
 
   it.each(["", "plain", "$argon2id$v=19$m=64,t=1,p=1$$", "$scrypt$x"])(
     "takes %j for no password at all",
     async (hash) => {
-      expect(await createPasswordHasher({ cost: cheap }).verify({ hash, password: "" })).toBe(
-        false,
-      );
+      const { verify } = createPasswordHasher({ cost: cheap });
+      expect(await verify({ hash, by, password: "" })).toBe(false);
     },
   );
 
   it("works at a few at a time, keeps the rest in line and refuses what is too many", async () => {
     const { hash } = createPasswordHasher({ cost: cheap, concurrency: 2, queue: 5 });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => hash(password)));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => hash(typed)));
     const refused = results.filter((result) => result.status === "rejected");
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(7);
     expect(refused).toHaveLength(13);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(ServerBusy);
-    await expect(hash(password)).resolves.toBeDefined();
+    await expect(hash(typed)).resolves.toBeDefined();
+  });
+
+  it("tells those in line to come back when the server stops, and finishes what has begun", async () => {
+    const { hash, drain } = createPasswordHasher({ cost: cheap, concurrency: 1, drainMs: 0 });
+    const sent = Array.from({ length: 5 }, (_, count) =>
+      hash({ password, by: ["203.0.113.1", `account ${count}`] }),
+    );
+    drain();
+    const results = await Promise.allSettled(sent);
+    expect(results[0]?.status).toBe("fulfilled");
+    const rest = results.filter((result) => result.status === "rejected");
+    for (const { reason } of rest) expect(reason).toBeInstanceOf(ServerBusy);
   });
 });
 
@@ -78,5 +92,45 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
     const busy = responses.filter((response) => response.status === 503);
     expect(busy).toHaveLength(18);
     expect(busy[0]?.headers.get("retry-after")).toBe("5");
+  });
+
+  it("at one address, by ten accounts, does not keep somebody elsewhere waiting", async () => {
+    const order: string[] = [];
+    const hasher = createPasswordHasher({ cost: { memory: 1_024, passes: 1 }, concurrency: 1 });
+    const accounts = await makeAccounts({ database: await makeDatabase(), hasher });
+    const emails = Array.from({ length: 10 }, () => newEmail());
+    const signIn = async (address: string, email: string) => {
+      await accounts.browser(address).signIn(email);
+      order.push(address);
+    };
+    const flood = emails.flatMap((email) =>
+      Array.from({ length: 5 }, () => signIn("203.0.113.50", email)),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await signIn("203.0.113.51", newEmail());
+    const before = order.indexOf("203.0.113.51");
+    await Promise.all(flood);
+    expect(order).toHaveLength(51);
+    expect(before).toBeLessThan(35);
+  });
+
+  it("is answered to the last when the server stops, and none is cut off", async () => {
+    const hasher = createPasswordHasher({ drainMs: 200 });
+    const { app, drain } = await makeAccounts({ database: await makeDatabase(), hasher });
+    const { port, stop } = await listen({ app, host: "127.0.0.1", port: 0 });
+    const sent = Array.from({ length: 20 }, async (_, count) => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/account/sign-in`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: `${count}@example.org`, password }),
+      });
+      return response.status;
+    });
+    await sent[0];
+    drain?.();
+    const stopping = stop({ graceMs: 10_000 });
+    const outcomes = await Promise.all(sent.map((each) => each.catch(() => "cut off")));
+    await stopping;
+    expect(outcomes.filter((outcome) => outcome !== 401 && outcome !== 503)).toEqual([]);
   });
 });

@@ -4,12 +4,17 @@ import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
 import { inTurn } from "../limits/in-turn.ts";
 
+export interface Typed {
+  readonly password: string;
+  /** The address and the account it is typed for: lines are by address, and in them by account. */
+  readonly by: readonly [address: string, account: string];
+}
+
 export interface PasswordHasher {
-  readonly hash: (password: string) => Promise<string>;
-  readonly verify: (input: {
-    readonly hash: string;
-    readonly password: string;
-  }) => Promise<boolean>;
+  readonly hash: (typed: Typed) => Promise<string>;
+  readonly verify: (typed: Typed & { readonly hash: string }) => Promise<boolean>;
+  /** A stop has begun: whoever is not served soon is told to come back, instead of being cut off. */
+  readonly drain: () => void;
 }
 
 interface Cost {
@@ -24,6 +29,8 @@ interface PasswordHasherInput {
   readonly concurrency?: number;
   /** In line behind those; beyond it people are asked to come back. */
   readonly queue?: number;
+  /** How long a stop waits for those in line. */
+  readonly drainMs?: number;
 }
 
 /** OWASP asks for at least 19 MiB and two passes. */
@@ -49,29 +56,71 @@ const tooMany = (): never => {
   throw new ServerBusy("Too many passwords to check at once.");
 };
 
+interface Turn<Value> {
+  readonly by: Typed["by"];
+  readonly work: () => Promise<Value>;
+}
+
+/**
+ * One line over all, shared out between addresses, and before it one at each address, shared out
+ * between accounts: whoever sends a hundred waits for them, and neither a neighbour nor a stranger does.
+ */
+function linesByAddress({ atOnce, inLine }: { readonly atOnce: number; readonly inLine: number }) {
+  const overAll = inTurn({ atOnce, inLine });
+  const lanes = new Map<string, { readonly turn: typeof overAll; people: number }>();
+  return async <Value>({ by: [address, account], work }: Turn<Value>): Promise<Value> => {
+    const lane = lanes.get(address) ?? { turn: inTurn({ atOnce, inLine }), people: 0 };
+    lanes.set(address, lane);
+    lane.people += 1;
+    try {
+      return await lane.turn({
+        from: account,
+        whenFull: tooMany,
+        work: () => overAll({ from: address, whenFull: tooMany, work }),
+      });
+    } finally {
+      lane.people -= 1;
+      if (lane.people === 0) lanes.delete(address);
+    }
+  };
+}
+
 /** Argon2id outside the thread that answers requests, a few at a time. */
 export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
-  const { cost = owaspOrBetter, concurrency = 2, queue = 100 } = input;
-  const turn = inTurn({ atOnce: concurrency, inLine: queue });
-  const take = <Value>(work: () => Promise<Value>) => turn({ work, whenFull: tooMany });
+  const { cost = owaspOrBetter, concurrency = 2, queue = 100, drainMs = 4_000 } = input;
+  const turn = linesByAddress({ atOnce: concurrency, inLine: queue });
+  let isOver = false;
+  const take = <Value>({ by, work }: Turn<Value>) =>
+    turn({ by, work: () => (isOver ? tooMany() : work()) });
   return {
-    hash: (password) =>
-      take(async () => {
-        const nonce = randomBytes(16);
-        const bytes = await tag(password, nonce, cost);
-        const settings = `m=${cost.memory},t=${cost.passes},p=${parallelism}`;
-        return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(bytes)}`;
+    hash: ({ password, by }) =>
+      take({
+        by,
+        work: async () => {
+          const nonce = randomBytes(16);
+          const bytes = await tag(password, nonce, cost);
+          const settings = `m=${cost.memory},t=${cost.passes},p=${parallelism}`;
+          return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(bytes)}`;
+        },
       }),
-    verify: ({ hash, password }) =>
-      take(async () => {
-        const [, memory, passes, nonce = "", expected = ""] = written.exec(hash) ?? [];
-        if (memory === undefined) return false;
-        const bytes = await tag(password, Buffer.from(nonce, "base64"), {
-          memory: Number(memory),
-          passes: Number(passes),
-        });
-        const wanted = Buffer.from(expected, "base64");
-        return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
+    verify: ({ hash, password, by }) =>
+      take({
+        by,
+        work: async () => {
+          const [, memory, passes, nonce = "", expected = ""] = written.exec(hash) ?? [];
+          if (memory === undefined) return false;
+          const bytes = await tag(password, Buffer.from(nonce, "base64"), {
+            memory: Number(memory),
+            passes: Number(passes),
+          });
+          const wanted = Buffer.from(expected, "base64");
+          return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
+        },
       }),
+    drain: () => {
+      setTimeout(() => {
+        isOver = true;
+      }, drainMs).unref();
+    },
   };
 }

@@ -1,88 +1,66 @@
 import { passwordLength } from "@smart-planner/contract";
-import { commonWords } from "./common-words.ts";
-import { isAmongCommonest } from "./commonest-passwords.ts";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
+import { dictionary as english } from "@zxcvbn-ts/language-en";
 
 interface NewPassword {
   readonly password: string;
   readonly email: string;
 }
 
-const lookalikes: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "@": "a",
-  $: "s",
-  "!": "i",
-  "|": "l",
-  "+": "t",
-};
-const typedRuns = [
-  "01234567890123456789",
-  "abcdefghijklmnopqrstuvwxyz",
-  "qwertyuiopasdfghjklzxcvbnm",
-  "qwertzuiopasdfghjklyxcvbnm",
-  "azertyuiopqsdfghjklmwxcvbn",
-  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
-  "1q2w3e4r5t6y7u8i9o0p",
-  "q1w2e3r4t5y6u7i8o9p0",
-  "147258369",
-  "789456123",
+/** What people of this place would think of first. */
+const wordsOfThisPlace = [
+  ..."smart planner smartplanner study studying student students school exam exams plan planning".split(
+    " ",
+  ),
+  ..."college university uni teacher homework lesson class semester timetable schedule learn".split(
+    " ",
+  ),
+  ..."schule universitat klausur prufung studium lernen stundenplan ecole etude etudiant examen".split(
+    " ",
+  ),
 ];
-const runs = typedRuns.flatMap((run) => [run, [...run].reverse().join("")]);
-/** Longer than this and what surrounds a common word is a secret of its own. */
-const mostAround = 6;
 
-const spellings = (text: string): readonly string[] => {
-  const plain = text.replace(/./gu, (sign) => lookalikes[sign] ?? sign);
-  return [text, plain, plain.replaceAll("i", "l")];
-};
+const judge = new ZxcvbnFactory({
+  dictionary: { ...common, ...english, wordsOfThisPlace },
+  graphs: adjacencyGraphs,
+  // More readings of `4` and `$` as letters cost a second and find nothing that these do not.
+  l33tMaxSubstitutions: 10,
+});
 
-/** The word in the middle, without the digits and signs that people put around one. */
-const bareWord = (text: string): string =>
-  /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text)?.[2]?.replace(/[\s._-]/g, "") ?? "";
+/** A hundred million guesses: beyond what the limits of sign-in let anybody try in a century. */
+const fewestGuesses = 8;
+/** Signs around a word are where everybody puts them. */
+const fewestWithoutSigns = 7;
+/** A word as common as this is still the first to be tried with any six digits around it. */
+const commonestWord = { guesses: 4, letters: 4, around: 6 };
+/** What stands further back can only make it stronger, and would take time to judge. */
+const longestJudged = 24;
 
-const isDecoratedWord = (text: string, words: ReadonlySet<string>): boolean => {
-  const candidates = [text, bareWord(text), ...spellings(bareWord(text)), ...spellings(text)];
-  return candidates.some((each) => {
-    const word = bareWord(each);
-    return words.has(word) && text.length - word.length <= mostAround;
-  });
-};
+const plain = (text: string): string =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").normalize("NFKC").toLowerCase().trim();
 
-const isDoubled = (text: string): boolean => /^(.{1,5})\1+\d{0,4}$/su.test(text);
+const withoutSigns = (text: string): string =>
+  text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/** Split into stretches along the keyboard or the alphabet: `12345678`, `qwerty123`, `abcd4321`. */
-const isMadeOfRuns = (text: string): boolean => {
-  if (text === "") return true;
-  for (let length = text.length; length >= 3; length -= 1) {
-    const head = text.slice(0, length);
-    if (runs.some((run) => run.includes(head))) return isMadeOfRuns(text.slice(length));
-  }
-  return /^(.)\1*$/su.test(text) || text.length < 3;
-};
-
-const isDate = (text: string): boolean =>
-  /^(?:(?:0?[1-9]|[12]\d|3[01])[-./]?(?:0?[1-9]|1[0-2])[-./]?(?:19|20)\d\d|(?:19|20)\d\d[-./]?(?:0?[1-9]|1[0-2])[-./]?(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|1[0-2])[-./]?(?:0?[1-9]|[12]\d|3[01])[-./]?(?:19|20)\d\d)$/.test(
-    text,
-  );
+const withoutDigits = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
 export function isCommonPassword({ password, email }: NewPassword): boolean {
-  const text = password.normalize("NFKC").toLowerCase();
-  const [mailbox = "", host = ""] = email.toLowerCase().split("@");
-  const own = new Set([email.toLowerCase(), mailbox, host, bareWord(mailbox)].filter(Boolean));
+  const [mailbox = "", host = ""] = plain(email).split("@");
+  const parts = mailbox.split(/[^\p{L}]+/u);
+  const own = [plain(email), mailbox, host, ...host.split("."), parts.join(""), ...parts];
+  const personal = own.filter(({ length }) => length > 2);
+  const guesses = (text: string) =>
+    judge.check([...text].slice(0, longestJudged).join(""), personal).guessesLog10;
+  const text = plain(password);
+  const bare = withoutSigns(text);
+  const word = withoutDigits(text);
   return (
-    own.has(text) ||
-    isAmongCommonest(text) ||
-    isDecoratedWord(text, commonWords) ||
-    isDecoratedWord(text, own) ||
-    isDoubled(text) ||
-    [0, 1, 2].some((stray) => isMadeOfRuns(text.slice(stray))) ||
-    isDate(text)
+    guesses(text) < fewestGuesses ||
+    (bare !== text && bare !== "" && guesses(bare) < fewestWithoutSigns) ||
+    (word.length >= commonestWord.letters &&
+      text.length - word.length <= commonestWord.around &&
+      guesses(word) < commonestWord.guesses)
   );
 }
 

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Account } from "./account-store.ts";
-import type { AuthLibrary } from "./auth-library.ts";
 import { deviceName } from "./device-name.ts";
 
 export interface OpenSession {
@@ -13,14 +14,14 @@ export interface OpenSession {
 }
 
 interface SessionsInput {
-  readonly library: AuthLibrary;
+  readonly database: Database;
   readonly now: () => number;
 }
 
 type Of<Extra = unknown> = { readonly c: Context<AppEnv> } & Extra;
 
-const secondsPerDay = 86_400;
-const lifetimeSeconds = 30 * secondsPerDay;
+const dayMs = 86_400_000;
+const lifetimeMs = 30 * dayMs;
 const longestUserAgent = 300;
 /** Under HTTPS a name that no other host and no plain connection can plant. */
 const named = (name: string) => (secure: boolean) => (secure ? `__Host-${name}` : name);
@@ -34,7 +35,7 @@ const attributesFor = (c: Context<AppEnv>) =>
   ({ path: "/", sameSite: "Lax", secure: c.get("secure") }) as const;
 
 function sendCookies({ c, token }: Of<{ readonly token: string }>) {
-  const attributes = { ...attributesFor(c), maxAge: lifetimeSeconds };
+  const attributes = { ...attributesFor(c), maxAge: lifetimeMs / 1_000 };
   setCookie(c, cookieName(c.get("secure")), token, { ...attributes, httpOnly: true });
   setCookie(c, hintName(c.get("secure")), "1", attributes);
 }
@@ -49,16 +50,13 @@ function removeCookies(c: Context<AppEnv>) {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** A session is a random token in the person's cookie; the database knows its hash alone. */
-export function createSessions({ library: { adapter, internalAdapter }, now }: SessionsInput) {
+export function createSessions({ database: { db, kind }, now }: SessionsInput) {
   const tokenOf = (c: Context<AppEnv>) => getCookie(c, cookieName(c.get("secure")));
-  const expiry = () => new Date(now() + lifetimeSeconds * 1_000);
 
   const drop = async (c: Context<AppEnv>) => {
     const token = tokenOf(c);
     if (token === undefined) return;
-    // The library's own way takes a database that is down for a session that is gone.
-    const where = [{ field: "token", value: hashed(token) }];
-    await adapter.deleteMany({ model: "session", where });
+    await db.deleteFrom("account_session").where("token", "=", hashed(token)).execute();
   };
 
   return {
@@ -66,30 +64,78 @@ export function createSessions({ library: { adapter, internalAdapter }, now }: S
     current: async (c: Context<AppEnv>): Promise<OpenSession | null> => {
       const token = tokenOf(c);
       if (token === undefined) return null;
-      const found = await internalAdapter.findSession(hashed(token));
-      if (!found || found.session.expiresAt.getTime() <= now()) return null;
-      const seenAt = found.session.updatedAt.getTime();
-      if (now() - seenAt >= secondsPerDay * 1_000) {
-        const moved = { expiresAt: expiry(), updatedAt: new Date(now()) };
-        await internalAdapter.updateSession(hashed(token), moved);
+      const found = await db
+        .selectFrom("account_session as session")
+        .innerJoin("account_user as user", "user.id", "session.user_id")
+        .select(["session.id", "session.seen_at", "session.expires_at"])
+        .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
+        .where("session.token", "=", hashed(token))
+        .executeTakeFirst();
+      const time = now();
+      if (found === undefined || found.expires_at <= time) return null;
+      if (time - found.seen_at >= dayMs) {
+        await db
+          .updateTable("account_session")
+          .set({ seen_at: time, expires_at: time + lifetimeMs })
+          .where("id", "=", found.id)
+          .execute();
         sendCookies({ c, token });
       }
-      return { id: found.session.id, account: found.user };
+      const { id, user_id, email, name, joined_at } = found;
+      return { id, account: { id: user_id, email, name, joinedAt: joined_at } };
     },
 
-    /** Always a new token, so that one planted before the sign-in opens nothing. */
-    start: async ({ c, userId }: Of<{ readonly userId: string }>) => {
-      await drop(c);
+    /**
+     * False when the password that was shown is the password no longer, and then nothing is opened.
+     * It is looked at in the statement that opens the session: between two, it could be changed.
+     * Always a new token, so that one planted before the sign-in opens nothing.
+     */
+    start: async ({
+      c,
+      userId,
+      passwordHash,
+    }: Of<{ readonly userId: string; readonly passwordHash: string }>): Promise<boolean> => {
       const token = randomBytes(32).toString("base64url");
-      const session = {
-        token: hashed(token),
-        userAgent: (c.req.header("user-agent") ?? "").slice(0, longestUserAgent),
-        expiresAt: expiry(),
-        createdAt: new Date(now()),
-        updatedAt: new Date(now()),
-      };
-      await internalAdapter.createSession(userId, false, session, true);
+      const time = now();
+      const columns = [
+        "id",
+        "user_id",
+        "token",
+        "user_agent",
+        "created_at",
+        "seen_at",
+        "expires_at",
+        "proved_at",
+      ] as const;
+      const opened = await db
+        .insertInto("account_session")
+        .columns(columns)
+        .expression((eb) => {
+          const proof = eb
+            .selectFrom("account_password")
+            .select([
+              sql.val(randomUUID()).as("id"),
+              "user_id",
+              sql.val(hashed(token)).as("token"),
+              sql
+                .val((c.req.header("user-agent") ?? "").slice(0, longestUserAgent))
+                .as("user_agent"),
+              sql<number>`cast(${time} as bigint)`.as("created_at"),
+              sql<number>`cast(${time} as bigint)`.as("seen_at"),
+              sql<number>`cast(${time + lifetimeMs} as bigint)`.as("expires_at"),
+              sql<number>`cast(${time} as bigint)`.as("proved_at"),
+            ])
+            .where("user_id", "=", userId)
+            .where("hash", "=", passwordHash);
+          // Without it, PostgreSQL reads the password as it was before a change that is under way.
+          return kind === "postgres" ? proof.forShare() : proof;
+        })
+        .returning("id")
+        .executeTakeFirst();
+      if (opened === undefined) return false;
+      await drop(c);
       sendCookies({ c, token });
+      return true;
     },
 
     end: async (c: Context<AppEnv>) => {
@@ -100,37 +146,34 @@ export function createSessions({ library: { adapter, internalAdapter }, now }: S
     forgetCookies: removeCookies,
 
     endOthers: async ({ id, account }: OpenSession) => {
-      await adapter.deleteMany({
-        model: "session",
-        where: [
-          { field: "userId", value: account.id },
-          { field: "id", operator: "ne", value: id },
-        ],
-      });
+      await db
+        .deleteFrom("account_session")
+        .where("user_id", "=", account.id)
+        .where("id", "!=", id)
+        .execute();
     },
 
     list: async ({ id, account }: OpenSession): Promise<readonly DeviceSession[]> => {
-      const all = await internalAdapter.listSessions(account.id);
+      const all = await db
+        .selectFrom("account_session")
+        .select(["id", "user_agent", "created_at", "seen_at"])
+        .where("user_id", "=", account.id)
+        .where("expires_at", ">", now())
+        .orderBy("seen_at", "desc")
+        .execute();
       return all
-        .filter((session) => session.expiresAt.getTime() > now())
         .map((session) => ({
           id: session.id,
-          device: deviceName(session.userAgent ?? ""),
+          device: deviceName(session.user_agent),
           current: session.id === id,
-          signedInAt: session.createdAt.toISOString(),
-          lastSeenAt: session.updatedAt.toISOString(),
+          signedInAt: new Date(session.created_at).toISOString(),
+          lastSeenAt: new Date(session.seen_at).toISOString(),
         }))
-        .sort(
-          (a, b) =>
-            Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
-        );
+        .sort((a, b) => Number(b.current) - Number(a.current));
     },
 
     dropExpired: async () => {
-      await adapter.deleteMany({
-        model: "session",
-        where: [{ field: "expiresAt", operator: "lt", value: new Date(now()) }],
-      });
+      await db.deleteFrom("account_session").where("expires_at", "<", now()).execute();
     },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { PersonalData } from "../http/personal-data.ts";
@@ -26,18 +27,21 @@ const signedOut = (c: Context<AppEnv>) =>
 export function settingsRoutes(input: SettingsInput) {
   const { store, sessions, limits, hasher, personalData } = input;
 
-  /** A refusal, or nothing when the password is theirs. */
+  const notTheirs = (c: Context<AppEnv>, user: string) => {
+    logSecurity(c, { event: "password asked again", outcome: "wrong", user });
+    return refuse(c, { status: 403, error: "That is not your current password." });
+  };
+
+  /** Their hash when the password is theirs, otherwise a refusal. */
   const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
     const admission = await limits.confirm(id);
     const event = "password asked again";
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event, user: id });
     const hash = await store.passwordHashOf(id);
-    if (hash === null || !(await hasher.verify({ hash, password }))) {
-      logSecurity(c, { event, outcome: "wrong", user: id });
-      return refuse(c, { status: 403, error: "That is not your current password." });
-    }
+    const by = [addressGroup(c.get("address")), id] as const;
+    if (hash === null || !(await hasher.verify({ hash, password, by }))) return notTheirs(c, id);
     await limits.confirmed(id);
-    return undefined;
+    return hash;
   };
 
   return new Hono<AppEnv>()
@@ -67,13 +71,18 @@ export function settingsRoutes(input: SettingsInput) {
         if (session === null) return signedOut(c);
         const { account } = session;
         const { currentPassword, newPassword } = c.req.valid("json");
+        const address = c.get("address");
+        const judged = await limits.newPassword({ address });
+        if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
         const problem = passwordProblem({ password: newPassword, email: account.email });
         if (problem !== undefined) return refuse(c, { status: 422, error: problem });
-        const refusal = await confirm(c, account.id, currentPassword);
-        if (refusal) return refusal;
-        const passwordHash = await hasher.hash(newPassword);
-        await store.changePassword({ userId: account.id, passwordHash });
-        await sessions.start({ c, userId: account.id });
+        const oldHash = await confirm(c, account.id, currentPassword);
+        if (typeof oldHash !== "string") return oldHash;
+        const by = [addressGroup(address), account.id] as const;
+        const newHash = await hasher.hash({ password: newPassword, by });
+        const isChanged = await store.changePassword({ userId: account.id, oldHash, newHash });
+        if (!isChanged) return notTheirs(c, account.id);
+        await sessions.start({ c, userId: account.id, passwordHash: newHash });
         logSecurity(c, { event: "password change", outcome: "ok", user: account.id });
         return c.json(done);
       },
@@ -97,8 +106,8 @@ export function settingsRoutes(input: SettingsInput) {
         const session = await sessions.current(c);
         if (session === null) return signedOut(c);
         const { account } = session;
-        const refusal = await confirm(c, account.id, c.req.valid("json").password);
-        if (refusal) return refusal;
+        const confirmed = await confirm(c, account.id, c.req.valid("json").password);
+        if (typeof confirmed !== "string") return confirmed;
         await store.erase({
           userId: account.id,
           alsoErase: personalData.map(({ erase }) => erase),

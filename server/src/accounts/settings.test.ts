@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deviceSessionsSchema } from "@smart-planner/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
+import { cheapHasher, makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
@@ -66,6 +66,59 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     expect(await phone.whoAmI()).toBeNull();
     expect((await phone.signIn(email)).status).toBe(401);
     expect((await phone.signIn(email, newPassword)).status).toBe(200);
+  });
+
+  it("leaves no session made with the old password, however many sign in meanwhile", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { browser, email } = await signedUp();
+      const others = Array.from({ length: 6 }, () => accounts.browser());
+      const arriving = others.map((other) => other.signIn(email));
+      const changed = browser.post("/password", { currentPassword: password, newPassword });
+      const late = accounts.browser();
+      await Promise.all([...arriving, late.signIn(email), changed]);
+      expect((await changed).status).toBe(200);
+      for (const other of [...others, late]) expect(await other.whoAmI()).toBeNull();
+      expect(await browser.whoAmI()).toMatchObject({ email });
+    }
+  });
+
+  it("opens no session for a password that was right when it was looked at", async () => {
+    const { browser, email } = await signedUp();
+    const { promise: changed, resolve: tellChanged } = Promise.withResolvers<undefined>();
+    const { promise: looked, resolve: tellLooked } = Promise.withResolvers<undefined>();
+    const slow = await makeAccounts({
+      database,
+      hasher: {
+        ...cheapHasher,
+        verify: async (typed) => {
+          const fits = await cheapHasher.verify(typed);
+          tellLooked(undefined);
+          await changed;
+          return fits;
+        },
+      },
+    });
+    const thief = slow.browser();
+    const arriving = thief.signIn(email);
+    await looked;
+    await browser.post("/password", { currentPassword: password, newPassword });
+    tellChanged(undefined);
+    expect((await arriving).status).toBe(401);
+    expect(thief.cookies.size).toBe(0);
+    expect(await browser.whoAmI()).toMatchObject({ email });
+  });
+
+  it("takes one of two changes of the password made at once", async () => {
+    const { browser, email } = await signedUp();
+    const phone = accounts.browser();
+    await phone.signIn(email);
+    const change = (from: typeof browser, next: string) =>
+      from.post("/password", { currentPassword: password, newPassword: next });
+    const both = await Promise.all([
+      change(browser, newPassword),
+      change(phone, `${newPassword} again`),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   it("refuses a wrong current password and a weak new one, and changes nothing", async () => {
@@ -203,14 +256,5 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     expect((await ask()).status).toBe(401);
     visitor.cookies.set("smartplanner_session", "not-a-session");
     expect((await ask()).status).toBe(401);
-  });
-
-  it("answers at no other address of the library", async () => {
-    const { browser, email } = await signedUp();
-    for (const path of ["/api/auth/sign-in/email", "/api/account/sign-in/email"]) {
-      const response = await browser.ask(path, { method: "POST", body: { email, password } });
-      expect(response.status).toBe(404);
-    }
-    expect((await browser.ask("/api/auth/get-session")).status).toBe(404);
   });
 });

@@ -9,36 +9,57 @@ interface Attempt {
 
 const quarterHour = 900;
 const hour = 3_600;
+const month = 30 * 86_400;
+
+/** From here on, strangers at an address are trusted with fewer tries. */
+const noisy = 100;
+const triesEach = { usually: 10, whereItIsNoisy: 2 };
 
 const bucketsOf = ({ address, email }: Attempt) => {
   const group = addressGroup(address);
+  const pair = `${group} ${email}`;
   return {
     /** Generous, since a whole school may share one; only failures stay counted. */
-    address: { name: "sign-in-address", key: group, limit: 100, windowSeconds: quarterHour },
+    address: { name: "sign-in-address", key: group, limit: 1_000, windowSeconds: quarterHour },
     /** Tight, so that a stranger elsewhere does not use up the owner's attempts. */
-    pair: { name: "sign-in-pair", key: `${group} ${email}`, limit: 10, windowSeconds: quarterHour },
+    pair: { name: "sign-in-pair", key: pair, windowSeconds: quarterHour },
     /** For guesses spread over many addresses. */
     account: { name: "sign-in-account", key: email, limit: 100, windowSeconds: hour },
+    /** Right passwords cost a hash and a row, too; nobody needs so many. */
+    right: { name: "sign-in-right", key: pair, limit: 40, windowSeconds: quarterHour },
+    /** Who has signed in from here is not held up by what others try here. */
+    known: { name: "sign-in-known", key: pair, limit: 1, windowSeconds: month },
   };
 };
 
 /** Counted before the password is looked at, so that guesses sent at once are all counted. */
 export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
   return {
-    signIn: (attempt: Attempt): Promise<Admission> => {
-      const { address, pair, account } = bucketsOf(attempt);
-      return takeEach(limiter, [address, pair, account]);
+    signIn: async (attempt: Attempt): Promise<Admission> => {
+      const { address, pair, account, right, known } = bucketsOf(attempt);
+      const isKnown = await limiter.holds(known);
+      const here = await limiter.take(address);
+      if (!here.ok && !isKnown) return here;
+      const isNoisy = !here.ok || address.limit - here.remaining > noisy;
+      const limit = isNoisy && !isKnown ? triesEach.whereItIsNoisy : triesEach.usually;
+      return takeEach(limiter, [{ ...pair, limit }, account, right]);
     },
     /** A right password clears its account and takes nothing from the address it came from. */
     succeeded: async (attempt: Attempt) => {
-      const { address, pair, account } = bucketsOf(attempt);
+      const { address, pair, account, known } = bucketsOf(attempt);
       await limiter.giveBack(address);
       await limiter.forget(pair);
       await limiter.forget(account);
+      await limiter.take(known);
     },
     signUp: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
       takeEach(limiter, [
         { name: "sign-up", key: addressGroup(address), limit: 100, windowSeconds: hour },
+      ]),
+    /** Judging a new password takes some milliseconds, also of one that is then refused. */
+    newPassword: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
+      takeEach(limiter, [
+        { name: "new-password", key: addressGroup(address), limit: 400, windowSeconds: hour },
       ]),
     /** A signed-in person who is asked for their password again. */
     confirm: (userId: string): Promise<Admission> =>

@@ -8,11 +8,12 @@ import {
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { Account, AccountStore } from "./account-store.ts";
-import type { PasswordHasher } from "./password-hasher.ts";
+import type { PasswordHasher, Typed } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -55,12 +56,12 @@ const taken = (c: Context<AppEnv>) => {
 export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
   const routes = new Hono<AppEnv>();
 
-  /** Takes as long for an address nobody has as for a wrong password. */
-  const passwordFits = async (account: Account | null, password: string) => {
+  /** The hash that the password fits. Takes as long for an address nobody has as for a wrong password. */
+  const fittingHash = async (account: Account | null, typed: Typed): Promise<string | null> => {
     const hash = account === null ? null : await store.passwordHashOf(account.id);
-    if (hash !== null) return hasher.verify({ hash, password });
-    await hasher.hash(password);
-    return false;
+    if (hash !== null) return (await hasher.verify({ hash, ...typed })) ? hash : null;
+    await hasher.hash(typed);
+    return null;
   };
 
   routes.get("/session", async (c) => {
@@ -79,20 +80,23 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
       });
     }
     const email = parsed.data;
+    const address = c.get("address");
+    const judged = await limits.newPassword({ address });
+    if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "sign-up" });
     const problem = passwordProblem({ password, email });
     if (problem !== undefined) return refuse(c, { status: 422, error: problem });
-    const admission = await limits.signUp({ address: c.get("address") });
+    const admission = await limits.signUp({ address });
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });
     if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
-    const passwordHash = await hasher.hash(password);
+    const passwordHash = await hasher.hash({ password, by: [addressGroup(address), email] });
     const account = await store.create({
       email,
       name: mailbox.slice(0, displayNameLength),
       passwordHash,
     });
     if (account === null) return taken(c);
-    await sessions.start({ c, userId: account.id });
+    await sessions.start({ c, userId: account.id, passwordHash });
     logSecurity(c, { event: "sign-up", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });
@@ -105,9 +109,11 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-in" });
     if ([...password].length > passwordLength.most) return wrong(c);
     const account = await store.findByEmail(email);
-    if (!(await passwordFits(account, password)) || account === null) return wrong(c);
+    const by = [addressGroup(attempt.address), email] as const;
+    const passwordHash = await fittingHash(account, { password, by });
+    if (account === null || passwordHash === null) return wrong(c);
+    if (!(await sessions.start({ c, userId: account.id, passwordHash }))) return wrong(c);
     await limits.succeeded(attempt);
-    await sessions.start({ c, userId: account.id });
     logSecurity(c, { event: "sign-in", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });

@@ -42,7 +42,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
     expect([...bodies, await sessions.text()].join()).not.toContain(token);
     const stored = [
       await database.db.selectFrom("account_session").selectAll().execute(),
-      await database.db.selectFrom("account_credential").selectAll().execute(),
+      await database.db.selectFrom("account_password").selectAll().execute(),
     ];
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(JSON.stringify(stored)).not.toContain(password);
@@ -186,6 +186,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
         work.push("verify");
         return false;
       },
+      drain: () => undefined,
     };
     const counted = await makeAccounts({ database, now, hasher });
     const email = newEmail();

@@ -5,6 +5,7 @@ import { accounts } from "./migrations/020-accounts.ts";
 import { notifications } from "./migrations/030-notifications.ts";
 import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
 import { health } from "./migrations/032-health.ts";
+import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "030-notifications": notifications,
   "031-rows-of-accounts": rowsOfAccounts,
   "032-health": health,
+  "070-accounts-of-our-own": accountsOfOurOwn,
 };

@@ -36,10 +36,19 @@ export interface WorkspaceHistoryTable {
   readonly snapshot: string;
 }
 
-/** The auth library writes the account tables; named here is only what our own queries read. */
 export interface AccountUserTable {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
+  readonly joined_at: number;
+  /** When somebody showed that they read mail at `email`; `null` until then. */
+  readonly email_confirmed_at: number | null;
+}
+
+export interface AccountPasswordTable {
+  readonly user_id: string;
+  readonly hash: string;
+  readonly changed_at: number;
 }
 
 export interface AccountSessionTable {
@@ -47,11 +56,12 @@ export interface AccountSessionTable {
   readonly user_id: string;
   /** The SHA-256 of the token in the person's cookie. */
   readonly token: string;
-}
-
-export interface AccountCredentialTable {
-  readonly user_id: string;
-  readonly password: string | null;
+  readonly user_agent: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly expires_at: number;
+  /** When whoever holds it last proved who they are. */
+  readonly proved_at: number;
 }
 
 export interface HealthProbeTable {
@@ -116,7 +126,7 @@ export interface ContactMessageTable {
 
 /** Every table, one entry each. Times are milliseconds since 1970 in `bigint` columns. */
 export interface Schema {
-  readonly account_credential: AccountCredentialTable;
+  readonly account_password: AccountPasswordTable;
   readonly account_session: AccountSessionTable;
   readonly account_user: AccountUserTable;
   readonly contact_message: ContactMessageTable;

@@ -80,6 +80,7 @@ describe("listen", () => {
     const underWay = ask(port, "/api/test/slow");
     await started.promise;
     const stopped = stop({ graceMs: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(ask(port)).rejects.toThrow();
     gate.resolve();
     expect(await (await underWay).json()).toEqual({ finished: true });

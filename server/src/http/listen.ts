@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { Server as TcpServer } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { StartRefused } from "../start-refused.ts";
@@ -54,16 +56,35 @@ const portOf = (server: Server) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-function stopServer({ server, graceMs }: { server: Server; graceMs: number }) {
-  return new Promise<void>((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(cut);
-      resolve();
-    });
-  });
+/** How long connections and requests that are on their way when a stop begins may take to be read. */
+const arrivalMs = 4_000;
+
+/** Resolves when nothing more arrives: a busy process takes in one connection a turn. */
+async function whenQuiet(server: Server) {
+  let arrived = 0;
+  const count = () => {
+    arrived += 1;
+  };
+  server.on("connection", count).on("request", count);
+  const deadline = performance.now() + arrivalMs;
+  for (let before = -1; before !== arrived && performance.now() < deadline; ) {
+    before = arrived;
+    for (let turns = 0; turns < 4; turns += 1) await turn();
+  }
+  server.off("connection", count).off("request", count);
+}
+
+async function stopServer({ server, graceMs }: { server: Server; graceMs: number }) {
+  const closed = once(server, "close");
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await whenQuiet(server);
+  // Not HTTP's own way: it cuts connections whose request has arrived and has not been read yet.
+  TcpServer.prototype.close.call(server);
+  await whenQuiet(server);
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
 }
 
 export async function listen(input: ListenInput): Promise<Listening> {

@@ -23,6 +23,8 @@ export interface RateLimiter {
   readonly take: (input: Take) => Promise<RateLimitResult>;
   /** Takes one hit back, such as a right password from an address that many people share. */
   readonly giveBack: (bucket: Bucket) => Promise<void>;
+  /** Whether anything was taken from it that still counts. */
+  readonly holds: (bucket: Bucket) => Promise<boolean>;
   /** Starts afresh, such as after a right password. */
   readonly forget: (bucket: Bucket) => Promise<void>;
 }
@@ -78,6 +80,15 @@ export function createRateLimiter({
         .where("bucket", "=", idOf(bucket))
         .where("hits", ">", 0)
         .execute();
+    },
+    holds: async (bucket) => {
+      const row = await db
+        .selectFrom("rate_limit")
+        .select("hits")
+        .where("bucket", "=", idOf(bucket))
+        .where("resets_at", ">", now())
+        .executeTakeFirst();
+      return row !== undefined && row.hits > 0;
     },
     forget: async (bucket) => {
       await db.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute();

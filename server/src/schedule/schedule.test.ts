@@ -19,6 +19,7 @@ const csv = "Day,Subject,Start,End\nMon,Maths,9:00,10:30\n";
 const open: RateLimiter = {
   take: async () => ({ ok: true, remaining: 1 }),
   giveBack: async () => undefined,
+  holds: async () => false,
   forget: async () => undefined,
 };
 const patientReader = createScheduleReader({ clockMs: 170_000, processorMs: 60_000 });
