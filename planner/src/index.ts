@@ -8,6 +8,20 @@ export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";
 export { defaultPreferences } from "./default-preferences.ts";
+export type { FocusReading } from "./focus/focus-clock.ts";
+export { readFocus } from "./focus/focus-clock.ts";
+export type { AwayMark, FocusMark, FocusRun, FocusTask, Instant } from "./focus/focus-run.ts";
+export {
+  answerAway,
+  goOnWithFocus,
+  moreFocus,
+  openQuestionOf,
+  pauseFocus,
+  skipBreak,
+  startFocus,
+} from "./focus/focus-run.ts";
+export type { Sighting } from "./focus/notice-gaps.ts";
+export { gapsIn, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";
@@ -31,6 +45,20 @@ export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.
 export type { ListedSession } from "./progress/session-list.ts";
 export { sessionListOf } from "./progress/session-list.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
+export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
+export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
+export { recordOfRun } from "./study-log/record-of-run.ts";
+export { studiedPiecesOf } from "./study-log/studied-time.ts";
+export type { StudyLog, StudyRecord } from "./study-log/study-record.ts";
+export { secondsOf } from "./study-log/study-record.ts";
+export type { DayTotals, SubjectTotals } from "./study-log/time-totals.ts";
+export {
+  bestHoursOf,
+  dayTotalsOf,
+  minutesByHourOf,
+  subjectTotalsOf,
+} from "./study-log/time-totals.ts";
+export { shortDuration, weekInWords } from "./study-log/week-in-words.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
 export { sessionDaysOf } from "./study-plan/plan-sessions.ts";

@@ -4,6 +4,7 @@ import {
   type Commitment,
   defaultPreferences,
   preferenceLimits as limits,
+  type Pomodoro,
   type Preferences,
   timesOfDay,
   type Weekday,
@@ -58,20 +59,22 @@ export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z
 const { pomodoro, sleepSchedule } = defaultPreferences;
 
 /** A number outside its range falls back to its default: one bad field never costs the others. */
+export const pomodoroSchema: z.ZodMiniType<Pomodoro> = z.catch(
+  z.object({
+    focusDuration: z.catch(within(limits.focusDuration), pomodoro.focusDuration),
+    breakDuration: z.catch(within(limits.breakDuration), pomodoro.breakDuration),
+    longBreakDuration: z.catch(within(limits.longBreakDuration), pomodoro.longBreakDuration),
+    sessionsBeforeLongBreak: z.catch(
+      within(limits.sessionsBeforeLongBreak),
+      pomodoro.sessionsBeforeLongBreak,
+    ),
+  }),
+  { ...pomodoro },
+);
+
 export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
   preferredTimes: z.catch(timesOfDaySchema.check(z.maxLength(timesOfDay.length)), []),
-  pomodoro: z.catch(
-    z.object({
-      focusDuration: z.catch(within(limits.focusDuration), pomodoro.focusDuration),
-      breakDuration: z.catch(within(limits.breakDuration), pomodoro.breakDuration),
-      longBreakDuration: z.catch(within(limits.longBreakDuration), pomodoro.longBreakDuration),
-      sessionsBeforeLongBreak: z.catch(
-        within(limits.sessionsBeforeLongBreak),
-        pomodoro.sessionsBeforeLongBreak,
-      ),
-    }),
-    { ...pomodoro },
-  ),
+  pomodoro: pomodoroSchema,
   subjectDifficulty: z.catch(
     textRecord({ value: within(limits.difficulty), maxEntries: 1_000 }),
     Object.create(null),

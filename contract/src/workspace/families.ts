@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import { canonicalProgressKey } from "./date-label.ts";
+import { focusRunSchema } from "./focus-run.ts";
 import type { Mode } from "./registers.ts";
+import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
 import { tickSchema } from "./tick.ts";
 
 /** A kind of record of which a student has many, each of them a register of its own on the wire. */
@@ -52,6 +54,37 @@ export const families = {
     label: "Ticked sessions",
     noun: "tick",
     isCounted: (done) => done,
+  }),
+  focus: family({
+    prefix: "focus",
+    key: "smartplanner_focus",
+    record: focusRunSchema,
+    limits: { records: 100, length: 200_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Running timers",
+    noun: "timer",
+  }),
+  log: family({
+    prefix: "log",
+    key: "smartplanner_log",
+    record: studyRecordSchema,
+    limits: { records: 50_000, length: 60_000 },
+    // What was studied stays studied, whatever becomes of the plan.
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Study log",
+    noun: "entry",
+  }),
+  paces: family({
+    prefix: "pace",
+    key: "smartplanner_paces",
+    record: paceAnswerSchema,
+    limits: { records: 1_000, length: 200 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Learned lengths",
+    noun: "subject",
   }),
 } as const;
 

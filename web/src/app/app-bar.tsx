@@ -12,6 +12,7 @@ import { useNotificationSettings } from "./use-notification-settings.tsx";
 
 const loadSidebar = () => import("./sidebar.tsx");
 const Sidebar = lazy(loadSidebar);
+const FocusBar = lazyPart(() => import("./focus-bar.tsx"));
 const SyncIndicator = lazyPart(() => import("../features/sync/sync-indicator.tsx"));
 
 export const AppBar = ({ user }: { readonly user: User }) => {
@@ -48,7 +49,10 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       {notifications.settings}
       <Alerts user={user} />
       <Brand />
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex min-w-0 items-center gap-2">
+        <Suspense>
+          <FocusBar />
+        </Suspense>
         {!user.demo && (
           <Suspense>
             <SyncIndicator user={user.uid} />

@@ -15,6 +15,7 @@ export const Brand = ({ className }: { readonly className?: string }) => (
     )}
   >
     <BrandMark />
-    Smart Planner
+    {/* On a phone a running timer needs the room. */}
+    <span className="max-md:in-[header:has([data-focus-pill])]:sr-only">Smart Planner</span>
   </Link>
 );

@@ -1,7 +1,7 @@
 import type { User } from "../platform/identity.ts";
 
 const forVisitors = ["/login", "/signup"];
-const forUsers = ["/", "/account"];
+const forUsers = ["/", "/account", "/focus", "/time"];
 
 /** Where somebody at this path is sent instead, if anywhere. */
 export const redirectFor = ({

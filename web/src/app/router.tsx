@@ -23,12 +23,14 @@ export const routesFor = (session: Session): RouteObject[] => {
       children: [
         { path: "/login", loader: guard, lazy: () => import("./routes/login.tsx") },
         { path: "/signup", loader: guard, lazy: () => import("./routes/signup.tsx") },
+        { path: "/focus", loader: guard, lazy: () => import("./routes/focus.tsx") },
         {
           lazy: () => import("./page-layout.tsx"),
           loader: () => session.whenKnown(),
           children: [
             { path: "/", loader: guard, lazy: () => import("./routes/home.tsx") },
             { path: "/account", loader: guard, lazy: () => import("./routes/account.tsx") },
+            { path: "/time", loader: guard, lazy: () => import("./routes/time.tsx") },
             { path: "/contact", lazy: () => import("./routes/contact.tsx") },
             { path: "/blog", lazy: () => import("./routes/blog.tsx") },
             { path: "/blog/:id", lazy: () => import("./routes/blog-post.tsx") },

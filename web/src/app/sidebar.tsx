@@ -1,4 +1,12 @@
-import { Bell, BookOpen, LayoutDashboard, LogOut, Mail, PanelLeftClose } from "lucide-react";
+import {
+  Bell,
+  BookOpen,
+  ChartNoAxesColumn,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  PanelLeftClose,
+} from "lucide-react";
 import { type ComponentType, type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 import type { User } from "../platform/identity.ts";
@@ -58,6 +66,9 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
       <nav aria-label="Main" className="mt-2 grid gap-0.5">
         <NavLink to="/" end className={entryClass} onClick={close}>
           <Entry icon={LayoutDashboard}>Dashboard</Entry>
+        </NavLink>
+        <NavLink to="/time" className={entryClass} onClick={close}>
+          <Entry icon={ChartNoAxesColumn}>Your time</Entry>
         </NavLink>
         <NavLink to="/blog" className={entryClass} onClick={close}>
           <Entry icon={BookOpen}>Blog</Entry>

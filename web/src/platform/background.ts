@@ -2,6 +2,8 @@
 export interface Background {
   /** Milliseconds since 1970 by this device's clock. */
   now(): number;
+  /** Milliseconds by a clock that nobody can set; it may stand still while the device sleeps. */
+  steady(): number;
   /** At least 0, below 1. */
   random(): number;
   /** A new name for this device: 16 letters and digits. */
@@ -82,6 +84,7 @@ const isVisible = () => document.visibilityState === "visible";
 
 export const browserBackground: Background = {
   now: Date.now,
+  steady: () => performance.now(),
   random: Math.random,
   newDeviceId: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join(

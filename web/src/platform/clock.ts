@@ -14,6 +14,8 @@ export interface Clock {
   timestamp(): string;
   /** When something happened, as this browser's clock would have shown it. */
   momentOf(timestamp: string): Moment;
+  /** The same for milliseconds since 1970. */
+  momentAt(instant: number): Moment;
   /** How long until the clock on the wall shows this moment, across clock changes; negative when past. */
   millisecondsUntil(moment: Moment): number;
   /** An IANA name such as `Europe/Vienna`. */
@@ -34,6 +36,7 @@ export const systemClock: Clock = {
   now: () => momentOf(new Date()),
   timestamp: () => new Date().toISOString(),
   momentOf: (timestamp) => momentOf(new Date(timestamp)),
+  momentAt: (instant) => momentOf(new Date(instant)),
   millisecondsUntil({ day, minuteOfDay }) {
     const { year, month, day: dayOfMonth } = partsOf(day);
     return new Date(year, month - 1, dayOfMonth, 0, minuteOfDay).getTime() - Date.now();

@@ -12,6 +12,8 @@ export const notificationsKey = "smartplanner_notifications";
 export const toldKey = "smartplanner_told";
 /** What was written into the smart timetable's panel. */
 export const smartSettingsKey = "smartplanner_smart";
+/** When this browser last saw the focus timer run. */
+export const focusSeenKey = "smartplanner_focus_seen";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 

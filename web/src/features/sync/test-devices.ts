@@ -121,6 +121,7 @@ export const openTab = (
   let present = true;
   const background: Background = {
     now: () => server.time + browser.clockError,
+    steady: () => server.time,
     random: () => 0.5,
     newDeviceId: () => `device${String(devices++).padStart(4, "0")}${user}`,
     later(ms, run) {

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { enterNewAccount, logIn } from "./people.ts";
+import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const subjects = [
+  ["Physics", "2026-06-18"],
+  ["History", "2026-06-20"],
+] as const;
+
+const clock = (page: Page) => page.getByRole("timer");
+
+/** From Wednesday's plan to the running timer of its first session. */
+const startPhysics = async (page: Page) => {
+  await page.goto("/focus");
+  await page.getByRole("button", { name: "Start Physics" }).click();
+  await expect(clock(page)).toContainText(/^2[45]:\d\d/);
+};
+
+test("a session is studied, finished and ticked, and its time is in the log", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await startPhysics(page);
+  await expectAccessible();
+
+  await page.clock.runFor("04:00");
+  await expect(clock(page)).toContainText(/^21:0\d|^20:5\d/);
+  await page.reload();
+  await expect(clock(page)).toContainText(/^21:0\d|^20:5\d/);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  await page.clock.runFor("10:00");
+  await page.keyboard.press("Space");
+  await expect(clock(page)).toContainText(/^21:0\d|^20:5\d/);
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: /focus timer/ })).toBeVisible();
+  await page.getByRole("link", { name: /focus timer/ }).click();
+  await expect(clock(page)).toBeVisible();
+  await page.keyboard.press("f");
+  const dialog = page.getByRole("dialog", { name: "Is “Physics” done?" });
+  await expectAccessible();
+  await dialog.getByText("Done", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+
+  const ticks = await stored(page, "studyProgress");
+  expect(Object.entries(ticks)).toEqual([["10-June-2026-Physics", true]]);
+  const [record] = Object.values<{ stretches: { seconds: number }[] }>(
+    await stored(page, "smartplanner_log"),
+  );
+  const seconds = record?.stretches.reduce((sum, stretch) => sum + stretch.seconds, 0) ?? 0;
+  expect(seconds).toBeGreaterThanOrEqual(240);
+  expect(seconds).toBeLessThan(275);
+
+  await page.goto("/time");
+  await expect(region(page, "Study log")).toContainText("by the timer");
+  await expectAccessible();
+});
+
+test("time asleep is asked about, and counted as far as the student says", async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await startPhysics(page);
+  await page.clock.runFor("04:00");
+  await expect(clock(page)).toContainText(/^21:0\d|^20:5\d/);
+  // As if the lid had been closed: the clock is ahead, and nothing ran in between.
+  await page.clock.fastForward("40:00");
+  const dialog = page.getByRole("dialog", { name: /slept for 40 min: count it\?/ });
+  await dialog.getByText("Part").click();
+  await dialog.getByRole("slider").fill("15");
+  await dialog.getByRole("button", { name: "Count 15 min" }).click();
+  // Four minutes and fifteen of twenty-five.
+  await expect(clock(page)).toContainText(/^6:0\d|^5:5\d/);
+});
+
+test("study without the timer is entered, changed, removed and brought back", async ({ page }) => {
+  await openPlanner(page);
+  await page.goto("/time");
+  await expect(page.getByRole("heading", { name: "Nothing to show yet" })).toBeVisible();
+  await page.getByRole("button", { name: "I studied without the timer" }).click();
+  await page.getByLabel("Minutes").fill("0");
+  await page.getByRole("button", { name: "Add to the log" }).click();
+  await expect(page.getByText("Enter 1 to 960 minutes")).toBeVisible();
+  await page.getByLabel("Subject").fill("Physics");
+  await page.getByLabel("Minutes").fill("90");
+  await page.getByRole("button", { name: "Add to the log" }).click();
+  const log = region(page, "Study log");
+  await expect(log.getByRole("listitem")).toContainText("1 h 30");
+  await log.getByRole("button", { name: /^Remove Physics/ }).click();
+  await expect(log.getByRole("listitem")).toHaveCount(0);
+  await log.getByRole("button", { name: "Undo" }).click();
+  await expect(log.getByRole("listitem")).toContainText("Physics");
+});
+
+test("a timer started on one device is paused on another @database", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await enterNewAccount(page);
+  await page.goto("/focus");
+  await page.getByRole("button", { name: "Just a timer" }).click();
+  await expect(clock(page)).toBeVisible();
+
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    serviceWorkers: "block",
+  });
+  const phone = await context.newPage();
+  await logIn(phone, email);
+  await expect(phone.getByRole("link", { name: /focus timer/ })).toBeVisible({ timeout: 20_000 });
+  await phone.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible({ timeout: 20_000 });
+  await context.close();
+});

@@ -1,0 +1,484 @@
+import { describe, expect, it } from "vitest";
+import { recordOfRun } from "../study-log/record-of-run.ts";
+import { secondsOf } from "../study-log/study-record.ts";
+import { dayOfNumber } from "../time/calendar-day.ts";
+import { readFocus } from "./focus-clock.ts";
+import {
+  answerAway,
+  type FocusRun,
+  goOnWithFocus,
+  moreFocus,
+  openQuestionOf,
+  pauseFocus,
+  skipBreak,
+  startFocus,
+} from "./focus-run.ts";
+import { gapsIn, noticeForgotten, noticeGaps, type Sighting } from "./notice-gaps.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const rhythm = {
+  focusDuration: 25,
+  breakDuration: 5,
+  longBreakDuration: 15,
+  sessionsBeforeLongBreak: 4,
+};
+
+/** A device with its clock, and the pages open on it. `study` counts the truth by a watch nobody can set. */
+class Desk {
+  /** Real time. */
+  real = Date.UTC(2026, 10, 19, 15, 38);
+  offset = 0;
+  steadyLag = 0;
+  run: FocusRun;
+  lastAt: number | null = null;
+  pages = new Map<string, Sighting>();
+  visible = new Set(["tab"]);
+  /** How long a sleeping device's steady clock stands still. */
+  isSteadyStoppedBySleep = true;
+  truthMs = 0;
+  isPaused = false;
+
+  constructor(plannedMinutes: number | null = 115) {
+    this.run = startFocus(
+      { subject: "Physics", ...(plannedMinutes === null ? {} : { plannedMinutes }) },
+      { id: "run1", rhythm, now: this.wall },
+    );
+    this.look("tab");
+  }
+
+  get wall() {
+    return this.real + this.offset;
+  }
+
+  look(page = "tab") {
+    const now = {
+      at: this.wall,
+      steady: this.real - this.steadyLag,
+      isVisible: this.visible.has(page),
+    };
+    this.run = noticeGaps(this.run, {
+      own: this.pages.get(page) ?? null,
+      lastAt: this.lastAt,
+      now,
+    });
+    this.pages.set(page, { ...now, gaps: gapsIn(this.run) });
+    this.lastAt = this.wall;
+  }
+
+  /** Studies with the open pages looking at the clock this often. */
+  study(ms: number, { every = 1_000, pages = ["tab"] as readonly string[] } = {}) {
+    const until = this.real + ms;
+    while (this.real < until) {
+      const step = Math.min(every, until - this.real);
+      this.real += step;
+      if (!this.isPaused) this.truthMs += step;
+      for (const page of pages) this.look(page);
+    }
+  }
+
+  sleep(ms: number) {
+    this.real += ms;
+    if (this.isSteadyStoppedBySleep) this.steadyLag += ms;
+  }
+
+  closed(ms: number, { studying = false } = {}) {
+    this.pages.clear();
+    this.real += ms;
+    if (studying && !this.isPaused) this.truthMs += ms;
+  }
+
+  setClock(by: number) {
+    this.offset += by;
+  }
+
+  pause() {
+    this.look();
+    this.run = pauseFocus(this.run, this.wall);
+    this.isPaused = true;
+  }
+
+  goOn() {
+    this.look();
+    this.run = goOnWithFocus(this.run, this.wall);
+    this.isPaused = false;
+  }
+
+  answer(countedMs: number) {
+    const question = openQuestionOf(this.run);
+    expect(question, "a question was expected").toBeDefined();
+    if (question === undefined) return;
+    this.run = answerAway(this.run, question, countedMs);
+    this.truthMs += countedMs;
+  }
+
+  /** Seconds in the log against the truth. */
+  finish() {
+    this.look();
+    expect(openQuestionOf(this.run)).toBeUndefined();
+    const record = recordOfRun({
+      run: this.run,
+      now: this.wall,
+      wallTimeOf: (instant) => ({
+        day: dayOfNumber(Math.floor(instant / (24 * hour))),
+        minuteOfDay: Math.floor((instant % (24 * hour)) / minute),
+      }),
+    });
+    return { logged: secondsOf(record), truth: Math.round(this.truthMs / 1000), record };
+  }
+}
+
+const faults: Readonly<Record<string, (desk: Desk) => void>> = {
+  "nothing at all": (desk) => desk.study(20 * minute),
+  "a pause": (desk) => {
+    desk.study(5 * minute);
+    desk.pause();
+    desk.study(7 * minute);
+    desk.goOn();
+    desk.study(3 * minute);
+  },
+  "twenty short pauses": (desk) => {
+    for (let index = 0; index < 20; index++) {
+      desk.study(1_400);
+      desk.pause();
+      desk.study(900);
+      desk.goOn();
+    }
+  },
+  "pausing twice from two tabs": (desk) => {
+    desk.study(minute);
+    desk.pause();
+    desk.pause();
+    desk.study(minute);
+    desk.goOn();
+    desk.goOn();
+    desk.study(minute);
+  },
+  "a reload": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(1_200, { studying: true });
+    desk.study(4 * minute);
+  },
+  "ten reloads": (desk) => {
+    for (let index = 0; index < 10; index++) {
+      desk.study(minute);
+      desk.closed(800, { studying: true });
+    }
+    desk.study(minute);
+  },
+  "a reload while paused": (desk) => {
+    desk.study(4 * minute);
+    desk.pause();
+    desk.closed(2 * minute);
+    desk.goOn();
+    desk.study(minute);
+  },
+  "a page closed for four minutes": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(4 * minute, { studying: true });
+    desk.study(minute);
+  },
+  "a page closed for an hour, studied on": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(hour);
+    desk.look();
+    desk.answer(hour);
+    desk.study(minute);
+  },
+  "a page closed for an hour, not studied": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(hour);
+    desk.look();
+    desk.answer(0);
+    desk.study(minute);
+  },
+  "a page closed over a weekend": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(60 * hour);
+    desk.look();
+    desk.answer(0);
+    desk.study(minute);
+  },
+  "a page closed for an hour while paused": (desk) => {
+    desk.study(4 * minute);
+    desk.pause();
+    desk.closed(hour);
+    desk.look();
+    desk.goOn();
+    desk.study(minute);
+  },
+  "a crash and the clock set back before the next visit": (desk) => {
+    desk.study(4 * minute);
+    desk.closed(0);
+    desk.setClock(-3 * hour);
+    desk.look();
+    desk.study(2 * minute);
+  },
+  "a laptop asleep for 40 minutes, not counted": (desk) => {
+    desk.study(25 * minute);
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.answer(0);
+    desk.study(12 * minute);
+  },
+  "a laptop asleep for 40 minutes, counted": (desk) => {
+    desk.study(15 * minute);
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.answer(40 * minute);
+    desk.study(12 * minute);
+  },
+  "a laptop asleep for 40 minutes, 15 counted": (desk) => {
+    desk.study(25 * minute);
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.answer(15 * minute);
+    desk.study(12 * minute);
+  },
+  "asleep on a system whose steady clock goes on": (desk) => {
+    desk.isSteadyStoppedBySleep = false;
+    desk.study(10 * minute);
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.answer(0);
+    desk.study(minute);
+  },
+  "asleep while paused": (desk) => {
+    desk.study(10 * minute);
+    desk.pause();
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.goOn();
+    desk.study(minute);
+  },
+  "asleep twice": (desk) => {
+    desk.study(10 * minute);
+    desk.sleep(20 * minute);
+    desk.look();
+    desk.sleep(30 * minute);
+    desk.look();
+    desk.answer(5 * minute);
+    desk.answer(0);
+    desk.study(minute);
+  },
+  "asleep, and the question left open until the end": (desk) => {
+    desk.study(10 * minute);
+    desk.sleep(20 * minute);
+    desk.look();
+    desk.study(5 * minute);
+    desk.answer(0);
+  },
+  "asleep for two nights": (desk) => {
+    desk.study(10 * minute);
+    desk.sleep(50 * hour);
+    desk.look();
+    desk.answer(0);
+    desk.study(minute);
+  },
+  "a tab throttled to once a minute": (desk) => {
+    desk.visible.clear();
+    desk.study(20 * minute, { every: minute });
+  },
+  "a tab that looks every four minutes": (desk) => {
+    desk.visible.clear();
+    desk.study(20 * minute, { every: 4 * minute });
+  },
+  "a frozen tab, counted": (desk) => {
+    desk.study(minute);
+    desk.isSteadyStoppedBySleep = false;
+    desk.sleep(24 * minute);
+    desk.look();
+    desk.answer(24 * minute);
+  },
+  "a phone in the pocket that sleeps for minutes at a time": (desk) => {
+    desk.study(minute);
+    desk.visible.clear();
+    desk.look();
+    for (let index = 0; index < 4; index++) {
+      desk.sleep(4 * minute);
+      desk.truthMs += 4 * minute;
+      desk.look();
+    }
+  },
+  "the clock set forward by two hours": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(2 * hour);
+    desk.look();
+    desk.answer(0);
+    desk.study(5 * minute);
+  },
+  "the clock set back by two hours": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(-2 * hour);
+    desk.study(5 * minute);
+  },
+  "the clock set back by years": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(-4 * 365 * 24 * hour);
+    desk.study(5 * minute);
+  },
+  "the clock put right by three minutes": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(3 * minute);
+    desk.study(5 * minute);
+  },
+  "the clock put back by three minutes": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(-3 * minute);
+    desk.study(5 * minute);
+  },
+  "the clock set to and fro": (desk) => {
+    for (const by of [hour, -hour, -2 * hour, 2 * hour]) {
+      desk.study(2 * minute);
+      desk.setClock(by);
+      desk.look();
+      if (openQuestionOf(desk.run) !== undefined) desk.answer(0);
+    }
+    desk.study(2 * minute);
+  },
+  "the clock set back and then a pause": (desk) => {
+    desk.study(5 * minute);
+    desk.setClock(-hour);
+    desk.pause();
+    desk.study(2 * minute);
+    desk.goOn();
+    desk.study(minute);
+  },
+  "the clock set back during a pause": (desk) => {
+    desk.study(5 * minute);
+    desk.pause();
+    desk.setClock(-hour);
+    desk.study(2 * minute);
+    desk.goOn();
+    desk.study(minute);
+  },
+  "the clock set back between two tabs": (desk) => {
+    desk.study(5 * minute, { pages: ["tab", "other"] });
+    desk.setClock(-hour);
+    desk.study(5 * minute, { pages: ["tab", "other"] });
+  },
+  "asleep with two tabs": (desk) => {
+    desk.study(5 * minute, { pages: ["tab", "other"] });
+    desk.sleep(30 * minute);
+    desk.look("tab");
+    desk.look("other");
+    desk.answer(0);
+    desk.study(5 * minute, { pages: ["tab", "other"] });
+  },
+  "one tab frozen while the other goes on": (desk) => {
+    desk.study(2 * minute, { pages: ["tab", "other"] });
+    desk.study(20 * minute, { pages: ["other"] });
+    desk.look("tab");
+  },
+  "a second tab opened and closed": (desk) => {
+    desk.study(2 * minute);
+    desk.study(2 * minute, { pages: ["tab", "other"] });
+    desk.pages.delete("other");
+    desk.study(2 * minute);
+  },
+  midnight: (desk) => {
+    desk.real += 8 * hour;
+    desk.run = startFocus(
+      { subject: "Physics", plannedMinutes: 115 },
+      { id: "run2", rhythm, now: desk.wall },
+    );
+    desk.pages.clear();
+    desk.lastAt = null;
+    desk.look();
+    desk.study(40 * minute);
+  },
+  "five minutes more": (desk) => {
+    desk.study(24 * minute);
+    desk.run = moreFocus(desk.run, desk.wall);
+    desk.study(4 * minute);
+    expect(readFocus(desk.run, desk.wall).phase).toBe("focus");
+  },
+  "five minutes more after the end": (desk) => {
+    desk.study(116 * minute);
+    desk.run = moreFocus(desk.run, desk.wall);
+    desk.study(3 * minute);
+    expect(readFocus(desk.run, desk.wall)).toMatchObject({ phase: "focus", leftMs: 2 * minute });
+  },
+  "a break skipped": (desk) => {
+    desk.study(26 * minute);
+    desk.run = skipBreak(desk.run, desk.wall);
+    desk.run = skipBreak(desk.run, desk.wall);
+    desk.study(10 * minute);
+    expect(readFocus(desk.run, desk.wall)).toMatchObject({ phase: "focus", round: 2 });
+  },
+  "finished in a break": (desk) => {
+    desk.study(25 * minute);
+    const worked = desk.truthMs;
+    desk.study(3 * minute);
+    desk.truthMs = worked;
+  },
+  "finished a little late": (desk) => desk.study(118 * minute),
+  "left running over night": (desk) => {
+    desk.study(115 * minute);
+    const worked = desk.truthMs;
+    desk.study(9 * hour, { every: minute });
+    desk.truthMs = worked;
+    desk.run = noticeForgotten(desk.run, desk.wall);
+    desk.answer(0);
+  },
+  "left running over night, half an hour of it studied": (desk) => {
+    desk.study(115 * minute);
+    const worked = desk.truthMs;
+    desk.study(9 * hour, { every: minute });
+    desk.truthMs = worked;
+    desk.run = noticeForgotten(desk.run, desk.wall);
+    desk.answer(30 * minute);
+  },
+};
+
+describe("no second is lost or invented", () => {
+  it("over at least forty faults", () => {
+    expect(Object.keys(faults).length).toBeGreaterThanOrEqual(40);
+  });
+
+  for (const [name, happen] of Object.entries(faults))
+    it(`by ${name}`, () => {
+      const desk = new Desk();
+      happen(desk);
+      const { logged, truth } = desk.finish();
+      expect(logged).toBe(truth);
+    });
+
+  it("by a timer without an end that was forgotten for a night", () => {
+    const desk = new Desk(null);
+    desk.study(4 * hour, { every: minute });
+    const worked = desk.truthMs;
+    desk.study(8 * hour, { every: minute });
+    desk.truthMs = worked;
+    desk.run = noticeForgotten(desk.run, desk.wall);
+    desk.answer(0);
+    const { logged, truth } = desk.finish();
+    expect(logged).toBe(truth);
+  });
+
+  it("a timer that nobody asks after is not asked about", () => {
+    const desk = new Desk();
+    desk.study(60 * minute);
+    expect(noticeForgotten(desk.run, desk.wall)).toBe(desk.run);
+  });
+});
+
+describe("a run over midnight", () => {
+  it("leaves each day its own part", () => {
+    const desk = new Desk();
+    desk.real += 8 * hour;
+    desk.run = startFocus(
+      { subject: "Physics", plannedMinutes: 60 },
+      { id: "run2", rhythm, now: desk.wall },
+    );
+    desk.pages.clear();
+    desk.lastAt = null;
+    desk.truthMs = 0;
+    desk.look();
+    desk.study(40 * minute);
+    expect(desk.finish().record.stretches).toEqual([
+      { day: "2026-11-19", startMinute: 23 * 60 + 38, seconds: 22 * 60 },
+      { day: "2026-11-20", startMinute: 0, seconds: 18 * 60 },
+    ]);
+  });
+});

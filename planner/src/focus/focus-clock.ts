@@ -1,0 +1,141 @@
+import { pomodoroRoundsOf, type RoundKind } from "../timeline/pomodoro-rounds.ts";
+import type { FocusRun, Instant } from "./focus-run.ts";
+import { isPaused } from "./focus-run.ts";
+
+const minuteMs = 60_000;
+
+/** A timer without an end goes in rounds for a long day's study; after that nobody is sitting there. */
+const openEndedMinutes = 12 * 60;
+
+/** One part of the running session, in milliseconds of running time. */
+export interface FocusPart {
+  readonly kind: RoundKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of the device's clock in which the timer ran. */
+export interface RunningStretch {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+export interface FocusReading {
+  readonly isPaused: boolean;
+  /** `over` once the planned length has run. */
+  readonly phase: "focus" | "break" | "over";
+  readonly parts: readonly FocusPart[];
+  /** Of `parts`; the last one when over. */
+  readonly partIndex: number;
+  /** Which of the focus parts this is, or comes next; from 1. */
+  readonly round: number;
+  readonly rounds: number;
+  /** Left of the running part; what ran past the end when over. */
+  readonly leftMs: number;
+  /** Since the start, without pauses and without what does not count. */
+  readonly runningMs: number;
+  /** The length that counts as studied: breaks between two rounds belong to it, one at the end does not. */
+  readonly studiedMs: number;
+  /** Whether an end was planned. */
+  readonly hasEnd: boolean;
+  readonly stretches: readonly RunningStretch[];
+}
+
+interface Walk {
+  runningMs: number;
+  /** Up to where the device's clock has been counted. */
+  countedTo: Instant;
+  isRunning: boolean;
+}
+
+const plannedParts = ({ plannedMinutes, rhythm }: FocusRun): FocusPart[] =>
+  pomodoroRoundsOf({ minutes: plannedMinutes ?? openEndedMinutes, pomodoro: rhythm }).map(
+    ({ kind, start, end }) => ({ kind, start: start * minuteMs, end: end * minuteMs }),
+  );
+
+const shifted = (part: FocusPart, by: number): FocusPart => ({
+  ...part,
+  start: part.start + by,
+  end: part.end + by,
+});
+
+const partAt = (parts: readonly FocusPart[], runningMs: number): number => {
+  const index = parts.findIndex(({ end }) => runningMs < end);
+  return index === -1 ? parts.length - 1 : index;
+};
+
+const lengthened = (parts: readonly FocusPart[], at: number, by: number): FocusPart[] => {
+  const index = partAt(parts, at);
+  return parts.map((part, place) => {
+    if (place < index) return part;
+    if (place > index) return shifted(part, by);
+    // After the end the added minutes begin now, not at an end long past.
+    return { ...part, end: Math.max(part.end, at) + by };
+  });
+};
+
+/** The break ends here; a press in a focus part, from a second tab for instance, changes nothing. */
+const withoutRestOfBreak = (parts: readonly FocusPart[], at: number): FocusPart[] => {
+  const index = partAt(parts, at);
+  const part = parts[index];
+  if (part === undefined || part.kind === "focus" || at >= part.end) return [...parts];
+  return parts.map((one, place) => {
+    if (place < index) return one;
+    return place === index ? { ...one, end: at } : shifted(one, at - part.end);
+  });
+};
+
+/** Reads the timer at an instant. All of it follows from the marks, so every tab and device agrees. */
+export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
+  const walk: Walk = { runningMs: 0, countedTo: run.startedAt, isRunning: true };
+  const stretches: RunningStretch[] = [];
+  let parts = plannedParts(run);
+
+  const runTo = (instant: Instant) => {
+    // A clock that was set back unseen must not take back what ran before.
+    const passed = Math.max(instant - walk.countedTo, 0);
+    if (walk.isRunning && passed > 0) {
+      stretches.push({ from: walk.countedTo, to: instant });
+      walk.runningMs += passed;
+    }
+    walk.countedTo = instant;
+  };
+
+  for (const mark of run.marks) {
+    if (mark.kind === "away" || mark.kind === "clock") {
+      runTo(mark.from);
+      const countedMs = mark.kind === "away" && walk.isRunning ? (mark.countedMs ?? 0) : 0;
+      if (countedMs > 0) {
+        stretches.push({ from: mark.from, to: mark.from + countedMs });
+        walk.runningMs += countedMs;
+      }
+      walk.countedTo = mark.to;
+      continue;
+    }
+    runTo(mark.at);
+    if (mark.kind === "more") parts = lengthened(parts, walk.runningMs, mark.minutes * minuteMs);
+    else if (mark.kind === "skip") parts = withoutRestOfBreak(parts, walk.runningMs);
+    else walk.isRunning = mark.kind === "go on";
+  }
+  runTo(now);
+
+  const { runningMs } = walk;
+  const partIndex = partAt(parts, runningMs);
+  const part = parts[partIndex] ?? { kind: "focus", start: 0, end: 0 };
+  const isOver = runningMs >= part.end;
+  const isFocus = part.kind === "focus";
+  const focusUpTo = parts.slice(0, partIndex + 1).filter(({ kind }) => kind === "focus").length;
+  return {
+    isPaused: isPaused(run),
+    phase: isOver ? "over" : isFocus ? "focus" : "break",
+    parts,
+    partIndex,
+    round: isFocus ? focusUpTo : focusUpTo + 1,
+    rounds: parts.filter(({ kind }) => kind === "focus").length,
+    leftMs: isOver ? runningMs - part.end : part.end - runningMs,
+    runningMs,
+    studiedMs: isFocus ? runningMs : part.start,
+    hasEnd: run.plannedMinutes !== undefined,
+    stretches,
+  };
+};

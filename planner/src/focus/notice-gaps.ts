@@ -1,0 +1,94 @@
+import { readFocus } from "./focus-clock.ts";
+import {
+  type AwayMark,
+  type FocusMark,
+  type FocusRun,
+  type Instant,
+  isPaused,
+} from "./focus-run.ts";
+
+const minuteMs = 60_000;
+
+/** Shorter stretches are not worth a question. */
+export const longestUnaskedMs = 5 * minuteMs;
+
+/** Two clocks read one after the other differ by a little. */
+const sameClockMs = 2_000;
+
+/** When a page last saw the timer run. */
+export interface Sighting {
+  readonly at: Instant;
+  /** A clock that nobody can set, of the same page; it may stand still while the device sleeps. */
+  readonly steady: number;
+  readonly isVisible: boolean;
+  /** How many gaps the run had: a gap that another page has noticed since is not noticed twice. */
+  readonly gaps: number;
+}
+
+export interface Sightings {
+  /** By this page; null when it has just been opened. */
+  readonly own: Sighting | null;
+  /** The last by any page of this device, this one included; null when none has seen the run. */
+  readonly lastAt: Instant | null;
+  readonly now: Omit<Sighting, "gaps">;
+}
+
+const isGap = ({ kind }: FocusMark): boolean => kind === "away" || kind === "clock";
+
+export const gapsIn = ({ marks }: FocusRun): number => marks.filter(isGap).length;
+
+const away = (from: Instant, to: Instant, why: AwayMark["why"] = "asleep"): readonly FocusMark[] =>
+  to - from > longestUnaskedMs ? [{ kind: "away", from, to, why, countedMs: null }] : [];
+
+const clockSet = (from: Instant, to: Instant): FocusMark => ({ kind: "clock", from, to });
+
+const sinceOpened = (lastAt: Instant, now: Instant): readonly FocusMark[] =>
+  now < lastAt ? [clockSet(lastAt, now)] : away(lastAt, now, "closed");
+
+const marksSince = ({ own, lastAt, now }: Sightings): readonly FocusMark[] => {
+  if (own === null) return lastAt === null ? [] : sinceOpened(lastAt, now.at);
+  const steadyPassed = now.steady - own.steady;
+  const difference = now.at - own.at - steadyPassed;
+  if (Math.abs(difference) <= sameClockMs) return away(Math.max(own.at, lastAt ?? 0), now.at);
+  const byUnsetClock = own.at + steadyPassed;
+  if (difference < 0) return [...away(own.at, byUnsetClock), clockSet(byUnsetClock, now.at)];
+  // A device that slept and a clock set forward look alike: the student can tell.
+  if (difference > longestUnaskedMs) return away(own.at, now.at);
+  // A phone in the pocket sleeps for minutes while its owner studies; a page in sight does not.
+  return own.isVisible ? [clockSet(byUnsetClock, now.at)] : [];
+};
+
+/** The run with what happened since it was last seen: a sleeping device, a closed page, a clock that was set. */
+export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
+  const { own, lastAt } = sightings;
+  if (own !== null && own.gaps !== gapsIn(run)) return run;
+  // A sighting of an earlier run says nothing about this one.
+  const since = lastAt !== null && lastAt >= run.startedAt ? lastAt : null;
+  const marks = marksSince({ ...sightings, lastAt: since }).map((mark) =>
+    // While paused there is nothing to count, and so nothing to ask.
+    mark.kind === "away" && isPaused(run) ? { ...mark, countedMs: 0 } : mark,
+  );
+  return marks.length === 0 ? run : { ...run, marks: [...run.marks, ...marks] };
+};
+
+/** A timer without an end that nobody has touched for this long may have been forgotten. */
+const forgottenAfterMs = 4 * 60 * minuteMs;
+
+const lastTouch = ({ startedAt, marks }: FocusRun): Instant => {
+  const mark = marks.at(-1);
+  if (mark === undefined) return startedAt;
+  return "at" in mark ? mark.at : mark.to;
+};
+
+/**
+ * A timer left running over night: what ran far past the planned end, or for hours without a touch, is
+ * a stretch to ask about before it is finished, and counts for nothing until it is answered.
+ */
+export const noticeForgotten = (run: FocusRun, now: Instant): FocusRun => {
+  if (isPaused(run)) return run;
+  const { phase, leftMs, hasEnd } = readFocus(run, now);
+  if (hasEnd && phase !== "over") return run;
+  const from = hasEnd ? Math.max(now - leftMs, lastTouch(run)) : lastTouch(run) + forgottenAfterMs;
+  const marks = away(from, now, "forgotten");
+  return marks.length === 0 ? run : { ...run, marks: [...run.marks, ...marks] };
+};

@@ -1,0 +1,66 @@
+import { readFocus } from "../focus/focus-clock.ts";
+import type { FocusRun, Instant } from "../focus/focus-run.ts";
+import type { CalendarDay } from "../model.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+import type { StudyRecord, StudyStretch } from "./study-record.ts";
+
+export interface WallTime {
+  readonly day: CalendarDay;
+  readonly minuteOfDay: number;
+}
+
+/** Cut at midnight, so that each day gets its own. */
+const cutAtMidnight = ({ day, startMinute, seconds }: StudyStretch): readonly StudyStretch[] => {
+  const untilMidnight = (minutesPerDay - startMinute) * 60;
+  if (seconds <= untilMidnight) return [{ day, startMinute, seconds }];
+  return [
+    { day, startMinute, seconds: untilMidnight },
+    ...cutAtMidnight({ day: addDays(day, 1), startMinute: 0, seconds: seconds - untilMidnight }),
+  ];
+};
+
+/** What a finished run leaves in the log; the same run finished on two devices is one record. */
+export const recordOfRun = ({
+  run,
+  now,
+  wallTimeOf,
+  leftMinutes,
+}: {
+  readonly run: FocusRun;
+  readonly now: Instant;
+  readonly wallTimeOf: (instant: Instant) => WallTime;
+  readonly leftMinutes?: number | undefined;
+}): StudyRecord => {
+  const { stretches, studiedMs, runningMs } = readFocus(run, now);
+  // A break at the end is no part of the study: it is cut off from the last stretches.
+  let surplus = runningMs - studiedMs;
+  const studied = stretches.toReversed().flatMap(({ from, to }) => {
+    const cut = Math.min(surplus, to - from);
+    surplus -= cut;
+    return to - cut > from ? [{ from, to: to - cut }] : [];
+  });
+  const total = Math.round(studiedMs / 1000);
+  let counted = 0;
+  let passedMs = 0;
+  const seconds = studied.toReversed().map(({ from, to }) => {
+    passedMs += to - from;
+    // Rounded as a whole, so that many short stretches neither lose nor invent a second.
+    const share = Math.min(Math.round(passedMs / 1000), total) - counted;
+    counted += share;
+    const { day, minuteOfDay } = wallTimeOf(from);
+    return { day, startMinute: minuteOfDay, seconds: share };
+  });
+  const { day, minuteOfDay } = wallTimeOf(run.startedAt);
+  const kept = seconds.filter((stretch) => stretch.seconds > 0).flatMap(cutAtMidnight);
+  const { subject, plannedMinutes, sessionKey, topicId } = run;
+  return {
+    subject,
+    stretches: kept.length > 0 ? kept : [{ day, startMinute: minuteOfDay, seconds: 0 }],
+    plannedMinutes,
+    leftMinutes,
+    sessionKey,
+    topicId,
+    source: "timer",
+  };
+};

@@ -1,0 +1,48 @@
+import type { CalendarDay, ProgressMap } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
+import { parseClock } from "../time/clock-time.ts";
+import { type StudyRecord, secondsOf } from "./study-record.ts";
+
+/** A stretch that was studied, as the log or, where it is silent, a tick tells. */
+export interface StudiedPiece {
+  readonly day: CalendarDay;
+  /** Unknown for a ticked session without a time of its own. */
+  readonly startMinute?: number;
+  readonly minutes: number;
+  readonly subject: string;
+}
+
+const piecesOfRecord = ({ subject, stretches }: StudyRecord): readonly StudiedPiece[] =>
+  stretches.map(({ day, startMinute, seconds }) => ({
+    day,
+    startMinute,
+    minutes: seconds / 60,
+    subject,
+  }));
+
+const pieceOfTick = ({ day, minutes, subject, entry }: PlanSession): StudiedPiece => {
+  const startMinute = entry.startTime === undefined ? undefined : parseClock(entry.startTime);
+  return { day, minutes, subject, ...(startMinute === undefined ? {} : { startMinute }) };
+};
+
+/** The log is believed where it speaks; a tick without a record counts as planned. */
+export const studiedPiecesOf = ({
+  days,
+  progress,
+  records,
+}: {
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly records: readonly StudyRecord[];
+}): readonly StudiedPiece[] => {
+  const logged = new Set(
+    records.flatMap((record) =>
+      record.sessionKey !== undefined && secondsOf(record) > 0 ? [record.sessionKey] : [],
+    ),
+  );
+  const ticked = days.flatMap(({ sessions }) =>
+    sessions.filter(({ key }) => isDone(progress, key) && !logged.has(key)).map(pieceOfTick),
+  );
+  return [...records.flatMap(piecesOfRecord), ...ticked].filter(({ minutes }) => minutes > 0);
+};

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CalendarDay, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { isWorthAsking, learnedPacesOf, paceFactorOf } from "./learned-pace.ts";
+import { studiedPiecesOf } from "./studied-time.ts";
+import type { StudyRecord } from "./study-record.ts";
+import { bestHoursOf, dayTotalsOf, minutesByHourOf, subjectTotalsOf } from "./time-totals.ts";
+import { shortDuration, weekInWords } from "./week-in-words.ts";
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(text);
+  return parsed;
+};
+
+const record = (over: Partial<StudyRecord> & { readonly minutes?: number } = {}): StudyRecord => {
+  const { minutes = 30, ...rest } = over;
+  return {
+    subject: "Physics",
+    stretches: [{ day: day("2026-11-19"), startMinute: 960, seconds: minutes * 60 }],
+    source: "timer",
+    ...rest,
+  };
+};
+
+const plan: StudyPlan = {
+  "18-November-2026": [{ subject: "Physics", hours: 1, startTime: "16:00" }],
+  "19-November-2026": [
+    { subject: "Physics", hours: 1 },
+    { subject: "History", hours: 0.5 },
+  ],
+};
+
+describe("what was studied", () => {
+  const days = sessionDaysOf(plan);
+  const progress = { "18-November-2026-Physics": true, "19-November-2026-Physics": true };
+
+  it("is what the log says, and what was ticked where it is silent", () => {
+    const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 40 })];
+    const pieces = studiedPiecesOf({ days, progress, records });
+    expect(dayTotalsOf({ days, pieces })).toEqual([
+      { day: "2026-11-18", plannedMinutes: 60, doneMinutes: 60 },
+      { day: "2026-11-19", plannedMinutes: 90, doneMinutes: 40 },
+    ]);
+    expect(subjectTotalsOf({ days, pieces })).toEqual([
+      { subject: "Physics", plannedMinutes: 120, doneMinutes: 100 },
+      { subject: "History", plannedMinutes: 30, doneMinutes: 0 },
+    ]);
+  });
+
+  it("counts study beside the plan", () => {
+    const pieces = studiedPiecesOf({ days, progress: {}, records: [record({ subject: "" })] });
+    expect(dayTotalsOf({ days: [], pieces })).toEqual([
+      { day: "2026-11-19", plannedMinutes: 0, doneMinutes: 30 },
+    ]);
+    expect(subjectTotalsOf({ days: [], pieces })).toEqual([]);
+  });
+
+  it("a record of no length leaves the tick its word", () => {
+    const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 0 })];
+    const pieces = studiedPiecesOf({ days, progress, records });
+    expect(pieces.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(120);
+  });
+});
+
+describe("the hours of the day", () => {
+  it("share out a piece over two hours, and past midnight", () => {
+    const piece = { day: day("2026-11-19"), subject: "Physics" };
+    const hours = minutesByHourOf([
+      { ...piece, startMinute: 16 * 60 + 30, minutes: 60 },
+      { ...piece, startMinute: 23 * 60 + 50, minutes: 20 },
+      { ...piece, minutes: 60 },
+    ]);
+    expect([hours[16], hours[17], hours[23], hours[0]]).toEqual([30, 30, 10, 10]);
+    expect(bestHoursOf(hours)).toEqual([16, 18]);
+  });
+
+  it("have no best while nothing has a time", () => {
+    expect(bestHoursOf(minutesByHourOf([]))).toBeNull();
+  });
+
+  it("lose and invent nothing", () => {
+    const anyPiece = fc.record({
+      startMinute: fc.integer({ min: 0, max: 1439 }),
+      minutes: fc.integer({ min: 1, max: 900 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPiece, { maxLength: 20 }), (times) => {
+        const pieces = times.map((time) => ({ day: day("2026-11-19"), subject: "x", ...time }));
+        const sum = minutesByHourOf(pieces).reduce((total, minutes) => total + minutes, 0);
+        expect(sum).toBe(times.reduce((total, { minutes }) => total + minutes, 0));
+      }),
+    );
+  });
+});
+
+describe("what the log teaches", () => {
+  /** The same noise in every run. */
+  const noise = (index: number): number => 1 + (index % 2 === 0 ? 0.15 : -0.15);
+
+  for (const bias of [0.7, 0.85, 1, 1.2, 1.5, 1.8])
+    it(`finds a student who takes ${bias} times as long within a tenth after eight sessions`, () => {
+      const records = Array.from({ length: 8 }, (_, index) => {
+        const plannedMinutes = 30 + (index % 3) * 30;
+        return record({ plannedMinutes, minutes: plannedMinutes * bias * noise(index) });
+      });
+      const [pace] = learnedPacesOf(records);
+      expect(Math.abs((pace?.factor ?? 0) / bias - 1)).toBeLessThan(0.1);
+    });
+
+  it("counts a session studied in two sittings once, with what was left at last", () => {
+    const sitting = { sessionKey: "k", plannedMinutes: 60 };
+    expect(
+      learnedPacesOf([
+        record({ ...sitting, minutes: 40, leftMinutes: 60 }),
+        record({ ...sitting, minutes: 30, leftMinutes: 20 }),
+      ]),
+    ).toMatchObject([
+      { records: 1, plannedMinutes: 60, realMinutes: 90, factor: (90 + 30) / (60 + 30) },
+    ]);
+  });
+
+  it("learns nothing from study that was not planned", () => {
+    expect(learnedPacesOf([record(), record({ subject: "", plannedMinutes: 30 })])).toEqual([]);
+  });
+
+  it("asks from five sessions and 15 % on, and after Not now only ten sessions later", () => {
+    const pace = (records: number, factor: number) => ({
+      subject: "Physics",
+      records,
+      plannedMinutes: 60,
+      realMinutes: 60,
+      factor,
+    });
+    expect(isWorthAsking(pace(4, 1.5), undefined)).toBe(false);
+    expect(isWorthAsking(pace(5, 1.1), undefined)).toBe(false);
+    expect(isWorthAsking(pace(5, 1.3), undefined)).toBe(true);
+    expect(isWorthAsking(pace(5, 0.8), undefined)).toBe(true);
+    const notNow = { use: false, factor: 1.3, records: 5 };
+    expect(isWorthAsking(pace(14, 1.3), notNow)).toBe(false);
+    expect(isWorthAsking(pace(15, 1.3), notNow)).toBe(true);
+    const inUse = { use: true, factor: 1.3, records: 5 };
+    expect(isWorthAsking(pace(9, 1.32), inUse)).toBe(false);
+    expect(isWorthAsking(pace(9, 1.6), inUse)).toBe(true);
+  });
+
+  it("is used only where the student said so", () => {
+    const answers = {
+      Physics: { use: true, factor: 1.3, records: 5 },
+      History: { use: false, factor: 2, records: 5 },
+    };
+    expect(
+      ["Physics", "History", "Art", "constructor"].map((name) => paceFactorOf(answers, name)),
+    ).toEqual([1.3, 1, 1, 1]);
+  });
+});
+
+describe("the week in words", () => {
+  const week = {
+    today: day("2026-11-19"),
+    days: [
+      { day: day("2026-11-16"), plannedMinutes: 240, doneMinutes: 240 },
+      { day: day("2026-11-19"), plannedMinutes: 480, doneMinutes: 350 },
+      { day: day("2026-11-20"), plannedMinutes: 230, doneMinutes: 0 },
+    ],
+    subjects: [{ subject: "Physics", plannedMinutes: 400, doneMinutes: 300 }],
+    nextExam: "Physics",
+    open: [30, 45],
+    minutesPerDay: 240,
+  };
+
+  it("says what was done, where the time went and what is open", () => {
+    expect(weekInWords(week)).toEqual([
+      "You studied 9 h 50 of the 12 h you planned up to today.",
+      "Physics had the most time, and it is the exam that comes first.",
+      "Two sessions are still open; both fit on Saturday.",
+    ]);
+  });
+
+  it("says so when there is no room, nothing open or nothing planned", () => {
+    expect(weekInWords({ ...week, open: [400, 400, 400] })[2]).toBe(
+      "Three sessions are still open; this week has no room for all of them.",
+    );
+    expect(weekInWords({ ...week, open: [150, 150] })[2]).toBe(
+      "Two sessions are still open; both fit on Saturday and Sunday.",
+    );
+    expect(weekInWords({ ...week, open: [] })[2]).toBe("Nothing is left open.");
+    expect(weekInWords({ ...week, days: [], subjects: [], open: [] })).toEqual([
+      "Nothing was planned this week up to today.",
+      "No subject has had time yet.",
+      "Nothing is left open.",
+    ]);
+  });
+
+  it("writes sums short", () => {
+    expect([0, 45, 60, 65, 590].map(shortDuration)).toEqual([
+      "0 min",
+      "45 min",
+      "1 h",
+      "1 h 05",
+      "9 h 50",
+    ]);
+  });
+});

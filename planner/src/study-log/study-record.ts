@@ -1,0 +1,29 @@
+import type { CalendarDay } from "../model.ts";
+
+/** A stretch of study on the clock of the student's wall. */
+export interface StudyStretch {
+  readonly day: CalendarDay;
+  readonly startMinute: number;
+  readonly seconds: number;
+}
+
+/** One piece of study, by the timer or entered by hand. */
+export interface StudyRecord {
+  /** Empty when it was for nothing in particular. */
+  readonly subject: string;
+  /** Cut at midnight and at pauses, in order; never empty. */
+  readonly stretches: readonly StudyStretch[];
+  /** What the plan gave the session; absent for study that was not planned. */
+  readonly plannedMinutes?: number | undefined;
+  /** What the student said was left of the session's work. */
+  readonly leftMinutes?: number | undefined;
+  readonly sessionKey?: string | undefined;
+  readonly topicId?: string | undefined;
+  readonly source: "timer" | "hand";
+}
+
+/** By the id of the run or of the entry. */
+export type StudyLog = Readonly<Record<string, StudyRecord>>;
+
+export const secondsOf = ({ stretches }: Pick<StudyRecord, "stretches">): number =>
+  stretches.reduce((sum, { seconds }) => sum + seconds, 0);

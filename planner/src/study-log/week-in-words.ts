@@ -1,0 +1,91 @@
+import type { CalendarDay } from "../model.ts";
+import { addDays, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import type { DayTotals, SubjectTotals } from "./time-totals.ts";
+
+/** `9 h 50`, `12 h`, `45 min`: sums are short, unlike the lengths of sessions. */
+export const shortDuration = (minutes: number): string => {
+  const whole = Math.max(Math.round(minutes), 0);
+  const hours = Math.floor(whole / 60);
+  if (hours === 0) return `${whole} min`;
+  return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
+};
+
+const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+export interface WeekInputs {
+  readonly today: CalendarDay;
+  /** Of this week. */
+  readonly days: readonly DayTotals[];
+  readonly subjects: readonly SubjectTotals[];
+  /** The subject whose exam comes first. */
+  readonly nextExam?: string;
+  /** Lengths in minutes of this week's sessions that lie behind and are not done. */
+  readonly open: readonly number[];
+  readonly minutesPerDay: number;
+}
+
+const doneSentence = ({ today, days }: WeekInputs): string => {
+  const past = days.filter(({ day }) => day <= today);
+  const done = past.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0);
+  const planned = past.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
+  if (planned === 0)
+    return done === 0
+      ? "Nothing was planned this week up to today."
+      : `You studied ${shortDuration(done)} this week, beside the plan.`;
+  return `You studied ${shortDuration(done)} of the ${shortDuration(planned)} you planned up to today.`;
+};
+
+const subjectSentence = ({ subjects, nextExam }: WeekInputs): string => {
+  const first = subjects.find(({ doneMinutes }) => doneMinutes > 0);
+  if (first === undefined) return "No subject has had time yet.";
+  if (nextExam === undefined) return `${first.subject} had the most time.`;
+  return first.subject === nextExam
+    ? `${first.subject} had the most time, and it is the exam that comes first.`
+    : `${first.subject} had the most time; the exam that comes first is ${nextExam}.`;
+};
+
+/** The rest of the week's days in which the open sessions fit, earliest first; null when they do not. */
+const daysWithRoom = ({
+  today,
+  days,
+  open,
+  minutesPerDay,
+}: WeekInputs): readonly CalendarDay[] | null => {
+  const used: CalendarDay[] = [];
+  let missing = open.reduce((sum, minutes) => sum + minutes, 0);
+  const last = addDays(today, 6 - weekdayOf(today));
+  const left = [];
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
+    const planned = days.find((totals) => totals.day === day)?.plannedMinutes ?? 0;
+    left.push({ day, room: minutesPerDay - planned });
+  }
+  const single = left.find(({ room }) => room >= missing);
+  if (single !== undefined) return [single.day];
+  for (const { day, room } of left) {
+    if (missing <= 0 || room < Math.min(...open)) continue;
+    used.push(day);
+    missing -= room;
+  }
+  return missing > 0 ? null : used;
+};
+
+const openSentence = (inputs: WeekInputs): string => {
+  const { open } = inputs;
+  if (open.length === 0) return "Nothing is left open.";
+  const isOne = open.length === 1;
+  const count = `${numberWords[open.length] ?? open.length} ${isOne ? "session is" : "sessions are"} still open`;
+  const days = daysWithRoom(inputs);
+  if (days === null) return `${count}; this week has no room for ${isOne ? "it" : "all of them"}.`;
+  const which = isOne ? "it fits" : open.length === 2 ? "both fit" : "they fit";
+  return `${count}; ${which} on ${listed(days.map((day) => weekdayNames[weekdayOf(day)] ?? ""))}.`;
+};
+
+/** The week in three sentences: what was done, where the time went, what is open. No score, no blame. */
+export const weekInWords = (inputs: WeekInputs): readonly [string, string, string] => [
+  doneSentence(inputs),
+  subjectSentence(inputs),
+  openSentence(inputs),
+];

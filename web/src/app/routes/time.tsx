@@ -1,0 +1,69 @@
+import { modeRegisters } from "@smart-planner/contract";
+import { formatClock, sessionDaysOf } from "@smart-planner/planner";
+import { use, useMemo } from "react";
+import { Link } from "react-router";
+import { YourTime } from "../../features/your-time/your-time.tsx";
+import { browserBackground } from "../../platform/background.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import { useRegister } from "../../platform/use-register.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Page } from "../page.tsx";
+import { useShownPlan } from "../use-shown-plan.ts";
+
+const Nothing = () => (
+  <div className="grid justify-items-center gap-2 px-4 py-16 text-center">
+    <h2 className="text-xl text-ink-2">Nothing to show yet</h2>
+    <p className="text-ink-2">Tick a session or start the timer, and your time appears here.</p>
+    <Link to="/" className={`${buttonClass({ variant: "primary" })} mt-3`}>
+      Go to today
+    </Link>
+  </div>
+);
+
+export const Component = () => {
+  const workspace = use(usePlatform().openWorkspace());
+  const { day: today, minuteOfDay } = useMoment();
+  const { mode, plan, subjects, colours } = useShownPlan(workspace);
+  const progress = useRecords(workspace, "ticks");
+  const log = useRecords(workspace, "log");
+  const answers = useRecords(workspace, "paces");
+  const hours = useRegister(workspace, modeRegisters[mode].hours) ?? 6;
+  const days = useMemo(() => sessionDaysOf(plan), [plan]);
+  const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
+  return (
+    <Page title="Your time">
+      <h1 className="mt-2 mb-1.5">Your time</h1>
+      <YourTime
+        today={today}
+        minuteOfDay={minuteOfDay}
+        days={days}
+        progress={progress}
+        log={log}
+        answers={answers}
+        exams={subjects.map(({ name, examDate }) => ({
+          day: examDate,
+          subject: name.trim(),
+          tone: toneOf(name.trim()),
+        }))}
+        subjects={[...colours.keys()]}
+        minutesPerDay={hours * 60}
+        toneOf={toneOf}
+        empty={<Nothing />}
+        newEntry={() => ({
+          subject: "",
+          day: today,
+          startTime: formatClock(Math.max(minuteOfDay - 60, 0)),
+          minutes: "60",
+        })}
+        onAdd={(record) => workspace.putRecord("log", browserBackground.newDeviceId(), record)}
+        onChange={(id, record) => workspace.putRecord("log", id, record)}
+        onRemove={(id) => workspace.removeRecord("log", id)}
+        onAnswer={({ subject, factor, records }, use) =>
+          workspace.putRecord("paces", subject, { use, factor, records })
+        }
+      />
+    </Page>
+  );
+};

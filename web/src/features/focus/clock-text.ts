@@ -1,0 +1,16 @@
+/** `12:40`, `1:02:03`. */
+export const clockText = (ms: number): string => {
+  const seconds = Math.max(Math.ceil(ms / 1_000), 0);
+  const rest = String(seconds % 60).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
+};
+
+/** For those who hear it: `12 minutes 40 seconds left`. */
+export const spokenClock = (ms: number, isOver: boolean): string => {
+  const seconds = Math.max(Math.ceil(ms / 1_000), 0);
+  const minutes = Math.floor(seconds / 60);
+  const part = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${part(minutes, "minute")} ${part(seconds % 60, "second")} ${isOver ? "over" : "left"}`;
+};

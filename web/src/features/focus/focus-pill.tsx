@@ -1,0 +1,59 @@
+import { Pause, Play } from "lucide-react";
+import { Link } from "react-router";
+import type { Workspace } from "../../platform/workspace.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { clockText } from "./clock-text.ts";
+import { useFocus } from "./use-focus.ts";
+import { useFocusAlerts } from "./use-focus-alerts.ts";
+
+/** The running timer in the bar of every other page. */
+export const FocusPill = ({
+  workspace,
+  toneOf,
+}: {
+  readonly workspace: Workspace;
+  readonly toneOf: (subject: string) => Tone;
+}) => {
+  const { focus, pause, goOn } = useFocus(workspace);
+  useFocusAlerts(focus);
+  if (focus === null) return null;
+  const { run, reading } = focus;
+  const part = reading.parts[reading.partIndex];
+  const passed =
+    part === undefined ? 0 : ((reading.runningMs - part.start) / (part.end - part.start)) * 100;
+  const name = reading.phase === "break" ? "Break" : run.subject || "Focus";
+  return (
+    <div
+      data-focus-pill
+      className={classNames(
+        "me-2 inline-flex h-10 min-w-0 items-center rounded-full bg-(--tone-bg) text-(--tone-fg) forced-colors:border",
+        toneClass(toneOf(run.subject)),
+      )}
+    >
+      <Link
+        to="/focus"
+        className="inline-flex h-full min-w-0 items-center gap-2.5 rounded-full ps-3 pe-1 text-sm text-inherit no-underline"
+      >
+        <span
+          aria-hidden="true"
+          style={{ ["--passed" as string]: `${Math.min(passed, 100)}%` }}
+          className="focus-ring size-4.5 flex-none rounded-full"
+        />
+        <b className="min-w-11 font-bold tabular-nums">
+          {reading.phase === "over" ? "+" : ""}
+          {clockText(reading.leftMs)}
+        </b>
+        <bdi className="truncate max-md:max-w-24">{name}</bdi>
+        <span className="sr-only">, focus timer</span>
+      </Link>
+      <IconButton
+        label={reading.isPaused ? "Go on" : "Pause"}
+        icon={reading.isPaused ? <Play /> : <Pause />}
+        className="me-1 rounded-full! text-inherit!"
+        onClick={reading.isPaused ? goOn : pause}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { type FocusTask, formatDuration } from "@smart-planner/planner";
+import { ChevronLeft, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+
+export interface StartableSession {
+  readonly key: string;
+  readonly subject: string;
+  readonly minutes: number;
+  readonly startTime: string;
+  readonly tone: Tone;
+}
+
+/** What to start, while nothing runs: one of today's sessions, or just the clock. */
+export const FocusStart = ({
+  sessions,
+  corner,
+  onStart,
+}: {
+  readonly sessions: readonly StartableSession[];
+  readonly corner: ReactNode;
+  readonly onStart: (task: FocusTask) => void;
+}) => (
+  <div className="flex min-h-dvh flex-col">
+    <header className="flex h-(--bar-h) flex-none items-center justify-between ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
+      <Link to="/" className={buttonClass({ variant: "quiet" })}>
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Back to the plan
+      </Link>
+      {corner}
+    </header>
+    <main
+      id="main"
+      aria-label="Focus"
+      className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-6 px-(--page-pad) py-8"
+    >
+      <h1 className="text-center">What do you want to study?</h1>
+      {sessions.length === 0 ? (
+        <p className="text-center text-ink-2">No session of today is left.</p>
+      ) : (
+        <ul className="grid gap-2">
+          {sessions.map(({ key, subject, minutes, startTime, tone }) => (
+            <li
+              key={key}
+              className={classNames(
+                "flex min-h-14 items-center gap-3 rounded-control bg-(--tone-bg) py-1.5 ps-4 pe-2 text-(--tone-fg) forced-colors:border",
+                toneClass(tone),
+              )}
+            >
+              <span className="w-12 text-xs tabular-nums">{startTime}</span>
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-(--weight-semi) wrap-anywhere">{subject}</bdi>
+                <span className="text-xs">{formatDuration(minutes)}</span>
+              </span>
+              <Button
+                icon={<Play />}
+                aria-label={`Start ${subject}`}
+                onClick={() => onStart({ subject, sessionKey: key, plannedMinutes: minutes })}
+              >
+                Start
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant={sessions.length === 0 ? "primary" : "secondary"}
+        icon={<Play />}
+        className="justify-self-center"
+        onClick={() => onStart({ subject: "" })}
+      >
+        Just a timer
+      </Button>
+    </main>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { type FocusReading, formatClock } from "@smart-planner/planner";
+import { classNames } from "../../ui/class-names.ts";
+
+const stateOf = (index: number, { partIndex, phase }: FocusReading) => {
+  if (index < partIndex || phase === "over") return "done";
+  return index === partIndex ? "now" : "next";
+};
+
+const captionOf = ({ phase, round, rounds, hasEnd }: FocusReading): string => {
+  const count = hasEnd ? `${round} of ${rounds}` : String(round);
+  if (phase === "over") return "Time is up";
+  return phase === "focus" ? `Focus ${count}` : `Break, then focus ${count}`;
+};
+
+/** A timer without an end shows the rounds up to the next long break. */
+const shownParts = ({ parts, partIndex, hasEnd }: FocusReading) => {
+  if (hasEnd) return parts.map((part, index) => ({ part, index }));
+  const first = parts.findLastIndex(
+    ({ kind }, index) => kind === "long break" && index < partIndex,
+  );
+  const last = parts.findIndex(({ kind }, index) => kind === "long break" && index >= partIndex);
+  const end = last === -1 ? parts.length : last + 1;
+  return parts.map((part, index) => ({ part, index })).slice(first + 1, end);
+};
+
+/** The whole session to scale: what is done in ink, the running part filled, breaks as thin lines. */
+export const FocusStrip = ({
+  reading,
+  startMinute,
+  endMinute,
+}: {
+  readonly reading: FocusReading;
+  readonly startMinute: number;
+  /** Missing while paused or without an end, when nobody knows. */
+  readonly endMinute: number | undefined;
+}) => {
+  const caption = captionOf(reading);
+  return (
+    <div className="grid w-full max-w-[46rem] gap-2.5">
+      <div role="img" aria-label={caption} className="flex h-6 gap-1">
+        {shownParts(reading).map(({ part: { kind, start, end }, index }) => {
+          const state = stateOf(index, reading);
+          const passed =
+            Math.min(Math.max((reading.runningMs - start) / (end - start), 0), 1) * 100;
+          return (
+            <i
+              key={index}
+              style={{ flexGrow: end - start, ["--passed" as string]: `${passed}%` }}
+              data-state={state}
+              className={classNames(
+                "relative basis-0 overflow-hidden",
+                kind === "focus" || state === "now" ? "focus-part" : "focus-break",
+              )}
+            />
+          );
+        })}
+      </div>
+      <div className="flex justify-between text-xs tabular-nums text-ink-3">
+        <span>{formatClock(startMinute)}</span>
+        <b className="font-(--weight-semi) text-ink">{caption}</b>
+        <span>{endMinute === undefined ? "" : formatClock(endMinute)}</span>
+      </div>
+    </div>
+  );
+};

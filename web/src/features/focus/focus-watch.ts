@@ -1,0 +1,55 @@
+import {
+  type FocusRun,
+  gapsIn,
+  type Instant,
+  noticeGaps,
+  type Sighting,
+} from "@smart-planner/planner";
+import type { Background } from "../../platform/background.ts";
+import { focusSeenKey } from "../../platform/personal-keys.ts";
+import type { Schema } from "../../platform/schema.ts";
+import type { AppStorage } from "../../platform/storage.ts";
+
+/** A crash costs no more than this of the knowledge that somebody was there. */
+const keepEveryMs = 15_000;
+
+const instantSchema: Schema<Instant> = {
+  safeParse: (input) =>
+    typeof input === "number" ? { success: true, data: input } : { success: false },
+};
+
+export interface FocusWatchDependencies {
+  readonly storage: AppStorage;
+  readonly background: Pick<Background, "now" | "isVisible" | "steady">;
+}
+
+/** Remembers when this page and this device last saw a run, and finds the gaps in between. */
+export const createFocusWatch = ({ storage, background }: FocusWatchDependencies) => {
+  let own: { readonly run: string; readonly sighting: Sighting } | null = null;
+  let keptAt: Instant | null = null;
+
+  return {
+    /** The run with any gap since the last look; the same object when there was none. */
+    look: (run: FocusRun): FocusRun => {
+      const now = {
+        at: background.now(),
+        steady: background.steady(),
+        isVisible: background.isVisible(),
+      };
+      const seen = own?.run === run.id ? own.sighting : null;
+      const lastAt = storage.read({ key: focusSeenKey, schema: instantSchema, fallback: null });
+      const noticed = noticeGaps(run, { own: seen, lastAt, now });
+      own = { run: run.id, sighting: { ...now, gaps: gapsIn(noticed) } };
+      if (keptAt === null || Math.abs(now.at - keptAt) >= keepEveryMs) {
+        keptAt = now.at;
+        storage.write({ key: focusSeenKey, value: now.at });
+      }
+      return noticed;
+    },
+    forget: () => {
+      own = null;
+      keptAt = null;
+      storage.remove([focusSeenKey]);
+    },
+  };
+};

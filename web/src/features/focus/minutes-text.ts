@@ -1,0 +1,4 @@
+import { shortDuration } from "@smart-planner/planner";
+
+/** Whole minutes of milliseconds, as sums are written. */
+export const minutesText = (ms: number): string => shortDuration(Math.round(ms / 60_000));

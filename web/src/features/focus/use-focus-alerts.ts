@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { browserAttention } from "../../platform/attention.ts";
+import { browserBackground } from "../../platform/background.ts";
+import { browserNotifier } from "../../platform/notifier.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { isSoundOn } from "./sound-setting.ts";
+import type { FocusNow } from "./use-focus.ts";
+
+const wordsOf = ({ run, reading }: FocusNow): { readonly title: string; readonly body: string } => {
+  const what = run.subject === "" ? "Focus" : run.subject;
+  if (reading.phase === "over") return { title: "Time is up", body: `${what}: finish, or go on.` };
+  if (reading.phase === "break") return { title: "Break", body: `${what} goes on afterwards.` };
+  return { title: "Focus", body: `${what}, round ${reading.round}.` };
+};
+
+/** A sound and a notification at each change of part, from one tab of the browser. */
+export const useFocusAlerts = (focus: FocusNow | null): void => {
+  const { storage, log } = usePlatform();
+  const isLeading = useRef(false);
+  const before = useRef<string | null>(null);
+  const runId = focus?.run.id;
+  const part =
+    focus === null ? null : `${focus.run.id} ${focus.reading.phase} ${focus.reading.partIndex}`;
+
+  useEffect(() => {
+    if (runId === undefined) return;
+    const release = browserBackground.inOneTab("smartplanner-focus", () => {
+      isLeading.current = true;
+    });
+    return () => {
+      isLeading.current = false;
+      release();
+    };
+  }, [runId]);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = part;
+    const isSameRun = last !== null && runId !== undefined && last.startsWith(`${runId} `);
+    if (focus === null || part === last || !isSameRun || !isLeading.current) return;
+    if (isSoundOn(storage)) browserAttention.chime();
+    if (browserNotifier.permission() === "granted" && !browserBackground.isVisible())
+      browserNotifier
+        .show({ ...wordsOf(focus), tag: "smartplanner-focus" })
+        .catch((error: unknown) => log.warn("A notification could not be shown", error));
+  }, [part, runId, focus, storage, log]);
+};

@@ -1,0 +1,106 @@
+import {
+  type AwayMark,
+  answerAway,
+  type FocusReading,
+  type FocusRun,
+  goOnWithFocus,
+  moreFocus,
+  noticeForgotten,
+  openQuestionOf,
+  pauseFocus,
+  readFocus,
+  recordOfRun,
+  skipBreak,
+} from "@smart-planner/planner";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { browserBackground } from "../../platform/background.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { everySecond } from "../../platform/ticker.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { createFocusWatch } from "./focus-watch.ts";
+
+export interface FocusNow {
+  readonly run: FocusRun;
+  readonly reading: FocusReading;
+  /** The device's clock when it was read. */
+  readonly now: number;
+  /** A stretch that only the student can tell about. */
+  readonly question: AwayMark | undefined;
+}
+
+/** Two devices may each have started one: the later is the one in use. */
+const latestOf = (runs: Readonly<Record<string, FocusRun>>): FocusRun | undefined =>
+  Object.values(runs).reduce<FocusRun | undefined>(
+    (latest, run) => (latest === undefined || run.startedAt > latest.startedAt ? run : latest),
+    undefined,
+  );
+
+/** The running timer, read anew every second, and what can be done with it. */
+export const useFocus = (workspace: Workspace) => {
+  const { clock, storage } = usePlatform();
+  const run = latestOf(useRecords(workspace, "focus"));
+  const [now, setNow] = useState(browserBackground.now);
+  const watch = useMemo(
+    () => createFocusWatch({ storage, background: browserBackground }),
+    [storage],
+  );
+  const runId = run?.id;
+  const runIdRef = useRef(runId);
+  runIdRef.current = runId;
+
+  /** From the stored run, not from the one on the screen: another tab may have paused it a moment ago. */
+  const change = useCallback(
+    (next: (run: FocusRun, now: number) => FocusRun) => {
+      const stored = latestOf(workspace.records("focus"));
+      if (stored === undefined) return;
+      const seen = watch.look(stored);
+      const at = browserBackground.now();
+      const changed = next(seen, at);
+      if (changed !== stored) workspace.putRecord("focus", changed.id, changed);
+      setNow(at);
+    },
+    [workspace, watch],
+  );
+
+  useEffect(() => {
+    if (runId === undefined) return;
+    const look = () => change((run) => run);
+    look();
+    return everySecond(look);
+  }, [runId, change]);
+
+  const focus: FocusNow | null =
+    run === undefined
+      ? null
+      : { run, reading: readFocus(run, now), now, question: openQuestionOf(run) };
+
+  return {
+    focus,
+    pause: () => change(pauseFocus),
+    goOn: () => change(goOnWithFocus),
+    more: () => change((run, at) => moreFocus(run, at)),
+    skip: () => change(skipBreak),
+    answer: (question: AwayMark, countedMs: number) =>
+      change((run) => answerAway(run, question, countedMs)),
+    /** Asks about a night left running before anything of it is counted. */
+    askBeforeFinish: () => change(noticeForgotten),
+    /** Writes the log; the tick is the plan's. */
+    finish: ({ leftMinutes }: { readonly leftMinutes?: number | undefined }) => {
+      const stored = latestOf(workspace.records("focus"));
+      if (stored === undefined) return;
+      const record = recordOfRun({
+        run: watch.look(stored),
+        now: browserBackground.now(),
+        wallTimeOf: clock.momentAt,
+        leftMinutes,
+      });
+      // The log first: a crash between the two must not cost the study.
+      workspace.putRecord("log", stored.id, record);
+      workspace.removeRecord("focus", stored.id);
+      watch.forget();
+    },
+  };
+};
+
+export type Focus = ReturnType<typeof useFocus>;

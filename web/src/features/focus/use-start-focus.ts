@@ -1,0 +1,25 @@
+import { defaultPreferences, type FocusTask, startFocus } from "@smart-planner/planner";
+import { useNavigate } from "react-router";
+import { browserBackground } from "../../platform/background.ts";
+import { browserNotifier } from "../../platform/notifier.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+
+/** Starts the timer and opens it; while one is running that one is opened instead, so that it can be finished first. */
+export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
+  const navigate = useNavigate();
+  return (task) => {
+    const isRunning = Object.keys(workspace.records("focus")).length > 0;
+    if (!isRunning) {
+      const id = browserBackground.newDeviceId();
+      const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
+      workspace.putRecord(
+        "focus",
+        id,
+        startFocus(task, { id, rhythm, now: browserBackground.now() }),
+      );
+      // The press that starts the timer is the moment to ask: browsers allow it at no other.
+      if (browserNotifier.permission() === "default") void browserNotifier.ask();
+    }
+    void navigate("/focus");
+  };
+};

@@ -1,0 +1,59 @@
+import { ChartNoAxesColumn, Table2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { useShownAsTable } from "./use-shown-as-table.ts";
+
+/** A picture with its heading; the same numbers as a table at a press, which is remembered. */
+export const Chart = ({
+  id,
+  heading,
+  note,
+  table,
+  className,
+  children,
+}: {
+  /** Under which the choice is remembered. */
+  readonly id: string;
+  readonly heading: string;
+  readonly note: string;
+  readonly table: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => {
+  const headingId = useId();
+  const [isTable, showTable] = useShownAsTable(id);
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames(
+        "min-w-0 border-t border-line px-4 pt-5 pb-6 md:px-8 md:pt-6 md:pb-7",
+        className,
+      )}
+    >
+      <div className="mb-5 flex items-start justify-between gap-4">
+        <div>
+          <h2 id={headingId} className="text-lg">
+            {heading}
+          </h2>
+          <p className="mt-1 text-sm text-ink-2">{note}</p>
+        </div>
+        <button
+          type="button"
+          data-print="hide"
+          aria-pressed={isTable}
+          aria-label={`${heading} as a table`}
+          onClick={() => showTable(!isTable)}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2.5 text-xs font-(--weight-medium) whitespace-nowrap text-ink-2 hover:bg-hover aria-pressed:bg-pen-soft aria-pressed:text-pen-text pointer-coarse:min-h-11"
+        >
+          {isTable ? (
+            <ChartNoAxesColumn aria-hidden="true" className="size-[0.9375rem]" />
+          ) : (
+            <Table2 aria-hidden="true" className="size-[0.9375rem]" />
+          )}
+          {isTable ? "Chart" : "Table"}
+        </button>
+      </div>
+      {isTable ? table : children}
+    </section>
+  );
+};

@@ -1,0 +1,153 @@
+import {
+  isWorthAsking,
+  type LearnedPace,
+  type PaceAnswers,
+  shortDuration,
+} from "@smart-planner/planner";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { Chart } from "./chart.tsx";
+import { NumberTable } from "./number-table.tsx";
+
+const hourTakes = (factor: number): string => shortDuration(Math.round(factor * 60));
+const isAsPlanned = (factor: number): boolean => Math.abs(factor - 1) < 0.015;
+const timesText = (factor: number): string => factor.toFixed(1);
+
+/** Where on the line a factor stands, in percent: 1 in the middle, half and double at the ends. */
+const placeOf = (factor: number): number =>
+  Math.min(Math.max(50 + (Math.log2(factor) / 2) * 100, 0), 100);
+
+const answerOf = (answers: PaceAnswers, subject: string) =>
+  Object.hasOwn(answers, subject) ? answers[subject] : undefined;
+
+/** Planned against real length, and what new plans make of it: only what the student has accepted. */
+export const PaceChart = ({
+  paces,
+  answers,
+  toneOf,
+  onAnswer,
+}: {
+  readonly paces: readonly LearnedPace[];
+  readonly answers: PaceAnswers;
+  readonly toneOf: (subject: string) => Tone;
+  readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
+}) => (
+  <Chart
+    id="pace"
+    heading="Planned and real length"
+    note="What an hour in the plan takes you"
+    table={
+      <NumberTable
+        label="Planned and real length"
+        columns={["Subject", "Planned", "Took", "Times"]}
+        rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
+          name: subject,
+          values: [shortDuration(plannedMinutes), shortDuration(realMinutes), timesText(factor)],
+        }))}
+      />
+    }
+  >
+    {paces.length === 0 ? (
+      <p className="text-sm text-ink-2">
+        Finish planned sessions with the timer, and their real length shows here.
+      </p>
+    ) : (
+      <ul className="grid">
+        {paces.map(({ subject, factor }) => {
+          const place = placeOf(factor);
+          return (
+            <li
+              key={subject}
+              className={classNames(
+                "grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_8.75rem]",
+                toneClass(toneOf(subject)),
+              )}
+            >
+              <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+                <ToneDot tone={toneOf(subject)} />
+                <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
+              </span>
+              <span
+                aria-hidden="true"
+                className="relative h-7 max-md:col-span-2 max-md:row-start-2 md:h-9"
+              >
+                <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
+                <span className="absolute inset-y-0 start-1/2 border-s-[1.5px] border-dashed border-line-control" />
+                <span
+                  className="absolute top-[calc(50%-2px)] h-1 rounded-[2px] bg-(--tone-bar)"
+                  style={{
+                    insetInlineStart: `${Math.min(place, 50)}%`,
+                    width: `${Math.abs(place - 50)}%`,
+                  }}
+                />
+                <span
+                  className="absolute top-[calc(50%-7px)] size-3.5 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)] forced-colors:border"
+                  style={{ insetInlineStart: `calc(${place}% - 7px)` }}
+                />
+              </span>
+              <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">
+                {isAsPlanned(factor) ? (
+                  <b className="font-(--weight-semi) text-ink">as planned</b>
+                ) : (
+                  <>
+                    1 h takes <b className="font-(--weight-semi) text-ink">{hourTakes(factor)}</b>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+    {paces.map((pace) => (
+      <PaceOffer
+        key={pace.subject}
+        pace={pace}
+        answer={answerOf(answers, pace.subject)}
+        onAnswer={(use) => onAnswer(pace, use)}
+      />
+    ))}
+  </Chart>
+);
+
+const PaceOffer = ({
+  pace,
+  answer,
+  onAnswer,
+}: {
+  readonly pace: LearnedPace;
+  readonly answer: PaceAnswers[string] | undefined;
+  readonly onAnswer: (use: boolean) => void;
+}) => {
+  const asks = isWorthAsking(pace, answer);
+  if (!asks && answer?.use !== true) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-lg bg-rail px-4 py-3.5 inset-ring inset-ring-line-strong">
+      <p className="font-(--weight-medium)">
+        {asks
+          ? `${pace.subject} takes you ${timesText(pace.factor)} times as long: use that for new plans?`
+          : `New plans count ${timesText(answer?.factor ?? 1)} times the time for ${pace.subject}.`}
+        <span className="block text-xs font-(--weight-regular) text-ink-3">
+          From {pace.records} finished sessions: {shortDuration(pace.plannedMinutes)} planned,{" "}
+          {shortDuration(pace.realMinutes)} real.
+        </span>
+      </p>
+      <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+        {asks ? (
+          <>
+            <Button variant="primary" onClick={() => onAnswer(true)}>
+              Use it
+            </Button>
+            <Button variant="quiet" onClick={() => onAnswer(false)}>
+              Not now
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => onAnswer(false)}>Take it back</Button>
+        )}
+      </div>
+    </div>
+  );
+};

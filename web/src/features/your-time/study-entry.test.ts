@@ -1,0 +1,47 @@
+import type { CalendarDay, StudyRecord } from "@smart-planner/planner";
+import { describe, expect, it } from "vitest";
+import { entryErrorsOf, entryOf, recordOfEntry } from "./study-entry.ts";
+
+const today = "2026-11-19" as CalendarDay;
+const entry = { subject: " Physics ", day: "2026-11-18", startTime: "16:30", minutes: "45" };
+
+describe("study entered by hand", () => {
+  it("becomes a record", () => {
+    expect(entryErrorsOf(entry, today)).toEqual({});
+    expect(recordOfEntry(entry)).toEqual({
+      subject: "Physics",
+      source: "hand",
+      stretches: [{ day: "2026-11-18", startMinute: 990, seconds: 2_700 }],
+    });
+  });
+
+  it("says what is wrong", () => {
+    expect(entryErrorsOf({ subject: "", day: "", startTime: "", minutes: "0" }, today)).toEqual({
+      day: "Choose a day",
+      startTime: "Choose a time",
+      minutes: "Enter 1 to 960 minutes",
+    });
+    expect(entryErrorsOf({ ...entry, day: "2026-11-20", minutes: "x" }, today)).toEqual({
+      day: "Choose today or a day before",
+      minutes: "Enter 1 to 960 minutes",
+    });
+  });
+
+  it("keeps a timer's seconds and its session when only another field changes", () => {
+    const record: StudyRecord = {
+      subject: "Physics",
+      source: "timer",
+      sessionKey: "k",
+      plannedMinutes: 30,
+      stretches: [
+        { day: today, startMinute: 960, seconds: 601 },
+        { day: today, startMinute: 980, seconds: 599 },
+      ],
+    };
+    expect(recordOfEntry({ ...entryOf(record), subject: "History" }, record)).toEqual({
+      ...record,
+      subject: "History",
+      stretches: [{ day: today, startMinute: 960, seconds: 1_200 }],
+    });
+  });
+});

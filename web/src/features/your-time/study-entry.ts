@@ -1,0 +1,55 @@
+import {
+  type CalendarDay,
+  formatClock,
+  parseClock,
+  parseDay,
+  type StudyRecord,
+  secondsOf,
+} from "@smart-planner/planner";
+
+/** A piece of study as it is typed. */
+export interface StudyEntry {
+  readonly subject: string;
+  readonly day: string;
+  readonly startTime: string;
+  readonly minutes: string;
+}
+
+export const mostMinutes = 16 * 60;
+
+export type EntryErrors = Partial<Record<"day" | "startTime" | "minutes", string>>;
+
+export const entryOf = (record: StudyRecord): StudyEntry => ({
+  subject: record.subject,
+  day: record.stretches[0]?.day ?? "",
+  startTime: formatClock(record.stretches[0]?.startMinute ?? 0),
+  minutes: String(Math.round(secondsOf(record) / 60)),
+});
+
+export const entryErrorsOf = (entry: StudyEntry, today: CalendarDay): EntryErrors => {
+  const day = parseDay(entry.day);
+  const minutes = Number(entry.minutes);
+  return {
+    ...(day === undefined ? { day: "Choose a day" } : {}),
+    ...(day !== undefined && day > today ? { day: "Choose today or a day before" } : {}),
+    ...(parseClock(entry.startTime) === undefined ? { startTime: "Choose a time" } : {}),
+    ...(Number.isFinite(minutes) && minutes >= 1 && minutes <= mostMinutes
+      ? {}
+      : { minutes: `Enter 1 to ${mostMinutes} minutes` }),
+  };
+};
+
+/** The record of an entry without errors; what else a record knew of its session stays. */
+export const recordOfEntry = (entry: StudyEntry, before?: StudyRecord): StudyRecord | undefined => {
+  const day = parseDay(entry.day);
+  const startMinute = parseClock(entry.startTime);
+  if (day === undefined || startMinute === undefined) return undefined;
+  const seconds = Math.round(Number(entry.minutes) * 60);
+  const isAsBefore = before !== undefined && entryOf(before).minutes === entry.minutes;
+  return {
+    ...(before ?? { source: "hand" }),
+    subject: entry.subject.trim(),
+    // Opened and saved without a change, a timer's seconds are not rounded to minutes.
+    stretches: [{ day, startMinute, seconds: isAsBefore ? secondsOf(before) : seconds }],
+  };
+};

@@ -1,0 +1,250 @@
+import {
+  type CalendarDay,
+  monthNames,
+  partsOf,
+  type StudyLog,
+  type StudyRecord,
+  secondsOf,
+  shortDuration,
+} from "@smart-planner/planner";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { type SubmitEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import {
+  entryErrorsOf,
+  entryOf,
+  mostMinutes,
+  recordOfEntry,
+  type StudyEntry,
+} from "./study-entry.ts";
+
+const shownAtFirst = 12;
+
+const dayText = (day: CalendarDay): string =>
+  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+
+const startOf = ({ stretches }: StudyRecord): string =>
+  `${stretches[0]?.day ?? ""} ${String(stretches[0]?.startMinute ?? 0).padStart(4, "0")}`;
+
+const EntryForm = ({
+  initial,
+  today,
+  subjects,
+  isEdit,
+  onSave,
+  onCancel,
+}: {
+  readonly initial: StudyEntry;
+  readonly today: CalendarDay;
+  readonly subjects: readonly string[];
+  readonly isEdit: boolean;
+  readonly onSave: (entry: StudyEntry) => void;
+  readonly onCancel: () => void;
+}) => {
+  const [draft, setDraft] = useState(initial);
+  const [hasTried, setTried] = useState(false);
+  const list = useId();
+  const found = entryErrorsOf(draft, today);
+  const errors = hasTried ? found : {};
+  const change = (part: Partial<StudyEntry>) => setDraft({ ...draft, ...part });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(found).length === 0) onSave(draft);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 rounded-lg bg-rail p-4 inset-ring inset-ring-line"
+    >
+      <div className="grid items-start gap-4 md:grid-cols-4">
+        <Field label="Subject">
+          <TextInput
+            dir="auto"
+            autoFocus
+            list={list}
+            value={draft.subject}
+            placeholder="Anything"
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </Field>
+        <datalist id={list}>
+          {subjects.map((subject) => (
+            <option key={subject} value={subject} />
+          ))}
+        </datalist>
+        <Field label="Day" error={errors.day}>
+          <DateInput
+            value={draft.day}
+            max={today}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+        </Field>
+        <Field label="Start time" error={errors.startTime}>
+          <TextInput
+            type="time"
+            value={draft.startTime}
+            onChange={({ target }) => change({ startTime: target.value })}
+          />
+        </Field>
+        <Field label="Minutes" error={errors.minutes}>
+          <NumberInput
+            min={1}
+            max={mostMinutes}
+            value={draft.minutes}
+            onChange={({ target }) => change({ minutes: target.value })}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary">
+          {isEdit ? "Save Changes" : "Add to the log"}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Every piece of study, newest first; entered, changed and removed by hand too. */
+export const StudyLogSection = ({
+  log,
+  today,
+  subjects,
+  newEntry,
+  onAdd,
+  onChange,
+  onRemove,
+}: {
+  readonly log: StudyLog;
+  readonly today: CalendarDay;
+  readonly subjects: readonly string[];
+  readonly newEntry: () => StudyEntry;
+  readonly onAdd: (record: StudyRecord) => void;
+  readonly onChange: (id: string, record: StudyRecord) => void;
+  readonly onRemove: (id: string) => void;
+}) => {
+  const heading = useId();
+  const [editing, setEditing] = useState<string | "new" | null>(null);
+  const [removed, setRemoved] = useState<readonly [string, StudyRecord] | null>(null);
+  const [isAll, setAll] = useState(false);
+  const records = Object.entries(log).sort(([, one], [, other]) =>
+    startOf(one) < startOf(other) ? 1 : -1,
+  );
+  const shown = isAll ? records : records.slice(0, shownAtFirst);
+
+  const save = (entry: StudyEntry) => {
+    const before = editing === null || editing === "new" ? undefined : log[editing];
+    const record = recordOfEntry(entry, before);
+    if (record === undefined) return;
+    if (editing === null || editing === "new") onAdd(record);
+    else onChange(editing, record);
+    setEditing(null);
+  };
+
+  return (
+    <section
+      aria-labelledby={heading}
+      data-print="hide"
+      className="grid gap-4 border-t border-line px-4 pt-5 pb-6 md:px-8 md:pt-6 md:pb-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-lg">
+          Study log
+        </h2>
+        {editing !== "new" && (
+          <Button icon={<Plus />} onClick={() => setEditing("new")}>
+            I studied without the timer
+          </Button>
+        )}
+      </div>
+      {removed !== null && (
+        <Notice
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                onChange(...removed);
+                setRemoved(null);
+              }}
+            >
+              Undo
+            </Button>
+          }
+        >
+          Removed from the log.
+        </Notice>
+      )}
+      {editing === "new" && (
+        <EntryForm
+          initial={newEntry()}
+          today={today}
+          subjects={subjects}
+          isEdit={false}
+          onSave={save}
+          onCancel={() => setEditing(null)}
+        />
+      )}
+      <ul className="grid">
+        {shown.map(([id, record]) => (
+          <li key={id} className="border-t border-line first:border-0">
+            {editing === id ? (
+              <EntryForm
+                initial={entryOf(record)}
+                today={today}
+                subjects={subjects}
+                isEdit
+                onSave={save}
+                onCancel={() => setEditing(null)}
+              />
+            ) : (
+              <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-sm">
+                <span className="min-w-0">
+                  <bdi className="font-(--weight-medium) wrap-anywhere">
+                    {record.subject === "" ? "No subject" : record.subject}
+                  </bdi>
+                  <span className="block text-xs text-ink-3">
+                    {dayText(record.stretches[0]?.day ?? today)},{" "}
+                    {record.source === "timer" ? "by the timer" : "by hand"}
+                  </span>
+                </span>
+                <span className="tabular-nums">{shortDuration(secondsOf(record) / 60)}</span>
+                <span className="flex">
+                  <IconButton
+                    size="sm"
+                    label={`Change ${record.subject || "entry"}, ${dayText(record.stretches[0]?.day ?? today)}`}
+                    icon={<Pencil />}
+                    onClick={() => setEditing(id)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={`Remove ${record.subject || "entry"}, ${dayText(record.stretches[0]?.day ?? today)}`}
+                    icon={<Trash2 />}
+                    onClick={() => {
+                      setRemoved([id, record]);
+                      onRemove(id);
+                    }}
+                  />
+                </span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {records.length > shown.length && (
+        <Button className="justify-self-start" onClick={() => setAll(true)}>
+          Show all {records.length}
+        </Button>
+      )}
+    </section>
+  );
+};

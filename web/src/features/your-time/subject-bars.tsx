@@ -1,0 +1,74 @@
+import { type SubjectTotals, shortDuration } from "@smart-planner/planner";
+import { classNames } from "../../ui/class-names.ts";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { Chart } from "./chart.tsx";
+import { NumberTable } from "./number-table.tsx";
+
+/** The bar is what was done, the tick what was planned up to today. */
+export const SubjectBars = ({
+  subjects,
+  toneOf,
+  note,
+}: {
+  readonly subjects: readonly SubjectTotals[];
+  readonly toneOf: (subject: string) => Tone;
+  readonly note: string;
+}) => {
+  const longest = Math.max(
+    ...subjects.map(({ plannedMinutes, doneMinutes }) => Math.max(plannedMinutes, doneMinutes)),
+    1,
+  );
+  return (
+    <Chart
+      id="subjects"
+      heading="Time by subject"
+      note={note}
+      table={
+        <NumberTable
+          label="Time by subject"
+          columns={["Subject", "Planned", "Done"]}
+          rows={subjects.map(({ subject, plannedMinutes, doneMinutes }) => ({
+            name: subject,
+            values: [shortDuration(plannedMinutes), shortDuration(doneMinutes)],
+          }))}
+        />
+      }
+    >
+      <ul className="grid gap-3.5 md:gap-4">
+        {subjects.map(({ subject, plannedMinutes, doneMinutes }) => (
+          <li
+            key={subject}
+            className={classNames(
+              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_5rem]",
+              toneClass(toneOf(subject)),
+            )}
+          >
+            <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+              <ToneDot tone={toneOf(subject)} />
+              <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
+            </span>
+            <span aria-hidden="true" className="relative h-4 max-md:col-span-2 max-md:row-start-2">
+              <span
+                className="absolute inset-y-0 start-0 rounded-[3px_5px_5px_3px] bg-(--tone-bar) forced-colors:border"
+                style={{ width: `${(doneMinutes / longest) * 100}%` }}
+              />
+              <span
+                className="absolute -inset-y-1 w-0.5 rounded-[1px] bg-ink shadow-[0_0_0_1.5px_var(--surface)]"
+                style={{ insetInlineStart: `${(plannedMinutes / longest) * 100}%` }}
+              />
+            </span>
+            <span className="text-end font-(--weight-semi) whitespace-nowrap tabular-nums">
+              {shortDuration(doneMinutes)}
+              <span className="sr-only"> of {shortDuration(plannedMinutes)} planned</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-xs text-ink-2">
+        <span className="h-3.5 w-0.5 bg-ink" />
+        Planned up to today
+      </p>
+    </Chart>
+  );
+};

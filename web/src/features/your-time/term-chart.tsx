@@ -1,0 +1,218 @@
+import {
+  addDays,
+  type CalendarDay,
+  type DayTotals,
+  dayNumberOf,
+  monthNames,
+  partsOf,
+  shortDuration,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { TableScroller } from "../../ui/table.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { Chart } from "./chart.tsx";
+import { NumberTable } from "./number-table.tsx";
+
+export interface ExamDot {
+  readonly day: CalendarDay;
+  readonly subject: string;
+  readonly tone: Tone;
+}
+
+const monthOf = (day: CalendarDay): string =>
+  (monthNames[partsOf(day).month - 1] ?? "").slice(0, 3);
+const shortDay = (day: CalendarDay): string => `${partsOf(day).day} ${monthOf(day)}`;
+const longDay = (day: CalendarDay): string =>
+  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+const dayText = (day: CalendarDay): string =>
+  `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${shortDay(day)}`;
+const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
+
+const doneText = ({ plannedMinutes, doneMinutes }: DayTotals): string =>
+  plannedMinutes === 0
+    ? shortDuration(doneMinutes)
+    : `${shortDuration(doneMinutes)} of ${shortDuration(plannedMinutes)}`;
+
+interface Cell {
+  readonly day: CalendarDay;
+  readonly totals: DayTotals | undefined;
+  readonly exams: readonly ExamDot[];
+}
+
+const DayCell = ({
+  cell: { day, totals, exams },
+  longest,
+  today,
+}: {
+  readonly cell: Cell;
+  readonly longest: number;
+  readonly today: CalendarDay;
+}) => {
+  const planned = totals?.plannedMinutes ?? 0;
+  const done = totals?.doneMinutes ?? 0;
+  const length = Math.max(planned, done);
+  const exam = exams[0];
+  const said = [
+    dayText(day),
+    ...(totals === undefined ? ["nothing planned"] : [doneText(totals)]),
+    ...exams.map(({ subject }) => `${subject} exam`),
+  ].join(", ");
+  return (
+    <td
+      className={classNames(
+        "relative h-7 border border-line p-0 ps-1 pe-1.5",
+        day === today && "bg-hl",
+      )}
+    >
+      <span className="sr-only">{said}</span>
+      {length > 0 && (
+        <span
+          aria-hidden="true"
+          title={said}
+          data-now={day === today || undefined}
+          className="term-stroke"
+          style={{
+            width: `${(length / longest) * 100}%`,
+            ["--done" as string]: `${(done / length) * 100}%`,
+          }}
+        />
+      )}
+      {exam !== undefined && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            "absolute end-[3px] top-1/2 size-2 -translate-y-1/2 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)]",
+            toneClass(exam.tone),
+          )}
+        />
+      )}
+    </td>
+  );
+};
+
+/** One stroke a day: hollow is planned, ink is done, length is hours. On phones weeks go down. */
+export const TermChart = ({
+  first,
+  last,
+  today,
+  days,
+  exams,
+}: {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly today: CalendarDay;
+  readonly days: readonly DayTotals[];
+  readonly exams: readonly ExamDot[];
+}) => {
+  const isNarrow = useIsNarrow();
+  const byDay = new Map(days.map((totals) => [totals.day, totals]));
+  const examsByDay = Map.groupBy(exams, ({ day }) => day);
+  const longest = Math.max(
+    ...days.map(({ plannedMinutes, doneMinutes }) => Math.max(plannedMinutes, doneMinutes)),
+    1,
+  );
+  const weekCount = Math.floor((dayNumberOf(last) - dayNumberOf(mondayOf(first))) / 7) + 1;
+  const weeks = Array.from({ length: weekCount }, (_, week) => addDays(mondayOf(first), week * 7));
+  const cellOf = (day: CalendarDay): Cell => ({
+    day,
+    totals: byDay.get(day),
+    exams: examsByDay.get(day) ?? [],
+  });
+  const weekHead = (monday: CalendarDay) => (
+    <th
+      key={monday}
+      scope={isNarrow ? "row" : "col"}
+      className={classNames(
+        "min-w-11 pb-2 ps-1 text-start font-(--weight-medium) whitespace-nowrap tabular-nums max-md:pb-0",
+        mondayOf(today) === monday && "font-(--weight-semi) text-ink",
+      )}
+    >
+      {shortDay(monday)}
+    </th>
+  );
+  const weekdayHead = (weekday: number) => (
+    <th
+      key={weekday}
+      scope={isNarrow ? "col" : "row"}
+      className="pe-2 text-start font-(--weight-medium) max-md:pb-1.5 max-md:ps-1"
+    >
+      {weekdayNames[weekday]?.slice(0, 3)}
+    </th>
+  );
+  const cell = (monday: CalendarDay, weekday: number) => (
+    <DayCell
+      key={`${monday} ${weekday}`}
+      cell={cellOf(addDays(monday, weekday))}
+      longest={longest}
+      today={today}
+    />
+  );
+  const weekdays = [0, 1, 2, 3, 4, 5, 6];
+  return (
+    <Chart
+      id="term"
+      heading="Planned and done, day by day"
+      note={`${longDay(first)} to ${longDay(last)}`}
+      table={
+        <NumberTable
+          label="Planned and done by day"
+          columns={["Day", "Planned", "Done"]}
+          rows={days.map((totals) => ({
+            name: dayText(totals.day),
+            values: [shortDuration(totals.plannedMinutes), shortDuration(totals.doneMinutes)],
+          }))}
+        />
+      }
+    >
+      <TableScroller label="Day by day" className="rounded-none border-0">
+        <table className="w-full table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14">
+          <thead>
+            <tr>
+              <td className="w-11" />
+              {isNarrow ? weekdays.map(weekdayHead) : weeks.map(weekHead)}
+            </tr>
+          </thead>
+          <tbody>
+            {isNarrow
+              ? weeks.map((monday) => (
+                  <tr key={monday}>
+                    {weekHead(monday)}
+                    {weekdays.map((weekday) => cell(monday, weekday))}
+                  </tr>
+                ))
+              : weekdays.map((weekday) => (
+                  <tr key={weekday}>
+                    {weekdayHead(weekday)}
+                    {weeks.map((monday) => cell(monday, weekday))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </TableScroller>
+      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-xs text-ink-2">
+        <Key name="Planned" done="0%" />
+        <Key name="Done" done="100%" />
+        <Key name="Part done" done="50%" />
+        <li className="inline-flex items-center gap-2">
+          <span className="size-2 rounded-full bg-ink-3" />
+          Exam
+        </li>
+        <li className="inline-flex items-center gap-2">
+          <span className="h-3.5 w-4.5 rounded-[2px] bg-hl inset-ring inset-ring-line-control" />
+          Today
+        </li>
+        <li>A longer stroke is a longer day.</li>
+      </ul>
+    </Chart>
+  );
+};
+
+const Key = ({ name, done }: { readonly name: string; readonly done: string }) => (
+  <li className="inline-flex items-center gap-2">
+    <span className="term-stroke w-7" style={{ ["--done" as string]: done }} />
+    {name}
+  </li>
+);

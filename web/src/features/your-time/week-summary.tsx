@@ -1,0 +1,62 @@
+import { shortDuration } from "@smart-planner/planner";
+import { Mark } from "../../ui/mark.tsx";
+
+export interface TermFigures {
+  readonly doneMinutes: number;
+  readonly plannedMinutes: number;
+  readonly finishedSessions: number;
+}
+
+const markedWord = "up to today.";
+
+/** The week in three sentences, and the term in three figures. */
+export const WeekSummary = ({
+  sentences,
+  figures,
+}: {
+  readonly sentences: readonly string[];
+  readonly figures: TermFigures;
+}) => {
+  const [done = "", ...others] = sentences;
+  const at = done.endsWith(markedWord) ? done.length - "today.".length : -1;
+  return (
+    <section
+      aria-label="This week"
+      className="grid items-center gap-5 px-4 py-5 md:px-8 md:py-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-10"
+    >
+      <div>
+        <h2 className="mb-2.5 [font-family:var(--font-text)] text-sm font-(--weight-medium) tracking-normal text-ink-2">
+          This week
+        </h2>
+        <p className="max-w-[46rem] font-display text-[1.3125rem]/[1.38] font-[520] tracking-[-0.012em] md:text-2xl/[1.38]">
+          {at === -1 ? (
+            done
+          ) : (
+            <>
+              {done.slice(0, at)}
+              <Mark>today</Mark>.
+            </>
+          )}{" "}
+          {others.join(" ")}
+        </p>
+      </div>
+      <dl className="flex max-md:-mx-4 max-md:border-t max-md:border-line max-md:pt-4">
+        <Figure name="done this term" value={shortDuration(figures.doneMinutes)} />
+        <Figure name="planned so far" value={shortDuration(figures.plannedMinutes)} />
+        <Figure
+          name={figures.finishedSessions === 1 ? "session finished" : "sessions finished"}
+          value={String(figures.finishedSessions)}
+        />
+      </dl>
+    </section>
+  );
+};
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 max-md:flex-1 max-md:pe-2 max-md:not-first:border-s md:border-s md:px-7 md:py-1">
+    <dt className="text-xs text-ink-2 md:text-sm md:whitespace-nowrap">{name}</dt>
+    <dd className="font-display text-2xl leading-[1.1] font-[620] tracking-[-0.025em] whitespace-nowrap tabular-nums md:text-[2.125rem]">
+      {value}
+    </dd>
+  </div>
+);

@@ -1,0 +1,189 @@
+import {
+  addDays,
+  type CalendarDay,
+  dayTotalsOf,
+  type LearnedPace,
+  learnedPacesOf,
+  minutesByHourOf,
+  type PaceAnswers,
+  type ProgressMap,
+  type SessionDay,
+  type StudyLog,
+  type StudyRecord,
+  studiedPiecesOf,
+  subjectTotalsOf,
+  weekdayOf,
+  weekInWords,
+} from "@smart-planner/planner";
+import { type ReactNode, useMemo, useState } from "react";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { HoursChart } from "./hours-chart.tsx";
+import { PaceChart } from "./pace-chart.tsx";
+import type { StudyEntry } from "./study-entry.ts";
+import { StudyLogSection } from "./study-log-section.tsx";
+import { SubjectBars } from "./subject-bars.tsx";
+import { type ExamDot, TermChart } from "./term-chart.tsx";
+import { WeekSummary } from "./week-summary.tsx";
+
+type Span = "week" | "month" | "term";
+
+const spans = [
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+  { value: "term", label: "Term" },
+] as const;
+
+const spanNotes: Readonly<Record<Span, string>> = {
+  week: "This week",
+  month: "This month",
+  term: "This term",
+};
+
+export interface YourTimeProps {
+  readonly today: CalendarDay;
+  readonly minuteOfDay: number;
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly log: StudyLog;
+  readonly answers: PaceAnswers;
+  readonly exams: readonly ExamDot[];
+  readonly subjects: readonly string[];
+  readonly minutesPerDay: number;
+  readonly toneOf: (subject: string) => Tone;
+  readonly empty: ReactNode;
+  readonly newEntry: () => StudyEntry;
+  readonly onAdd: (record: StudyRecord) => void;
+  readonly onChange: (id: string, record: StudyRecord) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
+}
+
+const firstOf = (span: Span, today: CalendarDay, first: CalendarDay): CalendarDay => {
+  if (span === "week") return addDays(today, -weekdayOf(today));
+  return span === "month" ? addDays(today, -(weekdayOf(today) + 21)) : first;
+};
+
+const lastOf = (span: Span, today: CalendarDay, last: CalendarDay): CalendarDay =>
+  span === "term" ? last : addDays(today, 6 - weekdayOf(today));
+
+/** What was planned and what was done, by day, by subject, by hour and by length. */
+export const YourTime = ({
+  today,
+  minuteOfDay,
+  days,
+  progress,
+  log,
+  answers,
+  exams,
+  subjects,
+  minutesPerDay,
+  toneOf,
+  empty,
+  newEntry,
+  onAdd,
+  onChange,
+  onRemove,
+  onAnswer,
+}: YourTimeProps) => {
+  const [span, setSpan] = useState<Span>("term");
+  const records = useMemo(() => Object.values(log), [log]);
+  const pieces = useMemo(
+    () => studiedPiecesOf({ days, progress, records }),
+    [days, progress, records],
+  );
+  const all = useMemo(() => dayTotalsOf({ days, pieces }), [days, pieces]);
+  const paces = useMemo(() => learnedPacesOf(records), [records]);
+  const hasAny = pieces.length > 0;
+
+  const first = firstOf(span, today, all[0]?.day ?? today);
+  const lastDay = all.at(-1)?.day ?? today;
+  const last = lastOf(span, today, lastDay > today ? lastDay : today);
+  const isShown = ({ day }: { readonly day: CalendarDay }) => day >= first && day <= last;
+  const isPast = ({ day }: { readonly day: CalendarDay }) => day <= today;
+  const shownPieces = pieces.filter(isShown);
+  const pastDays = days.filter(isPast);
+
+  const monday = addDays(today, -weekdayOf(today));
+  const isThisWeek = ({ day }: { readonly day: CalendarDay }) =>
+    day >= monday && day <= addDays(monday, 6);
+  const weekPieces = pieces.filter(isThisWeek);
+  const nextExam = exams
+    .filter(({ day }) => day >= today)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))[0];
+  const open = days
+    .filter((day) => isThisWeek(day) && day.day < today)
+    .flatMap(({ sessions }) => sessions.filter(({ key }) => progress[key] !== true))
+    .map(({ minutes }) => minutes);
+  const past = all.filter(isPast);
+  const finished = days.flatMap(({ sessions }) => sessions).filter(({ key }) => progress[key]);
+
+  return (
+    <>
+      {hasAny && (
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+          <p className="text-ink-2">What you planned, what you did, and what to change.</p>
+          <SegmentedControl
+            label="Span of time"
+            segments={spans}
+            value={span}
+            onValueChange={setSpan}
+            className="max-md:w-full max-md:*:flex-1"
+          />
+        </div>
+      )}
+      <Sheet>
+        {!hasAny && empty}
+        {hasAny && (
+          <>
+            <WeekSummary
+              sentences={weekInWords({
+                today,
+                days: all.filter(isThisWeek),
+                subjects: subjectTotalsOf({ days: [], pieces: weekPieces }),
+                ...(nextExam === undefined ? {} : { nextExam: nextExam.subject }),
+                open,
+                minutesPerDay,
+              })}
+              figures={{
+                doneMinutes: past.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0),
+                plannedMinutes: past.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
+                finishedSessions: finished.length,
+              }}
+            />
+            <TermChart
+              first={first}
+              last={last}
+              today={today}
+              days={all.filter(isShown)}
+              exams={exams.filter(isShown)}
+            />
+            <div className="grid lg:grid-cols-2">
+              <SubjectBars
+                subjects={subjectTotalsOf({ days: pastDays.filter(isShown), pieces: shownPieces })}
+                toneOf={toneOf}
+                note={spanNotes[span]}
+              />
+              <HoursChart
+                minutesByHour={minutesByHourOf(shownPieces)}
+                hourNow={Math.floor(minuteOfDay / 60)}
+              />
+            </div>
+            <PaceChart paces={paces} answers={answers} toneOf={toneOf} onAnswer={onAnswer} />
+          </>
+        )}
+        {/* In one place in both cases: an entry removed as the last of all can still be brought back. */}
+        <StudyLogSection
+          log={log}
+          today={today}
+          subjects={subjects}
+          newEntry={newEntry}
+          onAdd={onAdd}
+          onChange={onChange}
+          onRemove={onRemove}
+        />
+      </Sheet>
+    </>
+  );
+};
