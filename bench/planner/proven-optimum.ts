@@ -1,9 +1,13 @@
-import { type Draft, emptyDraft } from "@smart-planner/planner/advanced-plan/draft.ts";
+import type { DayOracle } from "@smart-planner/planner/advanced-plan/day-oracle.ts";
 import type { Problem } from "@smart-planner/planner/advanced-plan/problem.ts";
-import { termWeights } from "@smart-planner/planner/advanced-plan/quality-terms.ts";
+import {
+  type ExamTables,
+  type ScoreTables,
+  scoreTablesOf,
+} from "@smart-planner/planner/advanced-plan/score-tables.ts";
+import { allQualityTerms } from "@smart-planner/planner/advanced-plan/scoring.ts";
 import loadHighs from "highs";
-import { countIn, dayStatesOf } from "./day-states.ts";
-import { dayQuality } from "./plain-objective.ts";
+import { LinearProgramme, term } from "./linear-programme.ts";
 
 export interface Optimum {
   readonly isProven: boolean;
@@ -12,159 +16,184 @@ export interface Optimum {
   readonly seconds: number;
 }
 
-const quarters = [1.375, 1.125, 0.875, 0.625];
-
-/** Collects a linear programme in the text form that solvers read. */
-class Programme {
-  private readonly objective: string[] = [];
-  private readonly rows: string[] = [];
-  private readonly bounds: string[] = [];
-  private readonly binaries: string[] = [];
-  constant = 0;
-
-  gain(value: number, name: string): void {
-    if (value !== 0) this.objective.push(term(value, name));
-  }
-
-  row(terms: readonly string[], relation: "=" | "<=" | ">=", value: number): void {
-    if (terms.length > 0) this.rows.push(`${terms.join(" ")} ${relation} ${value}`);
-  }
-
-  bound(name: string, most: number): void {
-    this.bounds.push(`0 <= ${name} <= ${most}`);
-  }
-
-  binary(name: string): string {
-    this.binaries.push(name);
-    return name;
-  }
-
-  /** With `relaxed` a choice may be taken in part: quick to solve, and no plan is better. */
-  text({ relaxed }: { readonly relaxed: boolean }): string {
-    const choices = relaxed
-      ? this.binaries.map((name) => `0 <= ${name} <= 1`)
-      : ["Binary", ...this.binaries];
-    const rows = this.rows.map((row, index) => `r${index}: ${row}`);
-    return [
-      "Maximize",
-      `obj: ${this.objective.join("\n")}`,
-      "Subject To",
-      ...rows,
-      "Bounds",
-      ...this.bounds,
-      ...choices,
-      "End",
-    ].join("\n");
-  }
+/** A combination of sessions that fits into a day: its state, and how many of each length. */
+interface DayState {
+  readonly state: number;
+  readonly counts: ReadonlyMap<number, number>;
 }
 
-const term = (value: number, name: string): string =>
-  `${value < 0 ? "-" : "+"} ${Math.abs(value)} ${name}`;
-
-const addDays = (programme: Programme, draft: Draft): void => {
-  const { problem } = draft;
-  for (const [day, pattern] of problem.patterns.entries()) {
-    const states = dayStatesOf(problem, pattern).map((entry) => ({
-      ...entry,
-      name: programme.binary(`u_${day}_${entry.state}`),
-    }));
-    programme.row(
-      states.map(({ name }) => term(1, name)),
-      "=",
-      1,
-    );
-    for (const { state, name } of states) programme.gain(dayQuality(draft, day, state), name);
-    for (const length of problem.options.lengths.keys()) {
-      const used = problem.subjects.flatMap(({ deadline }, subject) =>
-        day >= deadline
-          ? []
-          : [...problem.options.totals.keys()].flatMap((option) => {
-              const count = countIn(problem, option, length);
-              return count === 0 ? [] : [term(-count, `z_${subject}_${day}_${option}`)];
-            }),
-      );
-      const offered = states.flatMap(({ counts, name }) =>
-        (counts[length] ?? 0) === 0 ? [] : [term(counts[length] ?? 0, name)],
-      );
-      programme.row([...offered, ...used], "=", 0);
+const statesOf = ({ units }: Problem, oracle: DayOracle): readonly DayState[] => {
+  const single = units.splits.flatMap(({ lengths }, split) =>
+    lengths.length === 1 ? [{ split, length: lengths[0] ?? 0 }] : [],
+  );
+  const found = new Map<number, DayState>([[0, { state: 0, counts: new Map() }]]);
+  // A map is walked in order of insertion, so states found on the way are visited as well.
+  for (const { state, counts } of found.values())
+    for (const { split, length } of single) {
+      const next = oracle.with(state, split);
+      if (next > 0 && !found.has(next))
+        found.set(next, {
+          state: next,
+          counts: new Map(counts).set(length, (counts.get(length) ?? 0) + 1),
+        });
     }
-  }
+  return [...found.values()];
 };
 
-const addSubject = (programme: Programme, draft: Draft, subject: number): void => {
-  const { options } = draft.problem;
-  const terms = draft.objective.subjects[subject];
-  if (terms === undefined) return;
-  const { deadline, need, part, paceLow, paceHigh, paceWeight, paceNorm, windowOf } = terms;
-  const chosen = [...options.totals.keys()].filter((option) => option > 0);
-  const windows = new Map<number, string[]>();
-  const all: string[] = [];
-  for (let day = 0; day < deadline; day++) {
-    const names = chosen.map((option) => programme.binary(`z_${subject}_${day}_${option}`));
-    programme.row(
-      names.map((name) => term(1, name)),
-      "<=",
-      1,
-    );
-    chosen.forEach((option, index) => {
-      programme.gain(terms.byDayUnits[options.totals[option] ?? 0] ?? 0, names[index] ?? "");
-    });
-    const units = chosen.map((option, index) =>
-      term(options.totals[option] ?? 0, names[index] ?? ""),
-    );
-    all.push(...units);
-    const window = windowOf[day] ?? 0;
-    windows.set(window, [...(windows.get(window) ?? []), ...names]);
-    // Units done by the end of the day, and how far they are off the pace.
-    const done = `d_${subject}_${day}`;
-    programme.bound(done, need);
-    const before = day > 0 ? [term(-1, `d_${subject}_${day - 1}`)] : [];
+interface Cell {
+  readonly name: string;
+  readonly split: number;
+}
+
+/** The splits that an exam could have on a day, as choices. */
+const cellsOf = (problem: Problem, exam: number, day: number): readonly Cell[] => {
+  const most = Math.min(
+    problem.days[day]?.capacity ?? 0,
+    problem.needs[exam]?.units ?? 0,
+    problem.frame.exams[exam]?.most[day] ?? 0,
+  );
+  return problem.units.splits.flatMap(({ units }, split) =>
+    split > 0 && units <= most ? [{ name: `z_${exam}_${day}_${split}`, split }] : [],
+  );
+};
+
+const unitsOf = ({ units }: Problem, split: number): number => units.splits[split]?.units ?? 0;
+
+const addDay = (
+  programme: LinearProgramme,
+  problem: Problem,
+  tables: ScoreTables,
+  day: number,
+): void => {
+  const { oracle } = problem.days[day] ?? {};
+  const table = tables.days[day];
+  if (oracle === undefined || table === undefined) return;
+  const cells = problem.exams.flatMap(({ deadline }, exam) =>
+    day < deadline ? cellsOf(problem, exam, day) : [],
+  );
+  const states = statesOf(problem, oracle).map((entry) => ({
+    ...entry,
+    name: programme.choice(`u_${day}_${entry.state}`),
+  }));
+  for (const { state, name } of states)
+    programme.gain(tables.comfort * oracle.comfort(state), name);
+  // What the exams have on the day are the sessions of its state.
+  for (let length = problem.units.shortest; length <= problem.units.longest; length++)
     programme.row(
       [
-        term(1, done),
-        ...before,
-        ...units.map((unit) => (unit.startsWith("+") ? `-${unit.slice(1)}` : unit)),
+        ...states.flatMap(({ counts, name }) =>
+          counts.has(length) ? [term(counts.get(length) ?? 0, name)] : [],
+        ),
+        ...cells.flatMap(({ name, split }) => {
+          const lengths = problem.units.splits[split]?.lengths ?? [];
+          const count = lengths.filter((each) => each === length).length;
+          return count === 0 ? [] : [term(-count, name)];
+        }),
       ],
       "=",
       0,
     );
-    if (paceWeight === 0) continue;
-    programme.row([term(1, `b_${subject}_${day}`), term(1, done)], ">=", paceLow[day] ?? 0);
-    programme.row([term(1, `a_${subject}_${day}`), term(-1, done)], ">=", -(paceHigh[day] ?? 0));
-    programme.gain(-paceWeight, `b_${subject}_${day}`);
-    programme.gain(-paceWeight / 2, `a_${subject}_${day}`);
+  // A choice for each load and number of subjects, since the worth of a day is a table of both.
+  const subjectTerms: string[] = [];
+  const most = table.values.length / table.width - 1;
+  const mixes: string[] = [];
+  for (const load of new Set(states.map(({ state }) => oracle.load(state)))) {
+    const names: string[] = [];
+    for (let subjects = load > 0 ? 1 : 0; subjects <= (load > 0 ? most : 0); subjects++) {
+      const name = programme.choice(`v_${day}_${load}_${subjects}`);
+      programme.gain(table.values[subjects * table.width + load] ?? 0, name);
+      names.push(term(-1, name));
+      mixes.push(term(1, name));
+      if (subjects > 0) subjectTerms.push(term(subjects, name));
+    }
+    const own = states.filter(({ state }) => oracle.load(state) === load);
+    programme.row([...own.map(({ name }) => term(1, name)), ...names], "=", 0);
   }
-  for (const [window, names] of windows) {
-    const touched = `w_${subject}_${window}`;
-    programme.bound(touched, 1);
-    programme.row([term(1, touched), ...names.map((name) => term(-1, name))], "<=", 0);
-    programme.gain(terms.windowGain, touched);
-  }
-  const segments = quarters.map((slope, quarter) => {
-    const name = `c_${subject}_${quarter}`;
-    programme.bound(name, need / 4);
-    const flat = paceNorm > 0 ? 0 : termWeights.pace;
-    programme.gain((part * (termWeights.coverage * slope + flat)) / need, name);
-    return term(-1, name);
-  });
-  programme.row([...all, ...segments], "=", 0);
-  if (paceNorm > 0) programme.constant += termWeights.pace * part;
+  programme.row(mixes, "=", 1);
+  programme.row([...subjectTerms, ...cells.map(({ name }) => term(-1, name))], "=", 0);
 };
 
-const programmeOf = (problem: Problem): Programme => {
-  const draft = emptyDraft(problem);
-  const programme = new Programme();
-  for (const subject of problem.subjects.keys()) addSubject(programme, draft, subject);
-  addDays(programme, draft);
-  return programme;
+/** What an exam has in all is worth ever less: each stretch of equal worth is a variable. */
+const addTotals = (
+  programme: LinearProgramme,
+  exam: number,
+  { totals, open }: ExamTables,
+  all: readonly string[],
+): void => {
+  programme.constant += totals[0] ?? 0;
+  const parts: string[] = [];
+  let before = Number.POSITIVE_INFINITY;
+  for (let units = 1; units <= open; units++) {
+    const slope = (totals[units] ?? 0) - (totals[units - 1] ?? 0);
+    if (slope > before + 1e-9) throw new Error("the worth of an exam's units must not rise");
+    before = slope;
+    const name = `c_${exam}_${units}`;
+    programme.bound(name, 1);
+    programme.gain(slope, name);
+    parts.push(term(-1, name));
+  }
+  programme.row([...all, ...parts], "=", 0);
+};
+
+const addExam = (
+  programme: LinearProgramme,
+  problem: Problem,
+  tables: ExamTables,
+  exam: number,
+): void => {
+  const { deadline, cells, low, high, late, early, windowOf, windowGain } = tables;
+  const windows = new Map<number, string[]>();
+  const all: string[] = [];
+  for (let day = 0; day < deadline; day++) {
+    const own = cellsOf(problem, exam, day);
+    const nothing = cells[day]?.[0] ?? 0;
+    programme.constant += nothing;
+    for (const { name, split } of own) {
+      programme.choice(name);
+      programme.gain((cells[day]?.[split] ?? 0) - nothing, name);
+    }
+    programme.row(
+      own.map(({ name }) => term(1, name)),
+      "<=",
+      1,
+    );
+    const window = windowOf[day] ?? 0;
+    windows.set(window, [...(windows.get(window) ?? []), ...own.map(({ name }) => name)]);
+    // Units done by the end of the day, and how far they are off the marks.
+    const done = `d_${exam}_${day}`;
+    programme.bound(done, tables.open);
+    const before = day > 0 ? [term(-1, `d_${exam}_${day - 1}`)] : [];
+    const more = own.map(({ name, split }) => term(-unitsOf(problem, split), name));
+    programme.row([term(1, done), ...before, ...more], "=", 0);
+    all.push(...own.map(({ name, split }) => term(unitsOf(problem, split), name)));
+    programme.row([term(1, `b_${exam}_${day}`), term(1, done)], ">=", low[day] ?? 0);
+    programme.row([term(1, `a_${exam}_${day}`), term(-1, done)], ">=", -(high[day] ?? 0));
+    programme.gain(-(late[day] ?? 0), `b_${exam}_${day}`);
+    programme.gain(-(early[day] ?? 0), `a_${exam}_${day}`);
+  }
+  for (const [window, names] of windows) {
+    const touched = `w_${exam}_${window}`;
+    programme.bound(touched, 1);
+    programme.row([term(1, touched), ...names.map((name) => term(-1, name))], "<=", 0);
+    programme.gain(windowGain, touched);
+  }
+  addTotals(programme, exam, tables, all);
 };
 
 /** The best quality that any plan can have, where the solver can prove it in the time allowed. */
 export const provenOptimum = async (problem: Problem, seconds: number): Promise<Optimum> => {
-  const programme = programmeOf(problem);
+  const tables = scoreTablesOf({
+    frame: problem.frame,
+    units: problem.units,
+    capacities: problem.days.map(({ capacity }) => capacity),
+    terms: allQualityTerms,
+  });
+  const programme = new LinearProgramme();
+  for (const [exam, own] of tables.exams.entries()) addExam(programme, problem, own, exam);
+  for (const day of problem.days.keys()) addDay(programme, problem, tables, day);
   const highs = await loadHighs();
   const started = performance.now();
-  const solution = highs.solve(programme.text({ relaxed: false }), {
+  const solution = highs.solve(programme.text(), {
     time_limit: seconds,
     mip_rel_gap: 1e-4,
     output_flag: false,
@@ -175,18 +204,4 @@ export const provenOptimum = async (problem: Problem, seconds: number): Promise<
     quality: solution.ObjectiveValue + programme.constant,
     seconds: (performance.now() - started) / 1000,
   };
-};
-
-/** An upper bound on the quality of any plan, or infinity where it takes too long. */
-export const relaxedOptimum = async (problem: Problem, seconds: number): Promise<number> => {
-  const programme = programmeOf(problem);
-  const highs = await loadHighs();
-  const solution = highs.solve(programme.text({ relaxed: true }), {
-    time_limit: seconds,
-    output_flag: false,
-    threads: 1,
-  });
-  return solution.Status === "Optimal"
-    ? solution.ObjectiveValue + programme.constant
-    : Number.POSITIVE_INFINITY;
 };

@@ -1,12 +1,13 @@
 export type { AdvancedInputs } from "./advanced-plan/advanced-inputs.ts";
 export type { SubjectFit } from "./advanced-plan/fit.ts";
-export type { AdvancedPlan, PlanEffort } from "./advanced-plan/plan-advanced.ts";
+export type { AdvancedPlan } from "./advanced-plan/plan-advanced.ts";
 export { planAdvanced } from "./advanced-plan/plan-advanced.ts";
 export type { PlanQuality } from "./advanced-plan/quality.ts";
 export type { Remedy } from "./advanced-plan/remedies.ts";
 export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";
+export type { PlanEffort } from "./advanced-plan/solve.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { FocusReading } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";
@@ -38,7 +39,7 @@ export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
-export { isDayFinished, takenTimesOf } from "./plan-update/what-stays.ts";
+export { isDayFinished, fixedSessionsOf } from "./plan-update/what-stays.ts";
 export { preferenceLimits } from "./preference-limits.ts";
 export type { ProgressSummary, SubjectProgress } from "./progress/progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.ts";

@@ -23,8 +23,6 @@ export interface ExplainedPlan {
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
   readonly wishes: PlanningWishes;
-  /** Minutes each exam was to get, by the planner's `examKeyOf`, for the plan check. */
-  readonly needs: Readonly<Record<string, number>>;
   readonly quality: PlanQuality;
   /** Why each session is there, by session key: `{label}-{subject}`, then `#2`. */
   readonly explanations: Readonly<Record<string, string>>;
@@ -47,16 +45,17 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
   notUnderstood: texts,
   problems: texts,
   wishes: planningWishesSchema,
-  needs: textRecord({ value: z.number().check(z.gte(0)), maxEntries: mostKeys }),
   quality: z.object({
     total: part,
     parts: z.object({
       coverage: part,
       pace: part,
-      spacing: part,
-      notMassed: part,
-      preferredTime: part,
       balance: part,
+      review: part,
+      spacing: part,
+      preferredTime: part,
+      focus: part,
+      notMassed: part,
     }),
   }),
   explanations: textRecord({ value: z.string(), maxEntries: mostKeys }),

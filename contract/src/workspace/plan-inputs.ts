@@ -1,4 +1,4 @@
-import { type AdvancedInputs, minutesPerDay, type Subject } from "@smart-planner/planner";
+import { type AdvancedInputs, minutesPerDay } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { planningWishesSchema } from "../timetable/planning-wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
@@ -24,7 +24,7 @@ interface MadeHow {
 }
 
 /** What the advanced plan was made from, when and how: its reasons can be told again from it. */
-export type PlanInputs = AdvancedInputs & MadeHow;
+export type PlanInputs = Omit<AdvancedInputs, "before" | "stability"> & MadeHow;
 
 /** The same of the quick plan and the smart timetable, which know no week. */
 export type QuickInputs = Pick<
@@ -35,13 +35,19 @@ export type QuickInputs = Pick<
 
 const minuteOfDay = z.number().check(z.gte(0), z.lte(minutesPerDay));
 
-const subject: z.ZodMiniType<Subject> = z.looseObject({
-  name: z.string().check(z.maxLength(maxSubjectLength)),
-  examDate: calendarDaySchema,
-});
-
 /** What one version adds, another may not know: it never costs the rest. */
 const added = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), () => undefined);
+
+const minutes = z.number().check(z.gte(0), z.lte(1_000_000));
+
+const subject = z.looseObject({
+  name: z.string().check(z.maxLength(maxSubjectLength)),
+  examDate: calendarDaySchema,
+  workMinutes: added(minutes),
+  shareMinutes: added(minutes),
+  studiedMinutes: added(minutes),
+  examStart: added(minuteOfDay),
+});
 
 const common = {
   today: calendarDaySchema,
@@ -55,12 +61,18 @@ const common = {
 
 export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject(common);
 
-const takenTime = z.object({ day: calendarDaySchema, start: minuteOfDay, end: minuteOfDay });
+const fixedSession = z.object({
+  subject: z.string().check(z.maxLength(maxSubjectLength)),
+  examDate: added(z.string()),
+  day: calendarDaySchema,
+  start: minuteOfDay,
+  minutes: minuteOfDay,
+});
 
 export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   ...common,
   grid: availabilityGridSchema,
   commitments: commitmentsSchema,
   preferences: preferencesSchema,
-  taken: added(z.array(takenTime).check(z.maxLength(1_000))),
+  fixed: added(z.array(fixedSession).check(z.maxLength(1_000))),
 });

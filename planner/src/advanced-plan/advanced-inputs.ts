@@ -1,23 +1,84 @@
-import type { TakenTime } from "../free-time/taken-times.ts";
+import type { Interval } from "../free-time/intervals.ts";
 import type {
   AvailabilityGrid,
   CalendarDay,
   Commitment,
   PlanningWishes,
   Preferences,
+  StudyPlan,
   Subject,
+  Weekday,
 } from "../model.ts";
+
+/** An exam to plan for: what the form says, and what is known of its work. */
+export interface ExamInput extends Subject {
+  /** The whole work, a goal or the sum of topics, in minutes; without it the hours are shared out. */
+  readonly workMinutes?: number | undefined;
+  /** What an earlier plan settled for it, studied time included: kept, lowered only where it must be. */
+  readonly shareMinutes?: number | undefined;
+  /** What has been studied for it already. */
+  readonly studiedMinutes?: number | undefined;
+  /** When the exam begins, in minutes from midnight. */
+  readonly examStart?: number | undefined;
+}
+
+/** A session that stays where it is: locked, begun, or done today. */
+export interface FixedSession {
+  readonly subject: string;
+  /** Which exam of the subject; without it the next one. */
+  readonly examDate?: string | undefined;
+  readonly day: CalendarDay;
+  /** Minutes from midnight. */
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** A time of one date that cannot be used; an end past midnight reaches into the next day. */
+export interface BusyTime extends Interval {
+  readonly day: CalendarDay;
+  /** In words that can follow "runs into". */
+  readonly because?: string | undefined;
+}
+
+/** How much a new plan may differ from the one before it. */
+export type Stability = "least" | "balanced" | "best";
+
+/** What holds for one subject, or for all where none is named. */
+export interface SubjectRule {
+  readonly subject?: string | undefined;
+  /** Only on these weekdays. */
+  readonly onlyOn?: readonly Weekday[] | undefined;
+  /** At most so many minutes of it on one day. */
+  readonly mostMinutesADay?: number | undefined;
+}
 
 export interface AdvancedInputs {
   readonly today: CalendarDay;
   /** Minutes since midnight; today only what comes after is planned. */
   readonly minuteOfDay: number;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly ExamInput[];
   readonly grid: AvailabilityGrid;
   readonly commitments: readonly Commitment[];
   readonly preferences: Preferences;
   readonly hoursPerDay: number;
   readonly wishes?: PlanningWishes | undefined;
-  /** Times of sessions that stay: the plan goes around them, and they count for their day's hours. */
-  readonly taken?: readonly TakenTime[] | undefined;
+  readonly fixed?: readonly FixedSession[] | undefined;
+  /** The plan to stay close to; what of it lies in the past is not looked at. */
+  readonly before?: StudyPlan | undefined;
+  /** Only read beside `before`; balanced without it. */
+  readonly stability?: Stability | undefined;
+  /** Minutes of study on single dates, in place of every other limit; 0 is a day off. */
+  readonly dateLimits?:
+    | readonly { readonly day: CalendarDay; readonly minutes: number }[]
+    | undefined;
+  readonly busy?: readonly BusyTime[] | undefined;
+  /** One free day a week, none, or these weekdays; weekly without it. */
+  readonly restDays?: "weekly" | "none" | readonly Weekday[] | undefined;
+  /** More subjects than this on one day cost quality; 3 without it. */
+  readonly mostSubjectsADay?: number | undefined;
+  /** The midday pause of long days, null for none; 12:00 to 13:00 without it. */
+  readonly lunch?: Interval | null | undefined;
+  /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
+  readonly cushion?: number | undefined;
+  readonly rules?: readonly SubjectRule[] | undefined;
 }

@@ -1,15 +1,17 @@
 import { minutesIn } from "../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { PreferredTime } from "../model.ts";
-import { daysBetween } from "../time/calendar-day.ts";
+import { daysBetween, weekdayNames } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
-import { preferredMinutes } from "./place-with-wishes.ts";
-import type { Problem, ProblemSubject } from "./problem.ts";
-import { courseOf, dayPartsOf, subjectPartsOf, termNames } from "./quality.ts";
-import { type QualityParts, termWeights } from "./quality-terms.ts";
+import { preferredMinutes } from "./comfort.ts";
+import { type CourseDay, courseOf } from "./course.ts";
+import type { Problem } from "./problem.ts";
+import { dayPartsOf, examPartsOf, type QualityParts, sumParts } from "./quality.ts";
+import { type QualityTerm, qualityTermNames, termOf } from "./scoring.ts";
 import { idealGapDays } from "./spacing-windows.ts";
 import type { TimedSession } from "./timed-session.ts";
+import { floatAt } from "./typed-values.ts";
 
 export interface SessionFacts {
   readonly examInDays: number;
@@ -24,6 +26,12 @@ export interface SessionFacts {
   /** The preferred time of day it lies in. */
   readonly preferredTime?: PreferredTime;
   readonly isFirstFreeTime: boolean;
+  /** One of the last study days before its exam, which are kept for it. */
+  readonly isReviewDay: boolean;
+  /** The plan before had it at the same time of the same day. */
+  readonly isUnmoved: boolean;
+  /** The next day stays free. */
+  readonly isBeforeRest: boolean;
   /** What the plan's quality would lose without it, term by term. */
   readonly worth: QualityParts;
 }
@@ -37,7 +45,7 @@ export interface SessionExplanation {
 export const countDays = (days: number): string => `${days} day${days === 1 ? "" : "s"}`;
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
-  const preferred = problem.preferredOf(session.subject);
+  const preferred = problem.preferredOf(session.exam);
   if (minutesIn(preferred) === minutesPerDay || preferredMinutes(session, preferred) === 0)
     return undefined;
   return timesOfDay.find((time) => {
@@ -55,65 +63,90 @@ const isFirstFree = (
   time: PreferredTime | undefined,
 ): boolean => {
   const from = time === undefined ? 0 : preferredTimeWindows[time].start;
-  const free = problem.patterns[session.day]?.free.find(({ end }) => end > from);
+  const free = problem.days[session.day]?.free.find(({ end }) => end > from);
   return free !== undefined && session.start === Math.max(free.start, from);
 };
 
-const reasonsOf = ({ facts, isPaced }: { facts: SessionFacts; isPaced: boolean }): string => {
-  const { worth, preferredTime, daysSinceLast } = facts;
+interface Reason {
+  readonly text: string;
+  readonly worth: number;
+}
+
+const progressReason = ({ worth, ...facts }: SessionFacts, isPaced: boolean): Reason => {
   const done = formatDuration(facts.doneByTonightMinutes);
   const need = formatDuration(facts.needMinutes);
-  const reasons: { readonly text: string; readonly worth: number }[] = [
-    {
-      text:
-        isPaced && worth.pace > 0
-          ? `keeps you on pace with ${done} of ${need} by tonight`
-          : `brings it to ${done} of the ${need} it needs`,
-      worth: worth.coverage / 4 + worth.pace,
-    },
-    {
-      text:
-        daysSinceLast === undefined
-          ? "a first look at it"
-          : daysSinceLast === 0
-            ? "a second session the same day"
-            : `${countDays(daysSinceLast)} after the last session`,
-      worth: worth.spacing,
-    },
-  ];
+  return {
+    text:
+      isPaced && worth.pace > 0
+        ? `keeps you on pace with ${done} of ${need} by tonight`
+        : `brings it to ${done} of ${need}`,
+    worth: worth.coverage / 4 + worth.pace,
+  };
+};
+
+const spacingReason = ({ daysSinceLast, worth }: SessionFacts): Reason => ({
+  text:
+    daysSinceLast === undefined
+      ? "a first look at it"
+      : daysSinceLast === 0
+        ? "another session the same day"
+        : `${countDays(daysSinceLast)} after the last session`,
+  worth: worth.spacing,
+});
+
+const timeReasons = (facts: SessionFacts): readonly Reason[] => {
+  const { preferredTime, isFirstFreeTime, worth } = facts;
   if (preferredTime !== undefined)
+    return [
+      {
+        text: `${isFirstFreeTime ? "first free hour of" : "in"} your preferred ${preferredTime.toLowerCase()}`,
+        worth: worth.preferredTime * 2,
+      },
+    ];
+  return isFirstFreeTime ? [{ text: "first free time of the day", worth: worth.balance }] : [];
+};
+
+/** How near an exam study rises towards it, and in words so. */
+const rampDays = 7;
+
+const shapeReasons = (facts: SessionFacts, restDay: string): readonly Reason[] => {
+  const { isReviewDay, isBeforeRest, isUnmoved, examInDays, worth } = facts;
+  const reasons: Reason[] = [];
+  if (isReviewDay)
     reasons.push({
-      text: `${facts.isFirstFreeTime ? "first free hour of" : "in"} your preferred ${preferredTime.toLowerCase()}`,
-      worth: worth.preferredTime * 2,
+      text: "on one of the last days before the exam, which are kept for it",
+      worth: worth.review,
     });
-  else if (facts.isFirstFreeTime)
-    reasons.push({ text: "first free time of the day", worth: worth.balance });
-  return reasons
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, 2)
-    .map(({ text }) => text)
-    .join(", ");
+  else if (examInDays <= rampDays)
+    reasons.push({ text: "study rises as the exam comes close", worth: worth.pace });
+  if (isBeforeRest)
+    reasons.push({ text: `so that ${restDay} stays free`, worth: worth.balance + worth.pace / 2 });
+  if (isUnmoved)
+    reasons.push({ text: "where your plan had it before", worth: Number.POSITIVE_INFINITY });
+  return reasons;
 };
 
 const worthOf = (
   problem: Problem,
   session: TimedSession,
-  course: Float64Array,
+  course: readonly CourseDay[],
   sameDay: readonly TimedSession[],
 ): QualityParts => {
-  const frame = problem.frames[session.subject];
-  const worth = { coverage: 0, pace: 0, spacing: 0, notMassed: 0, preferredTime: 0, balance: 0 };
-  if (frame === undefined) return worth;
-  const without = course.slice();
-  without[session.day] = (without[session.day] ?? 0) - session.minutes / problem.options.unit;
   const others = sameDay.filter((other) => other !== session);
-  const present = {
-    ...subjectPartsOf(frame, course),
-    ...dayPartsOf(problem, session.day, sameDay),
-  };
-  const absent = { ...subjectPartsOf(frame, without), ...dayPartsOf(problem, session.day, others) };
-  for (const term of termNames) worth[term] = termWeights[term] * (present[term] - absent[term]);
-  return worth;
+  const units = (course[session.day]?.units ?? 0) - session.minutes / problem.units.unit;
+  const absent = course.with(session.day, { units: Math.max(units, 0), isUneven: false });
+  const present = sumParts([
+    examPartsOf(problem, session.exam, course),
+    dayPartsOf(problem, session.day, sameDay),
+  ]);
+  const rest = sumParts([
+    examPartsOf(problem, session.exam, absent),
+    dayPartsOf(problem, session.day, others),
+  ]);
+  const lost: Record<QualityTerm, number> = { ...present };
+  for (const name of qualityTermNames)
+    lost[name] = termOf(name).weight * (present[name] - rest[name]);
+  return lost;
 };
 
 /** Explanations of sessions under the keys of those sessions, in the same order. */
@@ -128,47 +161,65 @@ export const explanationsByKey = (
     }),
   );
 
-/** Why each session is there, in the order of the sessions. */
+const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
+  (problem.earlier?.sessions[session.exam * problem.days.length + session.day] ?? []).some(
+    ({ start, minutes }) => start === session.start && minutes === session.minutes,
+  );
+
+const noneHeld: ReadonlySet<TimedSession> = new Set();
+
+/** Why each session is there, in the order of the sessions; the problem knows those held as fixed. */
 export const explainSessions = (
   problem: Problem,
   sessions: readonly TimedSession[],
+  held: ReadonlySet<TimedSession> = noneHeld,
 ): readonly SessionExplanation[] => {
-  const { options, subjects, frames } = problem;
-  const courses = subjects.map((_, subject) => courseOf(problem, sessions, subject));
-  const byDay = Map.groupBy(sessions, ({ day }) => day);
+  const { units, exams, frame, days } = problem;
+  const open = sessions.filter((session) => !held.has(session));
+  const courses = exams.map((_, exam) => courseOf(problem, open, exam));
+  const byDay = Map.groupBy(open, ({ day }) => day);
   const lastDay = new Map<number, number>();
-  const done = subjects.map(() => 0);
+  const done = exams.map(() => 0);
   return sessions.map((session) => {
-    const subject = subjects[session.subject] as ProblemSubject;
-    const { examDate, rating, need, name, deadline } = subject;
-    const calendarDay = problem.days[session.day]?.day ?? examDate;
-    const last = lastDay.get(session.subject);
-    lastDay.set(session.subject, session.day);
-    done[session.subject] = (done[session.subject] ?? 0) + session.minutes;
-    const frame = frames[session.subject];
-    const dueHigh = frame?.paceHigh[session.day] ?? 0;
-    const due = Math.max(dueHigh - (options.lengths.at(-1) ?? 0), 0);
-    const examInDays = daysBetween(calendarDay, examDate);
+    const exam = exams[session.exam];
+    const own = frame.exams[session.exam];
+    if (exam === undefined || own === undefined) throw new RangeError("a session of no exam");
+    const calendarDay = days[session.day]?.day ?? exam.examDate;
+    const last = lastDay.get(session.exam);
+    lastDay.set(session.exam, session.day);
+    if (!held.has(session)) done[session.exam] = (done[session.exam] ?? 0) + session.minutes;
+    const examInDays = daysBetween(calendarDay, exam.examDate);
     const preferredTime = preferredTimeOf(problem, session);
+    const next = days[session.day + 1];
     const facts: SessionFacts = {
       examInDays,
-      difficulty: rating,
-      needMinutes: need * options.unit,
-      doneByTonightMinutes: done[session.subject] ?? 0,
-      dueByTonightMinutes: Math.round(due * options.unit),
+      difficulty: exam.rating,
+      needMinutes: Math.round(own.need * units.unit),
+      doneByTonightMinutes:
+        (done[session.exam] ?? 0) + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
+      dueByTonightMinutes: Math.round(floatAt(own.pace, session.day) * units.unit),
       ...(last === undefined ? {} : { daysSinceLast: session.day - last }),
-      idealGapDays: idealGapDays(deadline - session.day),
+      idealGapDays: idealGapDays(exam.deadline - session.day),
       ...(preferredTime === undefined ? {} : { preferredTime }),
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
-      worth: worthOf(
-        problem,
-        session,
-        courses[session.subject] ?? new Float64Array(0),
-        byDay.get(session.day) ?? [],
-      ),
+      isReviewDay: own.reviewDays.has(session.day),
+      isUnmoved: held.has(session) || isUnmoved(problem, session),
+      isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
+      worth: worthOf(problem, session, courses[session.exam] ?? [], byDay.get(session.day) ?? []),
     };
-    const exam = examInDays === 1 ? "exam tomorrow" : `exam in ${countDays(examInDays)}`;
-    const reasons = reasonsOf({ facts, isPaced: (frame?.paceNorm ?? 0) > 0 });
-    return { sentence: `${name}: ${exam}, difficulty ${rating}, ${reasons}.`, facts };
+    const when = examInDays === 1 ? "exam tomorrow" : `exam in ${countDays(examInDays)}`;
+    const reasons = [
+      progressReason(facts, own.paceNorm > 0),
+      spacingReason(facts),
+      ...timeReasons(facts),
+      ...shapeReasons(facts, weekdayNames[next?.weekday ?? 6]),
+    ]
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 2)
+      .map(({ text }) => text);
+    return {
+      sentence: `${exam.name}: ${when}, difficulty ${exam.rating}, ${reasons.join(", ")}.`,
+      facts,
+    };
   });
 };

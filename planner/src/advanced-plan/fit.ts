@@ -1,151 +1,150 @@
-import { dailyMinutesOn } from "../free-time/study-limits.ts";
-import { takenOn } from "../free-time/taken-times.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { longLabelOf } from "../time/calendar-day.ts";
-import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { needsOf } from "./need.ts";
+import { courseOf } from "./course.ts";
+import type { Need } from "./needs.ts";
 import type { Problem } from "./problem.ts";
-import { courseOf } from "./quality.ts";
 import type { TimedSession } from "./timed-session.ts";
+import { floatAt } from "./typed-values.ts";
 
-/** Whether a subject's time can be found, in minutes. */
+/** Whether an exam's time can be found, in minutes. */
 export interface SubjectFit {
   readonly subject: string;
   readonly examDate: CalendarDay;
-  /** Its fair share of the hours that the student wants to study, were all of them free. */
+  /** Stated by the student, or shared out from the hours there are. */
+  readonly kind: "stated" | "shared";
+  /** What is still to be done: of the stated work, or of its share. */
   readonly needMinutes: number;
+  readonly doneMinutes: number;
+  /** Fixed sessions included. */
   readonly plannedMinutes: number;
   readonly missingMinutes: number;
+  /** Hours before the exam that the student offered and the plan leaves free. */
+  readonly spareMinutes: number;
   /** The first day from which the plan stays behind. */
   readonly since?: CalendarDay;
   /** One plain sentence. */
   readonly why: string;
 }
 
-/** Units that the wished hours would give before each day, whatever the calendar holds. */
-const wishedUnits = (inputs: AdvancedInputs, problem: Problem): Float64Array => {
-  const { wishes, hoursPerDay, minuteOfDay } = inputs;
-  const { options, days, subjects } = problem;
-  const mostPerSubject = 2 * (options.lengths.at(-1) ?? 1);
-  const before = new Float64Array(days.length + 1);
-  days.forEach(({ day, weekday }, index) => {
-    const isOff = wishes?.weekdaysOff.includes(weekday) || wishes?.datesOff.includes(day);
-    const left = index === 0 ? Math.max(minutesPerDay - minuteOfDay, 0) : minutesPerDay;
-    const allowed =
-      dailyMinutesOn({ weekday, hoursPerDay, wishes }) - takenOn(inputs.taken, day).minutes;
-    const minutes = Math.max(Math.min(allowed, left), 0);
-    const alive = subjects.filter(({ deadline }) => deadline > index).length;
-    const units = Math.min(Math.floor(minutes / options.unit + 1e-9), alive * mostPerSubject);
-    const shortest = options.lengths[0] ?? 1;
-    before[index + 1] = (before[index] ?? 0) + (isOff || units < shortest ? 0 : units);
-  });
-  return before;
-};
-
-/** Units that each subject of the problem needs to use the wished hours fairly. */
-const wishedNeeds = (problem: Problem, wished: Float64Array): readonly number[] =>
-  needsOf({
-    claims: problem.subjects,
-    cumulative: wished,
-    most: problem.subjects.map(({ deadline }) => {
-      const mostPerDay = 2 * (problem.options.lengths.at(-1) ?? 1);
-      let most = 0;
-      for (let day = 0; day < deadline; day++)
-        most += Math.min((wished[day + 1] ?? 0) - (wished[day] ?? 0), mostPerDay);
-      return most;
-    }),
-    shortest: problem.options.lengths[0] ?? 1,
-  });
-
-const behindSince = (
-  course: Float64Array,
-  need: number,
-  wished: Float64Array,
-  slack: number,
-): number => {
-  const before = wished[course.length] ?? 0;
-  let done = course.reduce((sum, units) => sum + units, 0);
-  let since = course.length - 1;
-  for (let day = course.length - 1; day >= 0; day--) {
-    const due = before > 0 ? (need * (wished[day + 1] ?? 0)) / before : 0;
-    if (due - done < slack) break;
-    since = day;
-    done -= course[day] ?? 0;
-  }
-  return since;
-};
-
 const whyOf = ({
   exam,
+  kind,
   roomMinutes,
-  wishedMinutes,
+  spareMinutes,
   planned,
   missing,
+  need,
 }: {
   readonly exam: string;
+  readonly kind: SubjectFit["kind"];
   /** What the calendar holds before the exam, for all subjects. */
   readonly roomMinutes: number;
-  readonly wishedMinutes: number;
+  readonly spareMinutes: number;
   readonly planned: number;
   readonly missing: number;
+  readonly need: number;
 }): string => {
   const room = formatDuration(roomMinutes);
+  const spare =
+    spareMinutes > 0 ? ` ${formatDuration(spareMinutes)} stay free before ${exam}.` : "";
+  if (planned === 0 && need === 0 && missing === 0) return "Nothing is left to do for it.";
   if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
   if (planned === 0)
     return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
-  if (missing === 0) return `All of it fits before ${exam}.`;
-  return roomMinutes < wishedMinutes
-    ? `Your calendar holds ${room} of study before ${exam} for all subjects, less than the hours you want to study.`
-    : `Other subjects share the days before ${exam}, and the rest found no place among them.`;
+  if (missing > 0)
+    return `Your days hold ${room} of study before ${exam}, for all subjects together.`;
+  return kind === "stated"
+    ? `All of it fits before ${exam}.${spare}`
+    : `A share of the hours you have before ${exam}, by difficulty.${spare}`;
 };
 
+const behindSince = (
+  { frame, days }: Problem,
+  exam: number,
+  course: readonly { readonly units: number }[],
+): CalendarDay | undefined => {
+  const { pace, tolerance = 0 } = frame.exams[exam] ?? {};
+  let done = course.reduce((sum, { units }) => sum + units, 0);
+  let since: number | undefined;
+  for (let day = course.length - 1; day >= 0 && pace !== undefined; day--) {
+    if (since !== undefined && done >= floatAt(pace, day) - tolerance) break;
+    since = day;
+    done -= course[day]?.units ?? 0;
+  }
+  return since === undefined ? undefined : days[since]?.day;
+};
+
+/** Less than one session cannot be planned, so it is not missing; no session at all is. */
+const missingOf = (need: Need, planned: number, shortest: number): number => {
+  if (planned === 0)
+    return need.kind === "stated" ? Math.max(need.minutes, 0) : need.units > 0 ? shortest : 0;
+  const short = need.minutes - planned;
+  return need.kind === "stated" && short >= shortest ? short : 0;
+};
+
+/** One for each exam, in the order of the form. */
 export const fitOf = (
   inputs: AdvancedInputs,
   problem: Problem,
   sessions: readonly TimedSession[],
 ): readonly SubjectFit[] => {
-  const { options, subjects, cumulative, days } = problem;
-  const wished = wishedUnits(inputs, problem);
-  const needs = wishedNeeds(problem, wished);
-  const shortest = options.lengths[0] ?? 1;
+  const { units, exams, needs, room } = problem;
+  const fixedAll = problem.days.map(({ fixed }) => fixed);
+  const plannedBefore = (deadline: number): number =>
+    sessions.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0) +
+    fixedAll
+      .slice(0, deadline)
+      .reduce((sum, own) => sum + own.reduce((all, { minutes }) => all + minutes, 0), 0);
   const fits = new Map<string, SubjectFit>();
-  for (const [index, { name, examDate, deadline }] of subjects.entries()) {
+  for (const [index, { key, name, examDate, deadline, studiedMinutes }] of exams.entries()) {
+    const need = needs[index];
+    if (need === undefined) continue;
     const course = courseOf(problem, sessions, index);
-    const planned = course.reduce((sum, units) => sum + units, 0);
-    const need = wished[deadline] === 0 ? planned : Math.max(needs[index] ?? 0, planned);
-    const short = need - planned;
-    // Less than one session cannot be planned, so it is not missing.
-    const missing = short < shortest && planned > 0 ? 0 : short;
-    const since = missing > 0 ? days[behindSince(course, need, wished, shortest)]?.day : undefined;
-    fits.set(examKeyOf({ name, examDate }), {
+    const planned = Math.round(course.reduce((sum, day) => sum + day.units, 0) * units.unit);
+    const shortest = units.shortest * units.unit;
+    const missing = missingOf(need, planned, shortest);
+    const kind = need.kind === "stated" ? "stated" : "shared";
+    const spareMinutes = Math.max(floatAt(room, deadline) - plannedBefore(deadline), 0);
+    const since = missing > 0 ? behindSince(problem, index, course) : undefined;
+    fits.set(key, {
       subject: name,
       examDate,
-      needMinutes: (missing > 0 ? need : planned) * options.unit,
-      plannedMinutes: planned * options.unit,
-      missingMinutes: missing * options.unit,
+      kind,
+      needMinutes: kind === "stated" ? need.minutes : planned + missing,
+      doneMinutes: studiedMinutes,
+      plannedMinutes: planned,
+      missingMinutes: missing,
+      spareMinutes,
       ...(since === undefined ? {} : { since }),
       why: whyOf({
         exam: longLabelOf(examDate),
-        roomMinutes: (cumulative[deadline] ?? 0) * options.unit,
-        wishedMinutes: (wished[deadline] ?? 0) * options.unit,
+        kind,
+        roomMinutes: floatAt(room, deadline),
+        spareMinutes,
         planned,
         missing,
+        need: need.minutes,
       }),
     });
   }
-  return distinctExamsOf(inputs.subjects).flatMap(({ name, examDate }) => {
+  return distinctExamsOf(inputs.subjects).flatMap((subject): readonly SubjectFit[] => {
+    const { name, examDate, workMinutes, studiedMinutes = 0 } = subject;
     if (name.trim() === "") return [];
-    const fit = fits.get(examKeyOf({ name, examDate }));
+    const fit = fits.get(examKeyOf(subject));
     if (fit !== undefined) return [fit];
-    const nothing = { needMinutes: 0, plannedMinutes: 0, missingMinutes: 0 };
     return [
       {
         subject: name.trim(),
         examDate,
-        ...nothing,
+        kind: workMinutes === undefined ? "shared" : "stated",
+        needMinutes: 0,
+        doneMinutes: studiedMinutes,
+        plannedMinutes: 0,
+        missingMinutes: 0,
+        spareMinutes: 0,
         why: "There is no day left to study before this exam.",
       },
     ];

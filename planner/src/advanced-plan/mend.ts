@@ -1,154 +1,125 @@
-import { inExamOrder } from "./construct.ts";
-import { type Draft, setOption, termsOf, tryOption, unitsOn } from "./draft.ts";
-import { addCell, emptyMove, gainOf, makeMove } from "./move.ts";
+import { amountOf, type Draft, examTables, setSplit, splitAt, trySplit, unitsOn } from "./draft.ts";
+import { gainOf, Move, makeMove } from "./move.ts";
+import { floatAt, intAt } from "./typed-values.ts";
 
-const shortestOption = 1;
-const lastWeek = 7;
-
-/** One subject gives time on a day to another, in the way that costs the plan least. */
-const handOver = (
-  draft: Draft,
-  giver: number,
-  taker: number,
-  day: number,
-  mayGiveAll: boolean,
-): boolean => {
-  const { totals } = draft.problem.options;
-  const given = draft.option[giver * draft.days + day] as number;
-  const taken = draft.option[taker * draft.days + day] as number;
-  const move = emptyMove();
+/** The change of one cell that adds most while it brings an exam closer to its need. */
+const bestAddition = (draft: Draft, exam: number): Move | undefined => {
+  const { deadline, open } = examTables(draft, exam);
+  const { byAmount } = draft.problem.units;
+  const missing = open - intAt(draft.total, exam);
+  const move = new Move();
   let best = Number.NEGATIVE_INFINITY;
-  let choice: readonly [number, number] | undefined;
-  for (let less = 0; less < totals.length; less++) {
-    const lost = (totals[given] as number) - (totals[less] as number);
-    if (lost <= 0 || (!mayGiveAll && lost >= (draft.total[giver] as number))) continue;
-    for (let more = 1; more < totals.length; more++) {
-      const won = (totals[more] as number) - (totals[taken] as number);
-      if (won <= 0 || won > lost) continue;
-      move.count = 0;
-      addCell(move, giver, day, less);
-      addCell(move, taker, day, more);
-      const gain = gainOf(draft, move);
-      if (gain > best) {
-        best = gain;
-        choice = [less, more];
+  let found: readonly [number, number] | undefined;
+  for (let day = 0; day < deadline; day++) {
+    const now = unitsOn(draft, exam, day);
+    const most = Math.min(now + missing, draft.problem.days[day]?.capacity ?? 0);
+    for (let amount = most; amount > now; amount--)
+      for (const split of byAmount[amount] ?? []) {
+        move.clear();
+        move.add(exam, day, split);
+        const gain = gainOf(draft, move);
+        if (gain > best) [best, found] = [gain, [day, split]];
       }
-    }
   }
-  if (choice === undefined) return false;
-  move.count = 0;
-  addCell(move, giver, day, choice[0]);
-  addCell(move, taker, day, choice[1]);
-  gainOf(draft, move);
-  makeMove(draft, move);
-  return true;
+  if (found === undefined) return undefined;
+  move.clear();
+  move.add(exam, ...found);
+  return gainOf(draft, move) > Number.NEGATIVE_INFINITY ? move : undefined;
 };
 
-/** Gives a subject without any time its first session; others step back, down a chain if need be. */
-const serve = (draft: Draft, subject: number, asked: Set<number>): boolean => {
-  const { deadline } = termsOf(draft, subject);
-  const others = [...draft.total.keys()].filter((other) => other !== subject);
-  for (let day = 0; day < deadline; day++)
-    if (tryOption(draft, subject, day, shortestOption)) return true;
-  for (let day = 0; day < deadline; day++)
-    for (const other of others)
-      if (unitsOn(draft, other, day) > 0 && handOver(draft, other, subject, day, false))
-        return true;
-  for (let day = 0; day < deadline; day++)
-    for (const other of others) {
-      const option = draft.option[other * draft.days + day] as number;
-      if (option === 0 || asked.has(other)) continue;
-      asked.add(other);
-      if (!handOver(draft, other, subject, day, true)) continue;
-      if (serve(draft, other, asked)) return true;
-      tryOption(draft, subject, day, 0);
-      tryOption(draft, other, day, option);
+/** What is needed and fits is planned, also where quality alone would leave it out. */
+const complete = (draft: Draft): void => {
+  for (let exam = 0; exam < draft.total.length; exam++)
+    while (intAt(draft.total, exam) < examTables(draft, exam).open) {
+      const move = bestAddition(draft, exam);
+      if (move === undefined) break;
+      makeMove(draft, move);
     }
-  return false;
 };
 
-/** Two subjects with the same exam day change places altogether. */
+/** Two exams of the same day change courses altogether. */
 const swapCourses = (draft: Draft, one: number, other: number): void => {
-  for (let day = 0; day < termsOf(draft, one).deadline; day++) {
-    const state = draft.state[day] as number;
-    const option = draft.option[one * draft.days + day] as number;
-    setOption(draft, one, day, draft.option[other * draft.days + day] as number, state);
-    setOption(draft, other, day, option, state);
+  for (let day = 0; day < examTables(draft, one).deadline; day++) {
+    const state = intAt(draft.state, day);
+    const split = splitAt(draft, one, day);
+    setSplit(draft, one, day, splitAt(draft, other, day), state);
+    setSplit(draft, other, day, split, state);
   }
 };
 
-/** A subject that is at least as near and as hard as another gets at least as much before its exam. */
-const keepOrder = (draft: Draft, first: number, second: number): void => {
-  const { deadline, need } = termsOf(draft, first);
-  const shortest = draft.problem.options.lengths[0] ?? 1;
-  const before = () => draft.done[second * draft.days + deadline - 1] as number;
-  if (
-    (draft.total[first] as number) < before() &&
-    before() <= need &&
-    deadline === termsOf(draft, second).deadline
-  )
-    swapCourses(draft, first, second);
-  for (let day = deadline - 1; day >= 0; day--) {
-    const done = draft.total[first] as number;
-    if (done >= before() || need - done < shortest) return;
-    if (unitsOn(draft, second, day) > 0) handOver(draft, second, first, day, false);
-  }
-};
-
-/** The day that holds both sessions of a subject studied on no other, or -1. */
-const onlyDayOf = (draft: Draft, subject: number): number => {
-  const start = subject * draft.days;
-  const course = draft.option.subarray(start, start + termsOf(draft, subject).deadline);
-  const day = course.findIndex((option) => option > 0);
-  const hasTwo = (draft.problem.options.second[course[day] ?? 0] ?? -1) >= 0;
-  return hasTwo && course.findLastIndex((option) => option > 0) === day ? day : -1;
-};
-
-/** Whether a subject has no time at all, or all of it on one day of several. */
-export const isCrammed = (draft: Draft, subject: number): boolean =>
-  draft.total[subject] === 0 ||
-  (termsOf(draft, subject).deadline > 1 && onlyDayOf(draft, subject) >= 0);
-
-/** A subject with two sessions, both on one day, takes the second to another day that has room. */
-const spreadOut = (draft: Draft, subject: number): void => {
-  const day = onlyDayOf(draft, subject);
-  if (day < 0) return;
-  const { first, second } = draft.problem.options;
-  const option = draft.option[subject * draft.days + day] as number;
-  tryOption(draft, subject, day, 1 + (second[option] as number));
-  for (let length = first[option] as number; length >= 0; length--)
-    for (let other = termsOf(draft, subject).deadline - 1; other >= 0; other--)
-      if (other !== day && tryOption(draft, subject, other, 1 + length)) return;
-  tryOption(draft, subject, day, option);
-};
-
-/** No day in the last week before an exam stays empty while its subject still needs time. */
-const fillLastWeek = (draft: Draft, subject: number): void => {
-  const { deadline, need } = termsOf(draft, subject);
-  const { byTotal, lengths } = draft.problem.options;
-  for (let day = Math.max(0, deadline - lastWeek); day < deadline; day++) {
-    if (draft.state[day] !== 0) continue;
-    const room = need - (draft.total[subject] as number);
-    for (let units = Math.min(room, lengths.at(-1) ?? 0); units > 0; units--) {
-      const option = byTotal[units]?.[0];
-      if (option !== undefined && tryOption(draft, subject, day, option)) break;
+/** Of two exams on one day without stated work and with the same history the harder gets no less. */
+const keepOrder = (draft: Draft): void => {
+  const { exams, frame } = draft.problem;
+  for (const [first, one] of exams.entries())
+    for (const [second, other] of exams.entries()) {
+      const isComparable =
+        one.deadline === other.deadline &&
+        one.rating > other.rating &&
+        one.emphasis === other.emphasis &&
+        one.studiedMinutes === other.studiedMinutes &&
+        frame.exams[first]?.hasFixed === false &&
+        frame.exams[second]?.hasFixed === false;
+      const more = intAt(draft.total, second);
+      if (!isComparable || intAt(draft.total, first) >= more) continue;
+      if (more <= examTables(draft, first).open) swapCourses(draft, first, second);
     }
+};
+
+/** The day that holds all sessions of an exam with several, or -1. */
+const onlyDayOf = (draft: Draft, exam: number): number => {
+  const { deadline } = examTables(draft, exam);
+  if (draft.problem.frame.exams[exam]?.hasFixed) return -1;
+  const days = Array.from({ length: deadline }, (_, day) => day).filter(
+    (day) => splitAt(draft, exam, day) > 0,
+  );
+  const [day = -1] = days;
+  const sessions = draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths.length ?? 0;
+  return days.length === 1 && sessions > 1 ? day : -1;
+};
+
+/** Whether an exam that needs time has none at all. */
+export const isLeftOut = (draft: Draft, exam: number): boolean =>
+  examTables(draft, exam).open > 0 &&
+  intAt(draft.total, exam) === 0 &&
+  draft.problem.frame.exams[exam]?.hasFixed === false;
+
+/** Whether all of several sessions are on one day, though there are others before the exam. */
+export const isCrammed = (draft: Draft, exam: number): boolean =>
+  examTables(draft, exam).deadline > 1 && onlyDayOf(draft, exam) >= 0;
+
+/** An exam with several sessions, all on one day, takes one of them to another day that has room. */
+const spreadOut = (draft: Draft, exam: number): void => {
+  const day = onlyDayOf(draft, exam);
+  if (day < 0) return;
+  const { splits, byAmount } = draft.problem.units;
+  const split = splitAt(draft, exam, day);
+  const lengths = splits[split]?.lengths ?? [];
+  const whole = amountOf(draft, split);
+  const { deadline } = examTables(draft, exam);
+  for (const moved of new Set([...lengths, draft.problem.units.shortest])) {
+    const [rest] = byAmount[whole - moved] ?? [];
+    const [other] = byAmount[moved] ?? [];
+    if (rest === undefined || other === undefined) continue;
+    trySplit(draft, exam, day, rest);
+    for (let to = deadline - 1; to >= 0; to--)
+      if (to !== day && trySplit(draft, exam, to, other)) return;
+    trySplit(draft, exam, day, split);
   }
 };
 
-/** Keeps the promises that a search for the highest quality alone might miss. */
+/** Keeps the promises that a search for the highest score alone might miss. */
 export const mend = (draft: Draft): void => {
-  const { subjects } = draft.problem;
-  const order = inExamOrder(draft.problem);
-  for (const subject of order)
-    if (draft.total[subject] === 0) serve(draft, subject, new Set([subject]));
-  const share = (index: number) =>
-    (subjects[index]?.weight ?? 0) * (subjects[index]?.emphasis ?? 0);
-  for (const [place, first] of order.entries())
-    for (const second of order.slice(place + 1))
-      if (share(first) >= share(second)) keepOrder(draft, first, second);
-  for (const subject of order) {
-    spreadOut(draft, subject);
-    fillLastWeek(draft, subject);
-  }
+  complete(draft);
+  keepOrder(draft);
+  for (let exam = 0; exam < draft.total.length; exam++) spreadOut(draft, exam);
 };
+
+/** Units of stated work that found no place. */
+export const statedShort = (draft: Draft): number =>
+  draft.problem.needs.reduce((sum, { kind, minutes }, exam) => {
+    const fixed = draft.problem.frame.exams[exam]?.fixedBy ?? new Float64Array(0);
+    const { unit, shortest } = draft.problem.units;
+    const done = intAt(draft.total, exam) + floatAt(fixed, fixed.length - 1);
+    const missing = minutes / unit - done;
+    return kind === "stated" && missing >= shortest ? sum + missing : sum;
+  }, 0);

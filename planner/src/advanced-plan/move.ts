@@ -1,59 +1,85 @@
-import { type Draft, dayValue, patternOn, setOption, termsOf } from "./draft.ts";
+import {
+  amountOf,
+  type Draft,
+  dayValue,
+  examTables,
+  isAllowed,
+  oracleOn,
+  setSplit,
+  splitAt,
+  subjectsAdded,
+} from "./draft.ts";
+import { floatAt, intAt } from "./typed-values.ts";
 
 const impossible = Number.NEGATIVE_INFINITY;
 
-/** Up to four cells that change together: at most two subjects on at most two days. */
-export interface Move {
-  count: number;
-  readonly subject: Int32Array;
-  readonly day: Int32Array;
-  readonly option: Int32Array;
-  /** State of each cell's day once the move is made; known after `gainOf`. */
-  readonly state: Int32Array;
+/** A new split for one exam on one day. */
+interface Change {
+  exam: number;
+  day: number;
+  split: number;
+  /** Of its day once the move is made; known after `gainOf`. */
+  state: number;
 }
 
-export const emptyMove = (): Move => ({
-  count: 0,
-  subject: new Int32Array(4),
-  day: new Int32Array(4),
-  option: new Int32Array(4),
-  state: new Int32Array(4),
-});
+/** Up to four cells that change together: at most two exams on at most two days. */
+export class Move {
+  count = 0;
+  private readonly changes: readonly Change[] = Array.from({ length: 4 }, () => ({
+    exam: 0,
+    day: 0,
+    split: 0,
+    state: 0,
+  }));
 
-export const addCell = (move: Move, subject: number, day: number, option: number): void => {
-  move.subject[move.count] = subject;
-  move.day[move.count] = day;
-  move.option[move.count] = option;
-  move.count++;
-};
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(exam: number, day: number, split: number): void {
+    const change = this.at(this.count);
+    change.exam = exam;
+    change.day = day;
+    change.split = split;
+    this.count++;
+  }
+
+  at(index: number): Change {
+    const change = this.changes[index];
+    if (change === undefined) throw new RangeError("a move has four cells at most");
+    return change;
+  }
+}
 
 /** What the new states of the days add; `impossible` where they do not fit. */
 const gainOfDays = (draft: Draft, move: Move): number => {
-  const { count, subject, day, option } = move;
   let gain = 0;
-  for (let i = 0; i < count; i++) {
-    const at = day[i] as number;
-    let earlier = 0;
-    while (day[earlier] !== at) earlier++;
-    if (earlier < i) {
-      move.state[i] = move.state[earlier] as number;
+  for (let i = 0; i < move.count; i++) {
+    const { day } = move.at(i);
+    let first = 0;
+    while (move.at(first).day !== day) first++;
+    if (first < i) {
+      move.at(i).state = move.at(first).state;
       continue;
     }
-    const pattern = patternOn(draft, at);
-    const old = draft.state[at] as number;
+    const oracle = oracleOn(draft, day);
+    const old = intAt(draft.state, day);
+    const oldSubjects = intAt(draft.subjects, day);
     let state = old;
-    for (let j = i; j < count; j++)
-      if (day[j] === at)
-        state = pattern.without(
-          state,
-          draft.option[(subject[j] as number) * draft.days + at] as number,
-        );
-    for (let j = i; j < count; j++) {
-      if (day[j] === at) state = pattern.with(state, option[j] as number);
+    let subjects = oldSubjects;
+    for (let j = i; j < move.count; j++) {
+      const { exam, day: same, split } = move.at(j);
+      if (same !== day) continue;
+      const from = splitAt(draft, exam, day);
+      state = oracle.without(state, from);
+      subjects += subjectsAdded(draft, exam, day, from, split);
+    }
+    for (let j = i; j < move.count; j++) {
+      if (move.at(j).day === day) state = oracle.with(state, move.at(j).split);
       if (state < 0) return impossible;
     }
-    move.state[i] = state;
-    if (state !== old) gain += dayValue(draft, at, state) - dayValue(draft, at, old);
+    move.at(i).state = state;
+    gain += dayValue(draft, day, state, subjects) - dayValue(draft, day, old, oldSubjects);
   }
   return gain;
 };
@@ -61,86 +87,78 @@ const gainOfDays = (draft: Draft, move: Move): number => {
 /** What a change of the units done adds over a stretch of days. */
 const gainOfPace = (
   draft: Draft,
-  subject: number,
+  exam: number,
   from: number,
   until: number,
   change: number,
 ): number => {
-  const { paceLow, paceHigh, paceWeight } = termsOf(draft, subject);
-  if (change === 0 || paceWeight === 0) return 0;
-  const base = subject * draft.days;
+  const { low, high, late, early } = examTables(draft, exam);
+  if (change === 0) return 0;
+  const base = exam * draft.days;
   let price = 0;
   for (let day = from; day < until; day++) {
-    const done = draft.done[base + day] as number;
-    const low = paceLow[day] as number;
-    const high = paceHigh[day] as number;
+    const done = intAt(draft.done, base + day);
     const changed = done + change;
-    if (changed < low) price += low - changed;
-    else if (changed > high) price += (changed - high) / 2;
-    if (done < low) price -= low - done;
-    else if (done > high) price -= (done - high) / 2;
+    const least = floatAt(low, day);
+    const most = floatAt(high, day);
+    const behind = (changed < least ? least - changed : 0) - (done < least ? least - done : 0);
+    const ahead = (changed > most ? changed - most : 0) - (done > most ? done - most : 0);
+    price += floatAt(late, day) * behind + floatAt(early, day) * ahead;
   }
-  return -paceWeight * price;
+  return -price;
 };
 
-/** What one subject gains from the change of its cell `i` and, unless it is `i` too, its cell `j`. */
-const gainOfSubject = (draft: Draft, move: Move, i: number, j: number): number => {
-  const { totals } = draft.problem.options;
-  const subject = move.subject[i] as number;
-  const terms = termsOf(draft, subject);
-  const base = subject * draft.days;
-  const [one, other] = (move.day[i] as number) <= (move.day[j] as number) ? [i, j] : [j, i];
+/** What one exam gains from the change of its cell `i` and, unless it is `i` too, its cell `j`. */
+const gainOfExam = (draft: Draft, move: Move, i: number, j: number): number => {
+  const { exam } = move.at(i);
+  const tables = examTables(draft, exam);
+  const base = exam * draft.days;
+  const [one, other] = move.at(i).day <= move.at(j).day ? [i, j] : [j, i];
   let gain = 0;
   let sum = 0;
   let firstChange = 0;
   let firstTouch = 0;
   for (let cell = one; ; cell = other) {
-    const day = move.day[cell] as number;
-    const option = move.option[cell] as number;
-    const old = draft.option[base + day] as number;
-    const units = totals[option] as number;
-    const oldUnits = totals[old] as number;
-    gain += (terms.byDayUnits[units] as number) - (terms.byDayUnits[oldUnits] as number);
-    const touch = (option > 0 ? 1 : 0) - (old > 0 ? 1 : 0);
-    const window = terms.windowOf[day] as number;
+    const { day, split } = move.at(cell);
+    const old = intAt(draft.split, base + day);
+    const units = amountOf(draft, split);
+    if (split > 0 && !isAllowed(draft, exam, day, units)) return impossible;
+    gain += (tables.cells[day]?.[split] ?? 0) - (tables.cells[day]?.[old] ?? 0);
+    const touch = (split > 0 ? 1 : 0) - (old > 0 ? 1 : 0);
+    const window = intAt(tables.windowOf, day);
     const isSecond = cell === other && one !== other;
-    const sameWindow = isSecond && window === terms.windowOf[move.day[one] as number];
-    const before = (draft.touched[base + window] as number) + (sameWindow ? firstTouch : 0);
+    const sameWindow = isSecond && window === tables.windowOf[move.at(one).day];
+    const before = intAt(draft.touched, base + window) + (sameWindow ? firstTouch : 0);
     if (before > 0 !== before + touch > 0)
-      gain += before > 0 ? -terms.windowGain : terms.windowGain;
-    sum += units - oldUnits;
+      gain += before > 0 ? -tables.windowGain : tables.windowGain;
+    sum += units - amountOf(draft, old);
     if (isSecond || one === other) break;
     firstChange = sum;
     firstTouch = touch;
   }
-  const total = draft.total[subject] as number;
-  if (total + sum > terms.need) return impossible;
+  const total = intAt(draft.total, exam);
+  if (total + sum > tables.open) return impossible;
   if (one !== other)
-    gain += gainOfPace(
-      draft,
-      subject,
-      move.day[one] as number,
-      move.day[other] as number,
-      firstChange,
-    );
+    gain += gainOfPace(draft, exam, move.at(one).day, move.at(other).day, firstChange);
   return (
     gain +
-    gainOfPace(draft, subject, move.day[other] as number, terms.deadline, sum) +
-    (terms.byTotal[total + sum] as number) -
-    (terms.byTotal[total] as number)
+    gainOfPace(draft, exam, move.at(other).day, tables.deadline, sum) +
+    floatAt(tables.totals, total + sum) -
+    floatAt(tables.totals, total)
   );
 };
 
-/** What a move adds to the objective; minus infinity where it breaks a rule. */
+/** What a move adds to the score; minus infinity where it breaks a rule. */
 export const gainOf = (draft: Draft, move: Move): number => {
   let gain = 0;
   for (let i = 0; i < move.count; i++) {
-    let earlier = 0;
-    while (move.subject[earlier] !== move.subject[i]) earlier++;
-    if (earlier < i) continue;
+    const { exam } = move.at(i);
+    let first = 0;
+    while (move.at(first).exam !== exam) first++;
+    if (first < i) continue;
     let partner = i;
-    for (let j = i + 1; j < move.count; j++) if (move.subject[j] === move.subject[i]) partner = j;
-    gain += gainOfSubject(draft, move, i, partner);
+    for (let j = i + 1; j < move.count; j++) if (move.at(j).exam === exam) partner = j;
+    gain += gainOfExam(draft, move, i, partner);
     if (gain === impossible) return gain;
   }
   return gain + gainOfDays(draft, move);
@@ -148,12 +166,8 @@ export const gainOf = (draft: Draft, move: Move): number => {
 
 /** Makes a move whose gain was just asked for. */
 export const makeMove = (draft: Draft, move: Move): void => {
-  for (let i = 0; i < move.count; i++)
-    setOption(
-      draft,
-      move.subject[i] as number,
-      move.day[i] as number,
-      move.option[i] as number,
-      move.state[i] as number,
-    );
+  for (let i = 0; i < move.count; i++) {
+    const { exam, day, split, state } = move.at(i);
+    setSplit(draft, exam, day, split, state);
+  }
 };

@@ -1,5 +1,6 @@
 import type { Interval } from "../free-time/intervals.ts";
-import { commonDivisor } from "./session-options.ts";
+import { placementPrice, preferredMinutes } from "./comfort.ts";
+import { greatestDivisor } from "./greatest-divisor.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 interface WishInputs {
@@ -7,23 +8,17 @@ interface WishInputs {
   readonly sessions: readonly TimedSession[];
   readonly free: readonly Interval[];
   readonly gapMinutes: number;
-  readonly preferredOf: (subject: number) => readonly Interval[];
+  readonly preferredOf: (exam: number) => readonly Interval[];
+}
+
+interface Best {
+  readonly won: number;
+  /** The session placed here; -1 waits. */
+  readonly placed: number;
 }
 
 /** Beyond this many sessions on one day the orders are too many to try. */
 const maxSessions = 8;
-
-export const preferredMinutes = (
-  { start, minutes }: Pick<TimedSession, "start" | "minutes">,
-  preferred: readonly Interval[],
-): number => {
-  let inside = 0;
-  for (const window of preferred) {
-    const from = Math.max(window.start, start);
-    inside += Math.max(Math.min(window.end, start + minutes) - from, 0);
-  }
-  return inside;
-};
 
 /** The same sessions of one day at the times that meet most of each subject's own preferred times. */
 export const placeWithWishes = ({
@@ -34,7 +29,8 @@ export const placeWithWishes = ({
 }: WishInputs): readonly TimedSession[] => {
   if (sessions.length > maxSessions) return sessions;
   const edges = free.flatMap(({ start, end }) => [start, end]);
-  const tick = commonDivisor([15, gapMinutes, ...edges, ...sessions.map(({ minutes }) => minutes)]);
+  const lengths = sessions.map(({ minutes }) => minutes);
+  const tick = [15, gapMinutes, ...edges, ...lengths].reduce(greatestDivisor);
   const starts = free.flatMap(({ start, end }) =>
     Array.from({ length: (end - start) / tick }, (_, index) => ({
       start: start + index * tick,
@@ -46,9 +42,9 @@ export const placeWithWishes = ({
     return index < 0 ? starts.length : index;
   };
   const all = 2 ** sessions.length - 1;
-  /** At each start and set of sessions still to place: minutes won, and the session placed; -1 waits. */
-  const known = new Map<number, { readonly won: number; readonly placed: number }>();
-  const solve = (at: number, left: number): { readonly won: number; readonly placed: number } => {
+  /** At each start and set of sessions still to place. */
+  const known = new Map<number, Best>();
+  const solve = (at: number, left: number): Best => {
     if (left === 0) return { won: 0, placed: -1 };
     const here = starts[at];
     if (here === undefined) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
@@ -56,14 +52,11 @@ export const placeWithWishes = ({
     const found = known.get(key);
     if (found !== undefined) return found;
     let best = { won: solve(at + 1, left).won, placed: -1 };
-    for (const [index, session] of sessions.entries()) {
-      if ((left & (1 << index)) === 0 || session.minutes > here.room) continue;
-      const { won: later } = solve(
-        nextAt(here.start + session.minutes + gapMinutes),
-        left & ~(1 << index),
-      );
-      const timed = { start: here.start, minutes: session.minutes };
-      const won = later + preferredMinutes(timed, preferredOf(session.subject));
+    for (const [index, { exam, minutes }] of sessions.entries()) {
+      if ((left & (1 << index)) === 0 || minutes > here.room) continue;
+      const { won: later } = solve(nextAt(here.start + minutes + gapMinutes), left & ~(1 << index));
+      const timed = { start: here.start, minutes };
+      const won = later + preferredMinutes(timed, preferredOf(exam)) - placementPrice(timed, false);
       // Equally good and sooner is better; among the sooner ones the order given stays.
       if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
     }

@@ -58,10 +58,13 @@ describe("an advanced plan", () => {
       {
         subject: "Maths",
         examDate: "2026-06-10",
+        kind: "shared",
         needMinutes: 120,
+        doneMinutes: 0,
         plannedMinutes: 120,
         missingMinutes: 0,
-        why: "All of it fits before 10 June 2026.",
+        spareMinutes: 0,
+        why: "A share of the hours you have before 10 June 2026, by difficulty.",
       },
     ]);
   });

@@ -1,36 +1,42 @@
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { labelOf } from "../time/calendar-day.ts";
+import { daysBetween, labelOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
-import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { construct } from "./construct.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
-import { examNeedsOf } from "./exam-needs.ts";
+import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { mendByTheMinute } from "./by-the-minute.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import { continuedFrom } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import { isCrammed, mend } from "./mend.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
-import { search } from "./search.ts";
+import { type PlanEffort, solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
+import type { Level } from "./study-days.ts";
 import type { TimedSession } from "./timed-session.ts";
-import { timedSessionsOf } from "./timed-sessions.ts";
-
-/** `preview` answers at once; `full` searches on for the best plan. */
-export type PlanEffort = "preview" | "full";
+import { timetableOf } from "./timetable.ts";
 
 export interface AdvancedPlan {
+  /** What lies ahead; the fixed sessions are not in it, but those held of the plan before are. */
   readonly plan: StudyPlan;
+  /** Of the plan with its fixed sessions. */
   readonly quality: PlanQuality;
   /** By session key: `{label}-{subject}`, then `#2`. */
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
-  /** Minutes each exam was to get, by `examKeyOf`, for the plan check. */
-  readonly needs: ReadonlyMap<string, number>;
+  /**
+   * Minutes settled for each exam that has no stated work, studied time included, by `examKeyOf`: to
+   * be stored with the plan and given back as `shareMinutes`.
+   */
+  readonly shares: ReadonlyMap<string, number>;
+  /** Where something is missing: which deadline cannot be met, and by how much. */
+  readonly certificate?: Certificate;
+  /** What gave way to find time: 0 nothing, 1 free days, 2 pauses and exam mornings too, 3 all. */
+  readonly level: Level;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
 }
@@ -38,13 +44,13 @@ export interface AdvancedPlan {
 const difficultyOf = (rating: number): Difficulty =>
   rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
 
-const planOf = ({ subjects, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {
+const planOf = ({ exams, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {
   const plan: Record<string, PlanEntry[]> = {};
   for (const [index, sameDay] of Map.groupBy(sessions, ({ day }) => day)) {
     const day = days[index]?.day;
     if (day === undefined) continue;
-    plan[labelOf(day)] = sameDay.flatMap(({ subject, start, minutes }, place) => {
-      const found = subjects[subject];
+    plan[labelOf(day)] = sameDay.flatMap(({ exam, start, minutes }, place) => {
+      const found = exams[exam];
       if (found === undefined) return [];
       const opensDay = place === 0 && start % 60 === 0 && start !== defaultStartMinute;
       return [
@@ -62,38 +68,57 @@ const planOf = ({ subjects, days }: Problem, sessions: readonly TimedSession[]):
   return plan;
 };
 
-const solve = (problem: Problem, effort: PlanEffort): Draft => {
-  const draft = emptyDraft(problem);
-  construct(draft);
-  if (effort === "full") search(draft);
-  mend(draft);
-  return draft;
-};
+/** Sessions of the plan before that may not move, as sessions of this problem. */
+const heldSessions = (
+  { exams }: Problem,
+  frozen: readonly FixedSession[],
+  today: AdvancedInputs["today"],
+): readonly TimedSession[] =>
+  frozen.flatMap(({ subject, examDate, day, start, minutes }) => {
+    const exam = exams.findIndex((one) => one.name === subject && one.examDate === examDate);
+    return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
+  });
 
-export const draftOf = (inputs: AdvancedInputs, effort: PlanEffort): Draft => {
-  const draft = solve(problemOf(inputs), effort);
-  const isTight = [...draft.total.keys()].some((subject) => isCrammed(draft, subject));
-  return isTight ? solve(problemOf(inputs, true), effort) : draft;
-};
+const sharesOf = ({ exams, needs }: Problem): ReadonlyMap<string, number> =>
+  new Map(
+    exams.flatMap(({ key, studiedMinutes, settledMinutes }, exam) => {
+      const need = needs[exam];
+      if (need === undefined || need.kind === "stated") return [];
+      // What was settled stays settled, also where there is less room for it just now.
+      const minutes = need.kind === "settled" ? (settledMinutes ?? 0) : need.minutes;
+      return [[key, minutes + studiedMinutes] as const];
+    }),
+  );
 
-/** Plans study time around a student's week; the same inputs always give the same plan. */
+const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
+  sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
+
+/**
+ * Plans study time around a student's week; the same inputs always give the same plan. With `before`
+ * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
+ */
 export const planAdvanced = ({
   effort,
   ...given
 }: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
-  const inputs = soundInputs(given);
-  const draft = draftOf(inputs, effort);
+  const { inputs, earlier, frozen } = continuedFrom(soundInputs(given));
+  const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
-  const sessions = timedSessionsOf(draft);
+  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft));
+  const held = heldSessions(problem, frozen, inputs.today);
+  const sessions = inOrder([...held, ...made]);
   const plan = planOf(problem, sessions);
   const keys = sessionsOf(plan).map(({ key }) => key);
-  const fit = fitOf(inputs, problem, sessions);
+  const fit = fitOf(inputs, problem, made);
+  const certificate = certificateOf(inputs, problem, fit);
   return {
     plan,
-    quality: qualityOf(problem, sessions),
-    explanations: explanationsByKey(keys, explainSessions(problem, sessions)),
+    quality: qualityOf(problem, made),
+    explanations: explanationsByKey(keys, explainSessions(problem, sessions, new Set(held))),
     fit,
-    needs: examNeedsOf(problem),
-    problems: statementsOf(inputs, problem, fit),
+    shares: sharesOf(problem),
+    ...(certificate === undefined ? {} : { certificate }),
+    level: isSqueezed ? 3 : problem.level,
+    problems: statementsOf(inputs, problem, fit, certificate),
   };
 };

@@ -1,217 +1,360 @@
-import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import type { Interval } from "../free-time/intervals.ts";
-import { windowsOfTimes } from "../free-time/preferred-times.ts";
-import { dailyMinutesOn, sessionLengthsOf } from "../free-time/study-limits.ts";
-import { takenOn } from "../free-time/taken-times.ts";
-import { minutesPerDay } from "../time/clock-time.ts";
+import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
+import type { Weekday } from "../model.ts";
+import { parseDay } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
-import {
-  defaultStartMinute,
-  firstVisibleMinute,
-  gapMinutes as shortestGap,
-} from "../timeline/place-day.ts";
-import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { DayPattern } from "./day-pattern.ts";
-import { type Claim, evenLoads, needsOf } from "./need.ts";
-import { type SessionOptions, sessionOptionsOf } from "./session-options.ts";
-import { type SubjectFrame, subjectFramesOf } from "./subject-frame.ts";
-import { type UsableSubject, usableSubjectsOf } from "./usable-subjects.ts";
+import { gapMinutes as shortestGap } from "../timeline/place-day.ts";
+import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { divisiblePlan } from "./divisible-plan.ts";
+import { examFrameOf } from "./exam-frame.ts";
+import { type Exam, examsOf } from "./exams.ts";
+import { type Need, needsOf, reachableOf, tightest } from "./needs.ts";
+import { type PlanningDay, type PlanningDaysInputs, planningDaysOf } from "./planning-days.ts";
+import { askedTimesOf, commonWindowsOf, ownWindowsOf } from "./preferred-windows.ts";
+import { restDaysOf } from "./rest-days.ts";
+import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
+import type { DayFrame, ScoreFrame } from "./scoring.ts";
+import { chooseUnit } from "./session-unit.ts";
+import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
+import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
+import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 
-export interface ProblemSubject extends UsableSubject {
-  /** Units to plan. */
-  readonly need: number;
+/** What a plan is to stay close to, in units of this problem. */
+export interface Earlier {
+  /** Sessions of each exam on each day, at `exam * days + day`. */
+  readonly sessions: readonly (readonly EarlierSession[])[];
+  readonly keepPrice: number;
 }
 
-/** The planning problem in whole units, free of calendars and names of weekdays. */
+export interface EarlierSession {
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** The planning problem in whole units. */
 export interface Problem {
-  readonly days: readonly FreeDay[];
-  readonly subjects: readonly ProblemSubject[];
-  readonly options: SessionOptions;
+  readonly level: Level;
+  readonly exams: readonly Exam[];
+  readonly needs: readonly Need[];
+  readonly days: readonly PlanningDay[];
+  readonly units: SessionUnits;
   readonly gapMinutes: number;
-  /** Times of day that a subject prefers: its own, or those of all. */
-  readonly preferredOf: (subject: number) => readonly Interval[];
-  /** Subjects whose preferred times are not those of all. */
+  /** Times of day that an exam's subject prefers: its own, or those of all. */
+  readonly preferredOf: (exam: number) => readonly Interval[];
+  /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
+  readonly mayStudy: (exam: number, day: number) => boolean;
+  /** Exams whose preferred times are not those of all. */
   readonly ownTimes: ReadonlySet<number>;
-  /** What each day can hold; days that look alike share one pattern. */
-  readonly patterns: readonly DayPattern[];
-  /** Units that fit before each day; one entry more than there are days. */
-  readonly cumulative: Float64Array;
-  /** Units on each day that would meet every need with the lowest peak. */
-  readonly evenLoads: Float64Array;
-  readonly frames: readonly SubjectFrame[];
+  readonly isPlain: boolean;
+  /** Minutes of study that fit before each day, fixed ones included, free days left out. */
+  readonly room: Float64Array;
+  readonly frame: ScoreFrame;
+  readonly tables: ScoreTables;
+  readonly earlier?: Earlier;
 }
 
-const sessionsPerDay = 2;
+/** Sessions of the plan before that a new one may keep. */
+export interface EarlierPlan {
+  readonly keepPrice: number;
+  readonly sessions: readonly (EarlierSession & { readonly exam: string; readonly day: number })[];
+}
 
-const preferredTimesOf = ({ preferences, wishes }: AdvancedInputs) => [
-  ...preferences.preferredTimes,
-  ...(wishes?.preferredTimes ?? []).flatMap(({ times }) => times),
-];
+/** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
+const quarterHour = 15;
+/** On the eve of an exam. */
+const subjectsOnEve = 2;
+const usualLunch: Interval = { start: 12 * 60, end: 13 * 60 };
 
-/** Preferred by subjects without a wish of their own; without any preference every time is. */
-const commonPreferredOf = ({ preferences, wishes }: AdvancedInputs): readonly Interval[] => {
-  const times = [
-    ...preferences.preferredTimes,
-    ...(wishes?.preferredTimes ?? []).flatMap((wish) =>
-      wish.subject === undefined ? wish.times : [],
-    ),
-  ];
-  return times.length > 0 ? windowsOfTimes(times) : [{ start: 0, end: minutesPerDay }];
-};
+/** Nothing painted, committed or preferred: such a student sees the specified day from 08:00. */
+const isPlainDay = (inputs: AdvancedInputs): boolean =>
+  Object.keys(inputs.grid).length === 0 &&
+  inputs.commitments.length === 0 &&
+  askedTimesOf(inputs).length === 0;
 
-const ownTimesOf = ({ wishes }: AdvancedInputs, name: string): readonly Interval[] | undefined => {
-  const times = (wishes?.preferredTimes ?? []).flatMap((wish) =>
-    wish.subject?.trim() === name ? wish.times : [],
-  );
-  return times.length > 0 ? windowsOfTimes(times) : undefined;
-};
-
-/** A student who gave no times at all sees the specified day: sessions from 08:00, 15 minutes apart. */
-const gapMinutesOf = (inputs: AdvancedInputs): number => {
-  const { grid, commitments, preferences } = inputs;
-  const isPlain =
-    Object.keys(grid).length === 0 &&
-    commitments.length === 0 &&
-    preferredTimesOf(inputs).length === 0;
-  const { longBreakDuration } = preferences.pomodoro;
-  if (isPlain || !Number.isFinite(longBreakDuration)) return shortestGap;
+const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
+  const { longBreakDuration } = inputs.preferences.pomodoro;
+  if (level === 3 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
   return Math.min(
     Math.max(Math.ceil(longBreakDuration / gridMinutes) * gridMinutes, shortestGap),
     120,
   );
 };
 
-const onGrid = (free: readonly Interval[]): readonly Interval[] =>
-  free
-    .map(({ start, end }) => ({
-      start: Math.ceil(start / gridMinutes) * gridMinutes,
-      end: Math.floor(end / gridMinutes) * gridMinutes,
-    }))
-    .filter(({ start, end }) => end > start);
+/** Which exam a fixed session is for: the one it names, else the next of its subject. */
+const examOf = (exams: readonly Exam[], { subject, examDate }: FixedSession): number => {
+  const name = subject.trim();
+  const named = exams.findIndex((exam) => exam.name === name && exam.examDate === examDate);
+  return named >= 0 ? named : exams.findIndex((exam) => exam.name === name);
+};
 
-const from = (free: readonly Interval[], earliest: number): readonly Interval[] =>
-  free
-    .map(({ start, end }) => ({ start: Math.max(start, earliest), end }))
-    .filter(({ start, end }) => end > start);
+/** Minutes of an exam's fixed sessions on each day. */
+const fixedMinutes = (
+  exams: readonly Exam[],
+  days: readonly StudyDay[],
+): readonly Float64Array[] => {
+  const rows = exams.map(() => new Float64Array(days.length));
+  for (const [day, { fixed }] of days.entries())
+    for (const session of fixed) {
+      const row = rows[examOf(exams, session)];
+      if (row !== undefined) addTo(row, day, session.minutes);
+    }
+  return rows;
+};
 
-/** What each day can hold; days that are alike share one pattern. */
-const dayPatternsOf = ({
+const rulesFor = ({ rules = [] }: AdvancedInputs, name: string) =>
+  rules.filter(({ subject }) => subject === undefined || subject.trim() === name);
+
+/** Whether the rules let a subject be studied on a weekday. */
+const mayStudyOn = (inputs: AdvancedInputs, name: string, weekday: Weekday): boolean =>
+  rulesFor(inputs, name).every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
+
+/** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
+const mostUnits = (
+  inputs: AdvancedInputs,
+  { name, deadline }: Exam,
+  days: readonly PlanningDay[],
+  { unit, shortest }: SessionUnits,
+): Float64Array => {
+  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) =>
+    mostMinutesADay === undefined ? [] : [Math.max(Math.floor(mostMinutesADay / unit), shortest)],
+  );
+  return Float64Array.from(days, ({ capacity, weekday }, day) =>
+    day < deadline && mayStudyOn(inputs, name, weekday) ? Math.min(capacity, ...limits) : 0,
+  );
+};
+
+/** Minutes that fit before each day: what is planned there, and what is fixed there. */
+const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
+  runningSums(
+    days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
+  );
+
+/** Free days, given up one by one, the latest before the tightest deadline first, while work is short. */
+const keptRestDays = (
+  exams: readonly Exam[],
+  rest: readonly number[],
+  daysWith: (rest: ReadonlySet<number>) => readonly PlanningDay[],
+  unit: number,
+): ReadonlySet<number> => {
+  const due = exams.map(({ deadline, statedMinutes, settledMinutes }) => ({
+    deadline,
+    minutes: statedMinutes ?? settledMinutes ?? 0,
+  }));
+  if (due.every(({ minutes }) => minutes === 0)) return new Set(rest);
+  const whole = daysWith(new Set());
+  const kept = new Set(rest);
+  const room = roomOf(daysWith(kept), unit);
+  for (;;) {
+    const { deadline, missing } = tightest(due, room);
+    const latest = Math.max(-1, ...[...kept].filter((day) => day < deadline));
+    if (missing <= 0 || latest < 0) return kept;
+    kept.delete(latest);
+    const won = (whole[latest]?.capacity ?? 0) * unit;
+    for (let day = latest + 1; day < room.length; day++) addTo(room, day, won);
+  }
+};
+
+const dayFramesOf = ({
   inputs,
-  everyMinute,
+  exams,
   days,
-  caps,
-  pattern: common,
+  loads,
+  unit,
 }: {
   readonly inputs: AdvancedInputs;
-  readonly everyMinute: boolean;
-  readonly days: readonly FreeDay[];
-  /** Units that may be planned on each day. */
-  readonly caps: readonly number[];
-  readonly pattern: {
-    readonly preferred: readonly Interval[];
-    readonly gapMinutes: number;
-    readonly options: SessionOptions;
-  };
-}): readonly DayPattern[] => {
-  const known = new Map<string, DayPattern>();
-  const patternFor = (free: readonly Interval[], cap: number): DayPattern => {
-    const key = JSON.stringify([free, cap]);
-    const pattern = known.get(key) ?? new DayPattern({ ...common, free, cap });
-    known.set(key, pattern);
-    return pattern;
-  };
+  readonly exams: readonly Exam[];
+  readonly days: readonly PlanningDay[];
+  /** Of each day, in units. */
+  readonly loads: Float64Array;
+  readonly unit: number;
+}): readonly DayFrame[] => {
+  const { mostSubjectsADay = exams.length } = inputs;
+  const eves = new Set(exams.map(({ deadline }) => deadline - 1));
+  let wanted = 0;
+  let given = 0;
+  return days.map(({ fixed, capacity }, day) => {
+    const fixedLoad = sumOf(fixed.map(({ minutes }) => minutes)) / unit;
+    wanted += floatAt(loads, day);
+    // Rounded so that no unit is lost over the days.
+    const target = Math.min(Math.max(Math.round(wanted - given), 0), capacity + fixedLoad);
+    given += target;
+    return {
+      target,
+      fixedLoad,
+      fixedExams: new Set(fixed.map((session) => examOf(exams, session))).size,
+      subjectLimit: eves.has(day) ? Math.min(subjectsOnEve, mostSubjectsADay) : mostSubjectsADay,
+    };
+  });
+};
+
+/** Earlier sessions by exam and day, and the lengths that a unit must divide to keep them. */
+const earlierOf = (
+  exams: readonly Exam[],
+  days: number,
+  earlier: EarlierPlan | undefined,
+): Earlier | undefined => {
+  if (earlier === undefined) return undefined;
+  const sessions: EarlierSession[][] = Array.from({ length: exams.length * days }, () => []);
+  for (const { exam: key, day, start, minutes } of earlier.sessions) {
+    const exam = exams.findIndex((one) => one.key === key);
+    if (exam >= 0 && day < (exams[exam]?.deadline ?? 0))
+      sessions[exam * days + day]?.push({ start, minutes });
+  }
+  return { sessions, keepPrice: earlier.keepPrice };
+};
+
+/** What is to be planned, and what a plan of it is measured against. */
+export const problemOf = (
+  inputs: AdvancedInputs,
+  level: Level = 0,
+  earlierPlan?: EarlierPlan,
+): Problem => {
+  const { preferences, wishes, today, cushion = 0 } = inputs;
+  const exams = examsOf(inputs);
+  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
+  const gapMinutes = gapMinutesOf(inputs, level);
+  const horizon = Math.max(0, ...exams.map(({ deadline }) => deadline));
+  const studyDays = studyDaysOf({ inputs, level, days: horizon, gapMinutes });
+  const earlier = earlierOf(exams, horizon, earlierPlan);
+  const unit = chooseUnit({
+    days: studyDays,
+    minimum,
+    maximum,
+    gapMinutes,
+    kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
+      minutes % quarterHour === 0 ? [minutes] : [],
+    ),
+  });
+  const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
+  const units = sessionUnitsOf({ unit, minimum, maximum, mostMinutes });
   const painted = new Set(
     Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
   );
-  const prefersEarly = preferredTimesOf(inputs).includes("Early Morning");
-  return days.map(({ free: all, weekday }, day) => {
-    const cap = caps[day] ?? 0;
-    const free = onGrid(all);
-    const whole = patternFor(free, cap);
-    if (everyMinute || painted.has(weekday) || prefersEarly) return whole;
-    // Hours before the calendar's first, and before the usual start, only where they are needed.
-    const later = [defaultStartMinute, firstVisibleMinute].map((earliest) =>
-      patternFor(from(free, earliest), cap),
-    );
-    return later.find(({ capacity }) => capacity === whole.capacity) ?? whole;
-  });
-};
+  const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
+  const common: Omit<PlanningDaysInputs, "restDays"> = {
+    days: studyDays,
+    level,
+    units,
+    gapMinutes,
+    lunch: inputs.lunch === undefined ? usualLunch : inputs.lunch,
+    preferred: commonWindowsOf(inputs),
+    mayStartEarly: ({ weekday }) => painted.has(weekday) || prefersEarly,
+    isPlain: isPlainDay(inputs),
+  };
+  const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
+  const rest =
+    level === 0
+      ? restDaysOf({
+          today,
+          days: horizon,
+          exams: inputs.subjects.flatMap((subject) =>
+            parseDay(subject.examDate) === undefined
+              ? []
+              : [subject.examDate, studyDeadlineOf({ subject, wishes })],
+          ),
+          restDays: inputs.restDays ?? "weekly",
+          isOpen: isOpenDay(inputs, minimum),
+        })
+      : [];
+  const days = daysWith(keptRestDays(exams, rest, daysWith, unit));
 
-/**
- * With `everyMinute` long breaks and late starts give way: for a week so full that a subject would
- * otherwise stay without time.
- */
-export const problemOf = (inputs: AdvancedInputs, everyMinute = false): Problem => {
-  const { preferences, wishes, hoursPerDay } = inputs;
-  const usable = usableSubjectsOf(inputs);
-  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
-  const days = freeDaysFrom({
-    today: inputs.today,
-    minuteOfDay: inputs.minuteOfDay,
-    availability: {
-      grid: inputs.grid,
-      commitments: inputs.commitments,
-      sleepSchedule: preferences.sleepSchedule,
-      ...(wishes === undefined ? {} : { wishes }),
-    },
-    days: Math.max(0, ...usable.map(({ deadline }) => deadline)),
-    taken: inputs.taken,
-  });
-  const dailyMinutes = days.map(({ day, weekday }) =>
-    Math.max(
-      dailyMinutesOn({ weekday, hoursPerDay, wishes }) - takenOn(inputs.taken, day).minutes,
-      0,
+  const room = roomOf(days, unit);
+  const fixed = fixedMinutes(exams, studyDays);
+  const most = exams.map((exam) => mostUnits(inputs, exam, days, units));
+  const needs = needsOf({
+    alone: new Map(
+      exams.map((exam, index) => [
+        exam,
+        sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? []),
+      ]),
     ),
-  );
-  const options = sessionOptionsOf({
-    minimum,
-    maximum,
-    capMinutes: Math.max(0, ...dailyMinutes),
+    exams,
+    fixed: fixed.map(sumOf),
+    room,
+    wholeRoom: roomOf(daysWith(new Set()), unit),
+    cushion,
+    units,
   });
-  const { lengths, unit } = options;
-  const longest = lengths.at(-1) ?? 1;
-  const gapMinutes = everyMinute ? shortestGap : gapMinutesOf(inputs);
-  const preferred = commonPreferredOf(inputs);
-  const patterns = dayPatternsOf({
-    inputs,
-    everyMinute,
+  const fixedUnits = fixed.map((row) => row.map((minutes) => minutes / unit));
+  const totals = needs.map((need, index) => need.units + sumOf(fixedUnits[index] ?? []));
+  const capacity = Float64Array.from(
     days,
-    caps: days.map((_, day) => {
-      const alive = usable.filter(({ deadline }) => deadline > day).length;
-      const units = Math.floor((dailyMinutes[day] ?? 0) / unit + 1e-9);
-      return Math.min(units, alive * sessionsPerDay * longest);
-    }),
-    pattern: { preferred, gapMinutes, options },
-  });
-
-  const cumulative = new Float64Array(days.length + 1);
-  patterns.forEach(({ capacity }, day) => {
-    cumulative[day + 1] = (cumulative[day] ?? 0) + capacity;
-  });
-  const most = usable.map(({ deadline }) =>
-    patterns
-      .slice(0, deadline)
-      .reduce((sum, { capacity }) => sum + Math.min(capacity, sessionsPerDay * longest), 0),
+    ({ capacity: open, fixed: own }) => open + sumOf(own.map(({ minutes }) => minutes)) / unit,
   );
-  const claims: readonly Claim[] = usable;
-  const needs = needsOf({ claims, cumulative, most, shortest: lengths[0] ?? 1 });
-  const subjects = usable.map((subject, index) => ({ ...subject, need: needs[index] ?? 0 }));
+  const reachable = reachableOf({
+    exams,
+    needs: totals.map((units, index) =>
+      Math.min(units, sumOf(most[index] ?? []) + sumOf(fixedUnits[index] ?? [])),
+    ),
+    room: room.map((each) => each / unit),
+  });
+  const divisible = divisiblePlan({
+    capacity,
+    rows: exams.map(({ deadline }, index) => ({
+      deadline,
+      amount: reachable[index] ?? 0,
+      fixed: fixedUnits[index] ?? new Float64Array(horizon),
+      most: most[index] ?? capacity,
+    })),
+  });
+  const total = Math.max(sumOf(totals), 1);
+  const weightOf = (exam: Exam, index: number) =>
+    (totals[index] ?? 0) > 0 ? exam.weight * exam.emphasis : 0;
+  const allWeights = Math.max(sumOf(exams.map(weightOf)), 1e-9);
+  const frame: ScoreFrame = {
+    exams: exams.map((exam, index) =>
+      examFrameOf({
+        exam,
+        open: needs[index]?.units ?? 0,
+        need: totals[index] ?? 0,
+        part: weightOf(exam, index) / allWeights,
+        pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
+        fixed: fixedUnits[index] ?? new Float64Array(horizon),
+        most: most[index] ?? capacity,
+        capacity,
+        units,
+        before: earlier && beforeUnits(earlier, index, horizon, exam.deadline, unit),
+      }),
+    ),
+    days: dayFramesOf({ inputs, exams, days, loads: divisible.loads, unit }),
+    total,
+    unit,
+    keepPrice: earlier?.keepPrice ?? 0,
+  };
   const own = new Map(
-    subjects.flatMap(({ name }, index) => {
-      const times = ownTimesOf(inputs, name);
-      return times === undefined ? [] : [[index, times] as const];
+    exams.flatMap(({ name }, index) => {
+      const windows = ownWindowsOf(inputs, name);
+      return windows === undefined ? [] : [[index, windows] as const];
     }),
   );
   return {
+    level,
+    exams,
+    needs,
     days,
-    subjects,
-    options,
+    units,
     gapMinutes,
-    preferredOf: (subject) => own.get(subject) ?? preferred,
+    preferredOf: (exam) => own.get(exam) ?? common.preferred,
+    mayStudy: (exam, day) => {
+      const { name, deadline = 0 } = exams[exam] ?? { name: "" };
+      return day < deadline && mayStudyOn(inputs, name, days[day]?.weekday ?? 0);
+    },
     ownTimes: new Set(own.keys()),
-    patterns,
-    cumulative,
-    evenLoads: evenLoads({ claims, needs, cumulative }),
-    frames: subjectFramesOf({ subjects, patterns, cumulative, options }),
+    isPlain: common.isPlain,
+    room,
+    frame,
+    tables: scoreTablesOf({ frame, units, capacities: days.map(({ capacity: each }) => each) }),
+    ...(earlier === undefined ? {} : { earlier }),
   };
 };
+
+const beforeUnits = (
+  { sessions }: Earlier,
+  exam: number,
+  days: number,
+  deadline: number,
+  unit: number,
+): Float64Array =>
+  Float64Array.from({ length: deadline }, (_, day) =>
+    sumOf((sessions[exam * days + day] ?? []).map(({ minutes }) => minutes / unit)),
+  );

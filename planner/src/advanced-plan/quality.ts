@@ -1,8 +1,11 @@
-import { preferredMinutes } from "./place-with-wishes.ts";
+import { comfortOf } from "./comfort.ts";
+import { type CourseDay, courseOf } from "./course.ts";
 import type { Problem } from "./problem.ts";
-import { coverageOf, type QualityParts, termWeights } from "./quality-terms.ts";
-import type { SubjectFrame } from "./subject-frame.ts";
+import { type QualityTerm, qualityTermNames, termOf } from "./scoring.ts";
 import type { TimedSession } from "./timed-session.ts";
+import { floatAt, intAt } from "./typed-values.ts";
+
+export type QualityParts = Readonly<Record<QualityTerm, number>>;
 
 export interface PlanQuality {
   /** 0 to 1. */
@@ -11,83 +14,97 @@ export interface PlanQuality {
   readonly parts: QualityParts;
 }
 
-export type SubjectParts = Pick<QualityParts, "coverage" | "pace" | "spacing" | "notMassed">;
-
 const within = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** Units of one subject on each day before its deadline. */
-export const courseOf = (
-  { options, frames }: Problem,
-  sessions: readonly TimedSession[],
-  subject: number,
-): Float64Array => {
-  const course = new Float64Array(frames[subject]?.deadline ?? 0);
-  for (const session of sessions)
-    if (session.subject === subject && session.day < course.length)
-      course[session.day] = (course[session.day] ?? 0) + session.minutes / options.unit;
-  return course;
+const partsFrom = (value: (term: QualityTerm) => number): QualityParts => ({
+  coverage: value("coverage"),
+  pace: value("pace"),
+  balance: value("balance"),
+  review: value("review"),
+  spacing: value("spacing"),
+  preferredTime: value("preferredTime"),
+  focus: value("focus"),
+  notMassed: value("notMassed"),
+});
+
+export const sumParts = (all: readonly QualityParts[]): QualityParts =>
+  partsFrom((term) => all.reduce((sum, parts) => sum + parts[term], 0));
+
+/** What the course of an exam adds to each term. */
+export const examPartsOf = (
+  { frame }: Problem,
+  exam: number,
+  course: readonly CourseDay[],
+): QualityParts => {
+  const own = frame.exams[exam];
+  if (own === undefined) return partsFrom(() => 0);
+  let total = 0;
+  const done = course.map(({ units }) => {
+    total += units;
+    return total;
+  });
+  const touched = new Set(
+    course.flatMap(({ units }, day) => (units > 0 ? [intAt(own.windowOf, day)] : [])),
+  ).size;
+  return partsFrom((name) => {
+    const term = termOf(name);
+    let value = (term.total?.(own, total, frame) ?? 0) + touched * (term.window?.(own) ?? 0);
+    for (const [day, { units, isUneven }] of course.entries()) {
+      const open = units - floatAt(own.fixed, day);
+      value += term.cell?.({ exam: own, day, units, open, isUneven }, frame) ?? 0;
+      const hinge = term.evening?.(own, day);
+      if (hinge === undefined) continue;
+      value -= hinge.late * Math.max(hinge.low - (done[day] ?? 0), 0);
+      value -= hinge.early * Math.max((done[day] ?? 0) - hinge.high, 0);
+    }
+    return value;
+  });
 };
 
-/** What a subject's course adds to each term. */
-export const subjectPartsOf = (frame: SubjectFrame, course: Float64Array): SubjectParts => {
-  const { deadline, need, part, paceLow, paceHigh, paceNorm, windowOf } = frame;
-  const touched = new Set<number>();
-  let [done, off, spread] = [0, 0, 0];
-  for (let day = 0; day < deadline; day++) {
-    const units = course[day] as number;
-    done += units;
-    off +=
-      Math.max((paceLow[day] as number) - done, 0) +
-      Math.max(done - (paceHigh[day] as number), 0) / 2;
-    spread += Math.min(units, frame.massedLimit);
-    if (units > 0) touched.add(windowOf[day] as number);
-  }
-  const covered = within(done / need);
-  return {
-    coverage: part * coverageOf(covered),
-    pace: part * (paceNorm > 0 ? 1 - off / paceNorm : covered),
-    spacing: part * within(touched.size / frame.windowLimit),
-    notMassed: part * within(spread / need),
-  };
-};
-
-/** What a day's sessions add to the two terms that concern days. */
+/** What a day's sessions add to the terms that concern days; fixed sessions count with them. */
 export const dayPartsOf = (
-  { frames, evenLoads, options, preferredOf }: Problem,
+  { frame, days, units, gapMinutes, isPlain, preferredOf }: Problem,
   day: number,
   sessions: readonly TimedSession[],
-): Pick<QualityParts, "preferredTime" | "balance"> => {
-  const totalUnits = options.unit * frames.reduce((sum, { need }) => sum + need, 0);
-  const preferred = sessions.reduce(
-    (sum, session) => sum + preferredMinutes(session, preferredOf(session.subject)),
-    0,
-  );
-  const load = sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-  const limit = 1.2 * (evenLoads[day] ?? 0) * options.unit;
-  return { preferredTime: preferred / totalUnits, balance: Math.min(load, limit) / totalUnits };
+): QualityParts => {
+  const own = frame.days[day];
+  if (own === undefined) return partsFrom(() => 0);
+  const load = own.fixedLoad + sessions.reduce((sum, { minutes }) => sum + minutes, 0) / units.unit;
+  const subjects = new Set(
+    sessions.flatMap(({ exam }) =>
+      floatAt(frame.exams[exam]?.fixed ?? new Float64Array(0), day) > 0 ? [] : [exam],
+    ),
+  ).size;
+  const timed: readonly (Pick<TimedSession, "start" | "minutes"> & { readonly exam?: number })[] = [
+    ...sessions,
+    ...(days[day]?.fixed ?? []).map(({ start, minutes }) => ({ start, minutes })),
+  ];
+  const comfort = comfortOf({
+    sessions: timed,
+    preferredOf: ({ exam = -1 }) => preferredOf(exam),
+    gapMinutes,
+    isPlain,
+  });
+  return partsFrom((name) => {
+    const term = termOf(name);
+    return (
+      (term.day?.(own, load, subjects + own.fixedExams, frame) ?? 0) +
+      comfort * (term.comfort?.(frame) ?? 0)
+    );
+  });
 };
 
-/** How good a plan that keeps every promise is. */
+/** How good a plan that keeps every promise is, fixed sessions included. */
 export const qualityOf = (problem: Problem, sessions: readonly TimedSession[]): PlanQuality => {
-  const parts = { coverage: 0, pace: 0, spacing: 0, notMassed: 0, preferredTime: 0, balance: 0 };
-  const add = (more: Partial<QualityParts>) => {
-    for (const term of termNames) parts[term] += more[term] ?? 0;
-  };
-  if (sessions.length === 0) return { total: 0, parts };
-  for (const [subject, frame] of problem.frames.entries())
-    add(subjectPartsOf(frame, courseOf(problem, sessions, subject)));
-  for (const [day, onDay] of Map.groupBy(sessions, (session) => session.day))
-    add(dayPartsOf(problem, day, onDay));
-  const total = termNames.reduce((sum, term) => sum + termWeights[term] * parts[term], 0);
-  for (const term of termNames) parts[term] = within(parts[term]);
-  return { total: within(total), parts };
+  const isEmpty = sessions.length === 0 && problem.days.every(({ fixed }) => fixed.length === 0);
+  if (isEmpty) return { total: 0, parts: partsFrom(() => 0) };
+  const byDay = Map.groupBy(sessions, ({ day }) => day);
+  const parts = sumParts([
+    ...problem.exams.map((_, exam) =>
+      examPartsOf(problem, exam, courseOf(problem, sessions, exam)),
+    ),
+    ...problem.days.map((_, day) => dayPartsOf(problem, day, byDay.get(day) ?? [])),
+  ]);
+  const total = qualityTermNames.reduce((sum, name) => sum + termOf(name).weight * parts[name], 0);
+  return { total: within(total), parts: partsFrom((name) => within(parts[name])) };
 };
-
-export const termNames = [
-  "coverage",
-  "pace",
-  "spacing",
-  "notMassed",
-  "preferredTime",
-  "balance",
-] as const;

@@ -1,102 +1,133 @@
 import { describe, expect, it } from "vitest";
-import { studentOf } from "../../test/generated-students.ts";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
 import type { AvailabilityGrid } from "../model.ts";
 import { addDays } from "../time/calendar-day.ts";
-import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { suggestRemedies } from "./remedies.ts";
 
-const { inputs: base } = studentOf(1);
+const monday = day("2026-06-08");
 
 const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
-  ...base,
+  today: monday,
   minuteOfDay: 0,
-  subjects: [
-    { name: "Maths", examDate: addDays(base.today, 14) },
-    { name: "Art", examDate: addDays(base.today, 10) },
-  ],
-  preferences: { ...base.preferences, minSessionLength: 30, maxSessionLength: 120 },
-  hoursPerDay: 3,
+  subjects: [{ name: "Maths", examDate: addDays(monday, 14), workMinutes: 40 * 60 }],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 2,
   ...parts,
 });
 
-/** Free Time on Mondays only, two hours of it. */
-const mondaysOnly: AvailabilityGrid = Object.fromEntries(
-  (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const).flatMap(
-    (name, day) =>
-      [18, 19]
-        .slice(0, name === "Monday" ? 2 : 1)
-        .map((hour) => [
-          `${name}-${hour}`,
-          { day: day as 0, hour, type: "free" as const, label: "Free Time" },
-        ]),
+const made = (inputs: AdvancedInputs) => planAdvanced({ ...inputs, effort: "preview" });
+
+const missingOf = (inputs: AdvancedInputs): number =>
+  made(inputs).fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
+
+/** One free hour, on Mondays. */
+const mondayHour: AvailabilityGrid = Object.fromEntries(
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
+    (name, weekday) => [
+      `${name}-${weekday === 0 ? 18 : 3}`,
+      {
+        day: weekday as 0,
+        hour: weekday === 0 ? 18 : 3,
+        type: "free" as const,
+        label: "Free Time",
+      },
+    ],
   ),
 );
 
-const missingOf = (inputs: AdvancedInputs): number =>
-  planAdvanced({ ...inputs, effort: "preview" }).fit.reduce(
-    (sum, { missingMinutes }) => sum + missingMinutes,
-    0,
-  );
-
 describe("whether it fits", () => {
-  it("holds where every wished hour is free", () => {
-    expect(missingOf(inputsWith({}))).toBe(0);
-    expect(suggestRemedies(inputsWith({}))).toEqual([]);
+  it("is never in doubt where hours are shared out, and the page says what stays free", () => {
+    const { fit, certificate } = made(
+      inputsWith({ subjects: [{ name: "Maths", examDate: addDays(monday, 14) }] }),
+    );
+    expect(certificate).toBeUndefined();
+    expect(fit).toMatchObject([{ kind: "shared", missingMinutes: 0, doneMinutes: 0 }]);
+    expect(fit[0]?.why).toMatch(
+      /^A share of the hours you have .* stay free before 22 June 2026\.$/,
+    );
   });
 
-  it("says how much is missing and since when", () => {
-    const { fit } = planAdvanced({ ...inputsWith({ grid: mondaysOnly }), effort: "preview" });
-    for (const { missingMinutes, needMinutes, plannedMinutes, since, why } of fit) {
-      expect(missingMinutes).toBeGreaterThan(0);
-      expect(needMinutes).toBe(plannedMinutes + missingMinutes);
-      expect(since).toBe(base.today);
-      expect(why).toMatch(/^Your calendar holds .* less than the hours you want to study\.$/);
-    }
+  it("names the deadline and the two figures where stated work is too much", () => {
+    const { fit, certificate, problems } = made(inputsWith({}));
+    expect(fit).toMatchObject([
+      { kind: "stated", needMinutes: 2400, plannedMinutes: 28 * 60, missingMinutes: 12 * 60 },
+    ]);
+    expect(certificate).toEqual({
+      before: addDays(monday, 14),
+      neededMinutes: 2400,
+      roomMinutes: 28 * 60,
+      isProven: true,
+      sentence: "Before 22 June 2026 40 hr are needed, 28 hr are there.",
+    });
+    expect(problems).toContain("Before 22 June 2026 40 hr are needed, 28 hr are there.");
+  });
+
+  it("says so where the minutes would do but no sessions were found that use them", () => {
+    const { certificate } = made(
+      inputsWith({
+        subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 }],
+        rules: [{ subject: "Maths", mostMinutesADay: 60 }],
+      }),
+    );
+    expect(certificate).toEqual({
+      before: addDays(monday, 4),
+      neededMinutes: 480,
+      roomMinutes: 480,
+      isProven: false,
+      sentence:
+        "Before 12 June 2026 8 hr are needed, 8 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+    });
   });
 });
 
 describe("remedies", () => {
-  it("offer to open a weekday and tell the effect before it is applied", () => {
-    const inputs = inputsWith({ grid: mondaysOnly });
+  it("are the smallest that let all of it fit: more time a day, or less work", () => {
+    const inputs = inputsWith({});
     const remedies = suggestRemedies(inputs);
-    expect(remedies.map(({ kind }) => kind)).toContain("open-weekday");
+    expect(remedies.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      expect.arrayContaining([
+        "more-hours: Study 1 hr more a day",
+        "less-work: Plan 30 % less of Maths",
+      ]),
+    );
     for (const remedy of remedies) {
       expect(remedy.missingMinutesBefore).toBe(missingOf(inputs));
       expect(remedy.missingMinutesAfter).toBeLessThan(remedy.missingMinutesBefore);
     }
+    for (const { kind, inputs: changed, missingMinutesAfter } of remedies)
+      if (kind === "more-hours" || kind === "less-work") {
+        expect(missingMinutesAfter).toBe(0);
+        expect(missingOf(changed)).toBe(0);
+      }
     const effects = remedies.map(({ missingMinutesAfter }) => missingMinutesAfter);
     expect(effects).toEqual(effects.toSorted((a, b) => a - b));
   });
 
-  it("offer an hour more only where the day can hold it", () => {
-    const hoursOffered = (parts: Partial<AdvancedInputs>) =>
-      suggestRemedies(inputsWith(parts))
-        .filter(({ kind }) => kind === "more-hours")
-        .map(({ inputs }) => inputs.hoursPerDay);
-    expect(hoursOffered({ grid: mondaysOnly })).toEqual([]);
-    const busySundays = [
-      {
-        name: "Job",
-        days: [6, 5] as const,
-        startTime: "00:00",
-        endTime: "24:00",
-        type: "work" as const,
-      },
-    ];
-    const { hoursPerDay } = inputsWith({});
-    expect(hoursOffered({ commitments: busySundays })).toEqual([hoursPerDay + 1]);
-    expect(hoursOffered({ commitments: busySundays, hoursPerDay: 24 })).toEqual([]);
-  });
-
-  it("open a weekday by lifting its limits and nothing else", () => {
-    const wishes = { ...noWishes, dailyLimits: [{ weekdays: [5, 6] as const, minutes: 30 }] };
-    const inputs = inputsWith({ grid: mondaysOnly, wishes });
+  it("open a weekday for an exam that would get no time at all, and nothing else", () => {
+    const inputs = inputsWith({
+      grid: mondayHour,
+      minuteOfDay: 20 * 60,
+      subjects: [{ name: "Maths", examDate: addDays(monday, 5) }],
+    });
+    expect(made(inputs).certificate).toMatchObject({ roomMinutes: 0, isProven: true });
     const [opened] = suggestRemedies(inputs).filter(({ kind }) => kind === "open-weekday");
     expect(opened?.text).toMatch(/^Open the whole of \w+day for study$/);
-    const lifted = Object.keys(mondaysOnly).filter((key) => !(key in (opened?.inputs.grid ?? {})));
-    expect(new Set(lifted.map((key) => key.split("-")[0])).size).toBe(1);
+    expect(opened?.missingMinutesAfter).toBe(0);
+    const lifted = Object.keys(mondayHour).filter((key) => !(key in (opened?.inputs.grid ?? {})));
+    expect(lifted).toHaveLength(1);
     expect(opened?.inputs.hoursPerDay).toBe(inputs.hoursPerDay);
+  });
+
+  it("are none where nothing is missing, and no hour more where the day has none", () => {
+    expect(suggestRemedies(inputsWith({ hoursPerDay: 6 }))).toEqual([]);
+    const kinds = suggestRemedies(inputsWith({ hoursPerDay: 24, grid: mondayHour })).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).not.toContain("more-hours");
   });
 });

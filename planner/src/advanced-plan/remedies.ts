@@ -4,14 +4,24 @@ import { preferenceLimits } from "../preference-limits.ts";
 import { weekdayNames, weekdays } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { coverageCaps } from "./construct.ts";
+import { mendByTheMinute } from "./by-the-minute.ts";
+import { dueWorkOf } from "./certificate.ts";
+import { examsOf } from "./exams.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import { draftOf } from "./plan-advanced.ts";
+import { tightest } from "./needs.ts";
 import { problemOf } from "./problem.ts";
+import { solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
-import { timedSessionsOf } from "./timed-sessions.ts";
+import { timetableOf } from "./timetable.ts";
+import { floatAt } from "./typed-values.ts";
+import { wholeRoomOf } from "./whole-room.ts";
 
-export type RemedyKind = "more-hours" | "open-weekday" | "longer-maximum" | "shorter-minimum";
+export type RemedyKind =
+  | "more-hours"
+  | "less-work"
+  | "open-weekday"
+  | "longer-maximum"
+  | "shorter-minimum";
 
 /** A change that would make more of the plan fit, and by how much. */
 export interface Remedy {
@@ -28,11 +38,80 @@ type Candidate = Pick<Remedy, "kind" | "text" | "inputs">;
 const longestMaximum = preferenceLimits.maxSessionLength.most;
 const shortestMinimum = preferenceLimits.minSessionLength.least;
 
-const moreHours = (inputs: AdvancedInputs): readonly Candidate[] => {
-  const hoursPerDay = Math.min(Math.max(inputs.hoursPerDay, 0) + 1, 24);
-  if (!(hoursPerDay > inputs.hoursPerDay)) return [];
-  const text = "Study one hour more a day";
-  return [{ kind: "more-hours", text, inputs: { ...inputs, hoursPerDay } }];
+/** More time a day is offered in such steps. */
+const hourSteps = { hours: 0.5, most: 12 } as const;
+
+/** The smallest whole number from `least` to `most` for which something holds, by halving. */
+const smallest = (
+  least: number,
+  most: number,
+  holds: (value: number) => boolean,
+): number | undefined => {
+  if (least > most || !holds(most)) return undefined;
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Whether the minutes suffice before every deadline, whatever the sessions. */
+const minutesSuffice = (inputs: AdvancedInputs, due: ReturnType<typeof dueWorkOf>): boolean => {
+  const days = Math.max(0, ...examsOf(inputs).map(({ deadline }) => deadline));
+  return tightest(due, wholeRoomOf(inputs, days)).missing <= 0;
+};
+
+/** As much more a day as the minutes ask for; where no such step is enough, the least there is. */
+const moreHours = (
+  inputs: AdvancedInputs,
+  due: ReturnType<typeof dueWorkOf>,
+): readonly Candidate[] => {
+  const withSteps = (steps: number): AdvancedInputs => ({
+    ...inputs,
+    hoursPerDay: Math.min(inputs.hoursPerDay + steps * hourSteps.hours, 24),
+  });
+  const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
+  if (most < 1) return [];
+  const steps = smallest(1, most, (count) => minutesSuffice(withSteps(count), due)) ?? 2;
+  const changed = withSteps(Math.min(steps, most));
+  const more = formatDuration((changed.hoursPerDay - inputs.hoursPerDay) * 60);
+  return [{ kind: "more-hours", text: `Study ${more} more a day`, inputs: changed }];
+};
+
+/** The smallest part of the stated work, due by the tightest deadline, that would have to go. */
+const lessWork = (
+  inputs: AdvancedInputs,
+  due: ReturnType<typeof dueWorkOf>,
+  days: number,
+): readonly Candidate[] => {
+  const room = wholeRoomOf(inputs, days);
+  const { deadline, missing } = tightest(due, room);
+  const short = examsOf(inputs).filter(
+    (exam) => exam.statedMinutes !== undefined && (missing <= 0 || exam.deadline <= deadline),
+  );
+  const stated = short.reduce((sum, { statedMinutes = 0 }) => sum + statedMinutes, 0);
+  if (stated === 0) return [];
+  const percent = Math.min(Math.max(Math.ceil((100 * Math.max(missing, 1)) / stated), 1), 100);
+  const keys = new Set(short.map(({ name, examDate }) => `${examDate} ${name}`));
+  const subjects = inputs.subjects.map((subject) =>
+    subject.workMinutes !== undefined && keys.has(`${subject.examDate} ${subject.name.trim()}`)
+      ? {
+          ...subject,
+          workMinutes:
+            (subject.studiedMinutes ?? 0) +
+            (Math.max(subject.workMinutes - (subject.studiedMinutes ?? 0), 0) * (100 - percent)) /
+              100,
+        }
+      : subject,
+  );
+  const names = [...new Set(short.map(({ name }) => name))];
+  const what =
+    names.length === 1 ? `of ${names[0]}` : "of the work before the exams that are short";
+  return [
+    { kind: "less-work", text: `Plan ${percent} % less ${what}`, inputs: { ...inputs, subjects } },
+  ];
 };
 
 /** Nothing but classes, commitments and sleep keeps the student from studying on that weekday. */
@@ -58,23 +137,28 @@ const withWeekdayOpen = (inputs: AdvancedInputs, weekday: Weekday): AdvancedInpu
   };
 };
 
-/** The weekday whose opening lets most of the plan fit, by what the calendar could then hold. */
-const bestWeekday = (inputs: AdvancedInputs): readonly Candidate[] => {
-  const unitsThatFit = (changed: AdvancedInputs): number => {
-    const problem = problemOf(changed);
-    return coverageCaps(problem).reduce((sum, cap) => sum + cap, 0) * problem.options.unit;
+/** The weekday whose opening brings most minutes before the exams that are short. */
+const bestWeekday = (inputs: AdvancedInputs, fits: readonly SubjectFit[]): readonly Candidate[] => {
+  const short = examsOf(inputs).filter(({ name, examDate }) =>
+    fits.some((fit) => fit.subject === name && fit.examDate === examDate && fit.missingMinutes > 0),
+  );
+  const days = Math.max(0, ...short.map(({ deadline }) => deadline));
+  const minutesWith = (changed: AdvancedInputs): number => {
+    const room = wholeRoomOf(changed, days);
+    return short.reduce((sum, { deadline }) => sum + floatAt(room, deadline), 0);
   };
-  const now = unitsThatFit(inputs);
-  const opened = weekdays
+  const now = minutesWith(inputs);
+  return weekdays
     .map((weekday) => ({ weekday, changed: withWeekdayOpen(inputs, weekday) }))
-    .map((candidate) => ({ ...candidate, units: unitsThatFit(candidate.changed) }))
-    .filter(({ units }) => units > now)
-    .sort((a, b) => b.units - a.units);
-  return opened.slice(0, 1).map(({ weekday, changed }) => ({
-    kind: "open-weekday",
-    text: `Open the whole of ${weekdayNames[weekday]} for study`,
-    inputs: changed,
-  }));
+    .map((candidate) => ({ ...candidate, minutes: minutesWith(candidate.changed) }))
+    .filter(({ minutes }) => minutes > now)
+    .sort((a, b) => b.minutes - a.minutes)
+    .slice(0, 1)
+    .map(({ weekday, changed }) => ({
+      kind: "open-weekday",
+      text: `Open the whole of ${weekdayNames[weekday]} for study`,
+      inputs: changed,
+    }));
 };
 
 const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
@@ -106,28 +190,38 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   return candidates;
 };
 
-const missingOf = (fits: readonly SubjectFit[], needs: ReadonlyMap<number, number>): number =>
-  fits.reduce(
-    (sum, { plannedMinutes }, place) => sum + Math.max((needs.get(place) ?? 0) - plannedMinutes, 0),
-    0,
-  );
+/** Minutes still missing of what was needed before, or of less where less is asked for now. */
+const missingAfter = (before: readonly SubjectFit[], after: readonly SubjectFit[]): number =>
+  before.reduce((sum, { needMinutes, missingMinutes }, place) => {
+    const now = after[place];
+    if (now === undefined) return sum + missingMinutes;
+    const needed = Math.min(needMinutes, now.kind === "stated" ? now.needMinutes : needMinutes);
+    return sum + Math.min(Math.max(needed - now.plannedMinutes, 0), missingMinutes);
+  }, 0);
 
-/** Changes that would let more of the wished time fit, the most helpful first, at preview effort. */
+/** The smallest changes that would let what is missing fit, the most helpful first. */
 export const suggestRemedies = (given: AdvancedInputs): readonly Remedy[] => {
   const inputs = soundInputs(given);
   const fitNow = (changed: AdvancedInputs): readonly SubjectFit[] => {
-    const draft = draftOf(changed, "preview");
-    return fitOf(changed, draft.problem, timedSessionsOf(draft));
+    const draft = solve(changed, "preview");
+    const { sessions } = mendByTheMinute(changed, draft.problem, timetableOf(draft));
+    return fitOf(changed, draft.problem, sessions);
   };
   const before = fitNow(inputs);
-  const needs = new Map(before.map(({ needMinutes }, place) => [place, needMinutes]));
   const missingMinutesBefore = before.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
   if (missingMinutesBefore === 0) return [];
-  return [...moreHours(inputs), ...bestWeekday(inputs), ...otherLengths(inputs)]
+  const problem = problemOf(inputs, 3);
+  const due = dueWorkOf(inputs, problem);
+  return [
+    ...moreHours(inputs, due),
+    ...lessWork(inputs, due, problem.days.length),
+    ...bestWeekday(inputs, before),
+    ...otherLengths(inputs),
+  ]
     .map((candidate) => ({
       ...candidate,
       missingMinutesBefore,
-      missingMinutesAfter: missingOf(fitNow(candidate.inputs), needs),
+      missingMinutesAfter: missingAfter(before, fitNow(candidate.inputs)),
     }))
     .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutesBefore)
     .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter);

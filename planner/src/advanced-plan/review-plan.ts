@@ -5,11 +5,13 @@ import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { examNeedsOf } from "./exam-needs.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import { examOfSession } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import { draftOf } from "./plan-advanced.ts";
 import type { Problem } from "./problem.ts";
+import { solve } from "./solve.ts";
+import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
 import type { TimedSession } from "./timed-session.ts";
 
@@ -19,6 +21,8 @@ export interface PlanReview {
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
+  /** Where something is missing: which deadline cannot be met, and by how much. */
+  readonly certificate?: Certificate;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
   readonly check: PlanCheck;
@@ -27,31 +31,14 @@ export interface PlanReview {
 /** What a plan was made of then: neither the past, nor what had begun, nor what was there already. */
 const madeSessionsIn = (
   plan: StudyPlan,
-  { today, minuteOfDay, taken = [] }: AdvancedInputs,
+  { today, minuteOfDay, fixed = [] }: AdvancedInputs,
 ): readonly PlanSession[] => {
-  const held = new Set(taken.map(({ day, start }) => `${day} ${formatClock(start)}`));
+  const held = new Set(fixed.map(({ day, start }) => `${day} ${formatClock(start)}`));
   return sessionsOf(plan).filter(({ day, entry }) => {
     const start = parseClock(entry.startTime ?? "") ?? minutesPerDay;
     const isOver = day < today || (day === today && start < minuteOfDay);
     return !isOver && !held.has(`${day} ${entry.startTime}`);
   });
-};
-
-const timedSessionOf = (
-  { subjects, days }: Problem,
-  { today }: AdvancedInputs,
-  session: PlanSession,
-): TimedSession | undefined => {
-  const isNamed = ({ name }: { readonly name: string }) => name === session.subject;
-  const sameExam = subjects.findIndex(
-    (subject) => isNamed(subject) && subject.examDate === session.entry.examDate,
-  );
-  const subject = sameExam >= 0 ? sameExam : subjects.findIndex(isNamed);
-  const day = daysBetween(today, session.day);
-  const start = parseClock(session.entry.startTime ?? "");
-  const deadline = Math.min(subjects[subject]?.deadline ?? 0, days.length);
-  if (day < 0 || day >= deadline || start === undefined) return undefined;
-  return { subject, day, start, minutes: session.minutes };
 };
 
 const planOf = (sessions: readonly PlanSession[]): StudyPlan =>
@@ -62,15 +49,30 @@ const planOf = (sessions: readonly PlanSession[]): StudyPlan =>
     ]),
   );
 
+const timedSessionOf = (
+  { exams, days }: Problem,
+  { today }: AdvancedInputs,
+  session: PlanSession,
+): TimedSession | undefined => {
+  const found = examOfSession(exams, session);
+  const exam = exams.findIndex((one) => one === found);
+  const day = daysBetween(today, session.day);
+  const start = parseClock(session.entry.startTime ?? "");
+  const deadline = Math.min(found?.deadline ?? 0, days.length);
+  if (day < 0 || day >= deadline || start === undefined) return undefined;
+  return { exam, day, start, minutes: session.minutes };
+};
+
 /** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
 export const reviewPlan = ({
   plan,
-  inputs,
+  inputs: given,
 }: {
   readonly plan: StudyPlan;
   readonly inputs: AdvancedInputs;
 }): PlanReview => {
-  const { problem } = draftOf(inputs, "preview");
+  const inputs = soundInputs(given);
+  const { problem } = solve(inputs, "preview");
   const made = madeSessionsIn(plan, inputs);
   const known = made.flatMap((session) => {
     const timed = timedSessionOf(problem, inputs, session);
@@ -78,17 +80,15 @@ export const reviewPlan = ({
   });
   const sessions = known.map(({ timed }) => timed);
   const fit = fitOf(inputs, problem, sessions);
+  const certificate = certificateOf(inputs, problem, fit);
   return {
     explanations: explanationsByKey(
       known.map(({ key }) => key),
       explainSessions(problem, sessions),
     ),
     fit,
-    problems: statementsOf(inputs, problem, fit),
-    check: checkPlan({
-      plan: planOf(made),
-      inputs: { ...inputs, needs: examNeedsOf(problem) },
-      kind: "scheduled",
-    }),
+    ...(certificate === undefined ? {} : { certificate }),
+    problems: statementsOf(inputs, problem, fit, certificate),
+    check: checkPlan({ plan: planOf(made), inputs: given, kind: "scheduled" }),
   };
 };

@@ -1,7 +1,7 @@
 import { defaultPreferences as usual } from "../default-preferences.ts";
 import type { PlanningWishes, Preferences } from "../model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
-import type { AdvancedInputs } from "./advanced-inputs.ts";
+import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
 const within = (value: number, least: number, most: number, instead: number): number =>
   Number.isNaN(value) ? instead : Math.min(Math.max(value, least), most);
@@ -36,11 +36,29 @@ const soundWishes = (wishes: PlanningWishes): PlanningWishes => {
   };
 };
 
+/** A fixed session that is no session at all is left out. */
+const isSession = ({ start, minutes }: FixedSession): boolean =>
+  start >= 0 && start < minutesPerDay && minutes > 0 && minutes <= minutesPerDay;
+
+const usualCushion = 0.1;
+const usualSubjectsADay = 3;
+
 /** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
-export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => ({
-  ...inputs,
-  minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
-  hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),
-  preferences: soundPreferences(inputs.preferences),
-  wishes: inputs.wishes === undefined ? undefined : soundWishes(inputs.wishes),
-});
+export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
+  const { cushion = usualCushion, mostSubjectsADay = usualSubjectsADay, lunch } = inputs;
+  return {
+    ...inputs,
+    minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
+    hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),
+    preferences: soundPreferences(inputs.preferences),
+    wishes: inputs.wishes === undefined ? undefined : soundWishes(inputs.wishes),
+    fixed: (inputs.fixed ?? []).filter(isSession),
+    dateLimits: (inputs.dateLimits ?? []).flatMap(({ day, minutes }) =>
+      Number.isNaN(minutes) ? [] : [{ day, minutes: within(minutes, 0, minutesPerDay, 0) }],
+    ),
+    busy: (inputs.busy ?? []).filter(({ start, end }) => end > start && Number.isFinite(end)),
+    cushion: within(cushion, 0, 0.9, usualCushion),
+    mostSubjectsADay: within(mostSubjectsADay, 1, 100, usualSubjectsADay),
+    ...(lunch === undefined || lunch === null || lunch.end > lunch.start ? {} : { lunch: null }),
+  };
+};

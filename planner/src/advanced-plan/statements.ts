@@ -5,9 +5,10 @@ import { examKeyOf } from "../study-plan/exam-key.ts";
 import { daysBetween, longLabelOf, parseDay } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
+import type { Certificate } from "./certificate.ts";
+import { maxPlanDays } from "./exams.ts";
 import type { SubjectFit } from "./fit.ts";
 import type { Problem } from "./problem.ts";
-import { maxPlanDays } from "./usable-subjects.ts";
 
 const aboutSubjects = ({ subjects, today, wishes }: AdvancedInputs): readonly string[] =>
   subjects.flatMap(({ name, examDate }) => {
@@ -62,7 +63,7 @@ const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string
     statements.push(
       `The shortest session (${formatDuration(minimum)}) is longer than the study time of a day (${formatDuration(hoursPerDay * 60)}): nothing can be planned until one of them changes.`,
     );
-  else if (problem.subjects.length > 0 && (problem.cumulative.at(-1) ?? 0) === 0)
+  else if (problem.exams.length > 0 && (problem.room.at(-1) ?? 0) === 0)
     statements.push(
       `No free time of at least ${formatDuration(minimum)} is left before the exams: ${whatFreesTime(inputs)}.`,
     );
@@ -71,7 +72,7 @@ const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string
 
 /** Preferred times that the calendar cuts off, so that nobody waits for sessions there. */
 const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): readonly string[] =>
-  (problem.cumulative.at(-1) ?? 0) === 0
+  (problem.room.at(-1) ?? 0) === 0
     ? []
     : preferences.preferredTimes.flatMap((time) => {
         const window = preferredTimeWindows[time];
@@ -81,11 +82,24 @@ const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): read
         return usable ? [] : [`You have no free time in your preferred ${time.toLowerCase()}.`];
       });
 
+/** What gave way so that everyone gets time and stated work is done. */
+const aboutComfort = ({ level, days }: Problem): readonly string[] => {
+  if (days.every(({ capacity }) => capacity === 0)) return [];
+  if (level === 3)
+    return [
+      "Time is so short that pauses between sessions, free days and exam mornings are used as well.",
+    ];
+  if (level === 2)
+    return ["Time is so short that free days, midday pauses and exam mornings are used as well."];
+  return level === 1 ? ["Time is so short that no day of the week stays free."] : [];
+};
+
 /** What could not be done, in words. */
 export const statementsOf = (
   inputs: AdvancedInputs,
   problem: Problem,
   fits: readonly SubjectFit[],
+  certificate: Certificate | undefined,
 ): readonly string[] => {
   if (inputs.subjects.every(({ name }) => name.trim() === ""))
     return ["Add at least one subject with a name and an exam date."];
@@ -97,11 +111,21 @@ export const statementsOf = (
   const lengthsFail = aboutLengths(inputs, problem).length > 0;
   const unserved = lengthsFail
     ? []
-    : fits.flatMap(({ subject, examDate, plannedMinutes, why }) =>
+    : fits.flatMap(({ subject, examDate, plannedMinutes, missingMinutes, why }) =>
         plannedMinutes === 0 &&
-        problem.subjects.some((each) => each.name === subject && each.examDate === examDate)
+        missingMinutes > 0 &&
+        problem.exams.some((each) => each.name === subject && each.examDate === examDate)
           ? [`${subject} gets no time. ${why}`]
           : [],
       );
-  return [...new Set([...general, ...unserved, ...aboutPreferred(inputs, problem)])];
+  const short = lengthsFail || certificate === undefined ? [] : [certificate.sentence];
+  return [
+    ...new Set([
+      ...general,
+      ...unserved,
+      ...short,
+      ...aboutComfort(problem),
+      ...aboutPreferred(inputs, problem),
+    ]),
+  ];
 };

@@ -1,7 +1,7 @@
 /** A session with its place in the calendar. */
 export interface TimedSession {
-  /** Index of its subject in the problem. */
-  readonly subject: number;
+  /** Index of its exam in the problem. */
+  readonly exam: number;
   /** Days from today. */
   readonly day: number;
   /** Minutes from midnight. */

@@ -2,7 +2,6 @@ import type { CalendarDay, Weekday } from "../model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
 import type { Availability } from "./busy-week.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
-import { type TakenTime, takenOn } from "./taken-times.ts";
 import { weekPatternOf } from "./week-pattern.ts";
 
 export interface FreeDay {
@@ -18,7 +17,6 @@ interface FreeDaysInputs {
   /** Minutes since midnight; of today only what comes after is free. */
   readonly minuteOfDay: number;
   readonly days: number;
-  readonly taken?: readonly TakenTime[] | undefined;
 }
 
 const nothing: readonly Interval[] = [];
@@ -29,7 +27,6 @@ export const freeDaysFrom = ({
   today,
   minuteOfDay,
   days,
-  taken = [],
 }: FreeDaysInputs): readonly FreeDay[] => {
   const week = weekPatternOf(availability);
   const first = dayNumberOf(today);
@@ -39,8 +36,6 @@ export const freeDaysFrom = ({
     const weekday = weekdayOf(day);
     const isOff = availability.wishes?.datesOff.includes(day) ?? false;
     const usual = isOff ? nothing : week[weekday];
-    const unavailable = [...(index === 0 ? passed : []), ...takenOn(taken, day).intervals];
-    const free = unavailable.length === 0 ? usual : subtractIntervals(usual, unavailable);
-    return { day, weekday, free };
+    return { day, weekday, free: index === 0 ? subtractIntervals(usual, passed) : usual };
   });
 };

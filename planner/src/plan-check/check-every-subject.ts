@@ -1,50 +1,84 @@
+import type { FreeDay } from "../free-time/free-days.ts";
+import { subtractIntervals } from "../free-time/intervals.ts";
+import type { CalendarDay } from "../model.ts";
 import { daysBetween, labelOf } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { ExamSession, KnownExam } from "./known-exams.ts";
+import { fixedOn, maySubjectStudyOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise } from "./promises.ts";
 
-const lastWeek = 7;
+/** Before an exam: they do not stay empty while there is free time and work left. */
+const lastDays = 2;
+/** When a student can study again after an exam that begins at an unknown time. */
+const afterExam = 14 * 60;
 
 const leftOut = (
-  { freeDays, sessions, sessionsFor, hasRoom, lengths }: FairnessFacts,
+  { freeDays, sessions, sessionsFor, hasRoom, lengths, inputs }: FairnessFacts,
   exam: KnownExam,
 ): readonly BrokenPromise[] => {
-  if (sessionsFor.has(exam)) return [];
+  const left = exam.statedMinutes ?? exam.settledMinutes ?? Infinity;
+  if (sessionsFor.has(exam) || hasFixed(inputs, exam)) return [];
+  if (left < lengths.minimum) return [];
   const { subject, title, deadline } = exam;
   const couldYield = ({ day, minutes, exam: other, subject: named }: ExamSession): boolean =>
     day < deadline &&
+    maySubjectStudyOn(inputs, subject, day) &&
     minutes >= lengths.minimum &&
     minutes <= lengths.maximum &&
     (sessionsFor.get(other ?? named)?.length ?? 0) > 1;
   const hadTime =
-    freeDays.some((freeDay) => freeDay.day < deadline && hasRoom(freeDay)) ||
-    sessions.some(couldYield);
+    freeDays.some(
+      (freeDay) =>
+        freeDay.day < deadline &&
+        maySubjectStudyOn(inputs, subject, freeDay.day) &&
+        hasRoom(freeDay),
+    ) || sessions.some(couldYield);
   const message = `${title} has no time at all, though there is room before its exam.`;
   return hadTime ? [{ promise: "every-subject", subject, message }] : [];
 };
 
-const idleDays = (
-  { freeDays, sessionsOn, hasRoom, lengths, minutesFor, inputs }: FairnessFacts,
-  exam: KnownExam,
-): readonly BrokenPromise[] => {
-  const { key, subject, title, deadline } = exam;
-  const missing = (inputs.needs?.get(key) ?? 0) - minutesFor(exam);
-  if (missing < lengths.minimum) return [];
+const hasFixed = ({ fixed }: PlanCheckInputs, { subject, day }: KnownExam): boolean =>
+  (fixed ?? []).some(
+    (session) => session.subject.trim() === subject && (session.examDate ?? day) === day,
+  );
+
+/** What is left of an exam's own day once it is over. */
+const afterExams = ({ ahead, inputs }: FairnessFacts, freeDay: FreeDay): FreeDay => {
+  const starts = inputs.subjects
+    .filter(({ examDate }) => examDate === freeDay.day)
+    .map(({ examStart }) => (examStart === undefined ? afterExam : examStart + 180));
+  const isExamDay = starts.length > 0 || ahead.some(({ day }) => day === freeDay.day);
+  const opens = Math.max(0, ...starts);
+  return isExamDay
+    ? { ...freeDay, free: subtractIntervals(freeDay.free, [{ start: 0, end: opens }]) }
+    : freeDay;
+};
+
+const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenPromise[] => {
+  const { freeDays, sessionsOn, sessionsFor, hasRoom, lengths, minutesFor, needOf, inputs } = facts;
+  const { subject, title, deadline } = exam;
+  const missing = needOf(exam) - minutesFor(exam);
+  // An exam without any session was spoken of already.
+  if (missing < lengths.minimum || !(sessionsFor.has(exam) || hasFixed(inputs, exam))) return [];
   return freeDays
-    .filter(({ day }) => day < deadline && daysBetween(day, deadline) <= lastWeek)
-    .filter((freeDay) => !sessionsOn.has(freeDay.day) && hasRoom(freeDay))
+    .filter(({ day }) => day < deadline && daysBetween(day, deadline) <= lastDays)
+    .filter(({ day }) => !sessionsOn.has(day) && maySubjectStudyOn(inputs, subject, day))
+    .filter((freeDay) => hasRoom(afterExams(facts, freeDay)) && !isFixedOn(inputs, freeDay.day))
     .map(({ day }) => ({
       promise: "every-subject",
       day,
       subject,
-      message: `${labelOf(day)} is empty, though ${title} still needs ${formatDuration(missing)} in its last week.`,
+      message: `${labelOf(day)} is empty, though ${title} still needs ${formatDuration(missing)} and its exam is near.`,
     }));
 };
 
+const isFixedOn = (inputs: PlanCheckInputs, day: CalendarDay): boolean =>
+  fixedOn(inputs, day).length > 0;
+
 /**
- * Every subject with an exam ahead and a free slot before it gets time, and no day of the last week
- * before an exam stays empty while there is free time and need.
+ * Every subject with an exam ahead and a free slot before it gets time, and neither of the last
+ * two days before an exam stays empty while there is free time and work left.
  */
 export const checkEverySubject = (facts: FairnessFacts): readonly BrokenPromise[] =>
   facts.ahead.flatMap((exam) => [...leftOut(facts, exam), ...idleDays(facts, exam)]);

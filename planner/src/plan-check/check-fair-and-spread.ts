@@ -1,10 +1,11 @@
 import { labelOf } from "../time/calendar-day.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { KnownExam } from "./known-exams.ts";
+import { maySubjectStudyOn } from "./plan-check-inputs.ts";
 import type { BrokenPromise } from "./promises.ts";
 
 const massed = (
-  { freeDays, sessionsFor, hasRoom }: FairnessFacts,
+  { freeDays, sessionsFor, hasRoom, inputs }: FairnessFacts,
   exam: KnownExam,
 ): readonly BrokenPromise[] => {
   const { subject, title, deadline } = exam;
@@ -13,7 +14,11 @@ const massed = (
   if (first === undefined || own.length < 2) return [];
   if (own.some(({ day }) => day !== first.day)) return [];
   const other = freeDays.find(
-    (freeDay) => freeDay.day < deadline && freeDay.day !== first.day && hasRoom(freeDay),
+    (freeDay) =>
+      freeDay.day < deadline &&
+      freeDay.day !== first.day &&
+      maySubjectStudyOn(inputs, subject, freeDay.day) &&
+      hasRoom(freeDay),
   );
   if (other === undefined) return [];
   const message = `All of ${title} is on ${labelOf(first.day)}, though ${labelOf(other.day)} has room.`;
@@ -21,13 +26,17 @@ const massed = (
 };
 
 const unfair = (
-  { inputs, sessionsFor, minutesFor, lengths }: FairnessFacts,
+  { sessionsFor, minutesFor, needOf, lengths, inputs }: FairnessFacts,
   one: KnownExam,
   other: KnownExam,
 ): readonly BrokenPromise[] => {
   if (one.emphasis !== other.emphasis || one.deadline > other.deadline) return [];
-  const need = inputs.needs?.get(one.key);
-  if (need !== undefined && minutesFor(one) >= need) return [];
+  // Stated work, unlike histories and rules for one subject are reasons of their own.
+  if (inputs.rules?.some((rule) => (rule.subject ?? one.subject).trim() === one.subject)) return [];
+  if ([one, other].some((exam) => (exam.statedMinutes ?? exam.settledMinutes) !== undefined))
+    return [];
+  if (one.studiedMinutes !== other.studiedMinutes) return [];
+  if (minutesFor(one) >= needOf(one)) return [];
   // What the later exam gets once the earlier one is over takes nothing away from it.
   const minutesUntilExam = (exam: KnownExam): number =>
     (sessionsFor.get(exam) ?? [])

@@ -1,12 +1,11 @@
-import { dailyMinutesOn, type SessionLengths } from "../free-time/study-limits.ts";
-import { takenOn } from "../free-time/taken-times.ts";
+import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
-import { labelOf, parseDay, weekdayOf } from "../time/calendar-day.ts";
+import { labelOf, parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { ExamSession } from "./known-exams.ts";
-import type { PlanCheckInputs } from "./plan-check-inputs.ts";
+import { allowedMinutesOn, fixedOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise } from "./promises.ts";
 import { type CheckedSession, nameOf } from "./read-plan.ts";
 
@@ -14,7 +13,7 @@ import { type CheckedSession, nameOf } from "./read-plan.ts";
 export const checkDailyHours = ({
   day,
   sessions,
-  inputs: { hoursPerDay, wishes, taken },
+  inputs,
   roundsShares,
 }: {
   readonly day: CalendarDay;
@@ -23,10 +22,10 @@ export const checkDailyHours = ({
   /** The quick rule rounds each share by itself, up to half a step for each session. */
   readonly roundsShares: boolean;
 }): readonly BrokenPromise[] => {
-  const allowed = dailyMinutesOn({ weekday: weekdayOf(day), hoursPerDay, wishes });
-  const planned = sessions.reduce(
+  const allowed = allowedMinutesOn(inputs, day);
+  const planned = [...sessions, ...fixedOn(inputs, day)].reduce(
     (total, { minutes }) => total + minutes,
-    takenOn(taken, day).minutes,
+    0,
   );
   const tolerance = roundsShares ? (gridMinutes / 2) * sessions.length : 0;
   if (planned <= allowed + tolerance) return [];
@@ -59,14 +58,25 @@ export const checkBeforeExams = ({
   }));
 };
 
-/** Each session within its lengths and on the grid, with a pause before the next. */
+/** What stands directly before a session: on its own day, or late on the day before. */
+interface Neighbour {
+  readonly subject: string;
+  /** Minutes from midnight of the session's day; negative for the day before. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Each session within its lengths and on the grid, with a pause from the one before it. */
 export const checkSessionLengths = ({
   sessions,
+  neighbours,
   lengths,
   needsPause,
 }: {
   /** Of one day. */
   readonly sessions: readonly CheckedSession[];
+  /** Fixed sessions of the day, and everything on the day before. */
+  readonly neighbours: readonly Neighbour[];
   readonly lengths: SessionLengths | undefined;
   readonly needsPause: boolean;
 }): readonly BrokenPromise[] => {
@@ -74,7 +84,6 @@ export const checkSessionLengths = ({
   return inOrder.flatMap((session, index) => {
     const { day, subject, minutes, start, end } = session;
     const broken: string[] = [];
-    const before = inOrder[index - 1];
     if (minutes % gridMinutes !== 0 || start % gridMinutes !== 0)
       broken.push(`is not on the 5-minute grid.`);
     if (lengths !== undefined && minutes < lengths.minimum)
@@ -82,9 +91,19 @@ export const checkSessionLengths = ({
     if (lengths !== undefined && minutes > lengths.maximum)
       broken.push(`is longer than ${formatDuration(lengths.maximum)}.`);
     if (end > minutesPerDay) broken.push(`runs past midnight.`);
-    if (before !== undefined && start < before.end) broken.push(`overlaps ${before.subject}.`);
-    else if (needsPause && before !== undefined && start < before.end + gapMinutes)
-      broken.push(`begins less than 15 minutes after ${before.subject}.`);
+    const earlier = inOrder[index - 1];
+    const before = [...(earlier === undefined ? [] : [earlier]), ...neighbours];
+    const met = before.find((other) => start < other.end && other.start < end);
+    const near = before.find(
+      (other) => start < other.end + gapMinutes && other.start < end + gapMinutes,
+    );
+    if (met !== undefined) broken.push(`overlaps ${met.subject}.`);
+    else if (needsPause && near !== undefined)
+      broken.push(
+        near.start < start
+          ? `begins less than 15 minutes after ${near.subject}.`
+          : `ends less than 15 minutes before ${near.subject}.`,
+      );
     return broken.map((what) => ({
       promise: "session-lengths",
       day,

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model.ts";
-import { addDays, dayOfNumber, labelOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import {
+  addDays,
+  dayOfNumber,
+  daysBetween,
+  labelOf,
+  weekdayNames,
+  weekdayOf,
+} from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -144,10 +151,13 @@ const naivelyBroken = (
     if (ofDay.reduce((total, { minutes }) => total + minutes, 0) > hoursPerDay * 60)
       broken.add("daily-hours");
     for (const other of sessions.slice(index + 1)) {
-      if (other.day !== one.day) continue;
+      const away = daysBetween(one.day, other.day) * 1440;
+      // What runs past midnight is broken by itself and reaches no further.
+      const [oneEnd, otherEnd] = [one, other].map(({ start, minutes }) =>
+        Math.min(start + minutes, 1440),
+      );
       const apart =
-        one.start >= other.start + other.minutes + 15 ||
-        other.start >= one.start + one.minutes + 15;
+        one.start >= away + (otherEnd ?? 0) + 15 || away + other.start >= (oneEnd ?? 0) + 15;
       if (!apart) broken.add("session-lengths");
     }
   }

@@ -1,8 +1,10 @@
 import { defaultPreferences } from "../default-preferences.ts";
-import { busyWeekOf } from "../free-time/busy-week.ts";
+import { type BusyInterval, busyWeekOf } from "../free-time/busy-week.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
-import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import type { CalendarDay } from "../model.ts";
+import { addDays, daysBetween, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
 import { checkBusyTimes, checkDaysOff, checkFreeTimeOnly } from "./check-availability.ts";
 import { checkEverySubject } from "./check-every-subject.ts";
 import { checkFairAndSpread } from "./check-fair-and-spread.ts";
@@ -10,7 +12,7 @@ import { checkBeforeExams, checkDailyHours, checkSessionLengths } from "./check-
 import { fairnessFactsOf } from "./fairness-facts.ts";
 import { checkablePromises } from "./kept-promises.ts";
 import { knownExamsOf, withExams } from "./known-exams.ts";
-import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
+import { availabilityOf, busyOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { BrokenPromise, PlanCheck } from "./promises.ts";
 import { type CheckedSession, readPlan } from "./read-plan.ts";
 
@@ -24,11 +26,40 @@ const availabilityBroken = (
   return sessions.flatMap((session) => {
     const weekday = weekdayOf(session.day);
     return [
-      ...checkBusyTimes({ session, busy: busy[weekday] }),
+      ...checkBusyTimes({ session, busy: [...busy[weekday], ...datedBusy(inputs, session.day)] }),
       ...checkFreeTimeOnly({ session, freeTime: freeTime[weekday] }),
       ...checkDaysOff({ session, wishes: inputs.wishes }),
     ];
   });
+};
+
+const datedBusy = (inputs: PlanCheckInputs, day: CalendarDay): readonly BusyInterval[] =>
+  busyOn(inputs, day).map(({ start, end, because }) => ({
+    start,
+    end,
+    because: because ?? "a time that is taken",
+    wished: false,
+  }));
+
+/** Everything that a session of a day must keep its distance from, beside its own day's plan. */
+const neighboursOf = (
+  inputs: PlanCheckInputs,
+  sessionsOn: ReadonlyMap<CalendarDay, readonly CheckedSession[]>,
+  day: CalendarDay,
+) => {
+  const before = addDays(day, -1);
+  const fixed = (inputs.fixed ?? []).flatMap(({ day: date, subject, start, minutes }) => {
+    const away = daysBetween(day, date) * minutesPerDay;
+    return Math.abs(away) > minutesPerDay
+      ? []
+      : [{ subject, start: start + away, end: start + minutes + away }];
+  });
+  const yesterday = (sessionsOn.get(before) ?? []).map(({ subject, start, end }) => ({
+    subject,
+    start: start - minutesPerDay,
+    end: Math.min(end, minutesPerDay) - minutesPerDay,
+  }));
+  return [...fixed, ...yesterday];
 };
 
 /**
@@ -58,7 +89,12 @@ export const checkPlan = ({
   const everyPlan = [
     ...[...sessionsOn].flatMap(([day, ofDay]) => [
       ...checkDailyHours({ day, sessions: ofDay, inputs, roundsShares: isQuick }),
-      ...checkSessionLengths({ sessions: ofDay, lengths, needsPause: !isQuick }),
+      ...checkSessionLengths({
+        sessions: ofDay,
+        neighbours: isQuick ? [] : neighboursOf(inputs, sessionsOn, day),
+        lengths,
+        needsPause: !isQuick,
+      }),
     ]),
     ...sessions.flatMap((session) => checkBeforeExams({ session, inputs: examInputs })),
   ];

@@ -1,16 +1,28 @@
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
-import { subtractIntervals } from "../free-time/intervals.ts";
-import { dailyMinutesOn, type SessionLengths } from "../free-time/study-limits.ts";
-import { takenOn } from "../free-time/taken-times.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
+import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
-import { daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { ExamSession, KnownExam } from "./known-exams.ts";
-import { availabilityOf, type PlanCheckInputs } from "./plan-check-inputs.ts";
+import {
+  allowedMinutesOn,
+  availabilityOf,
+  busyOn,
+  fixedOn,
+  type PlanCheckInputs,
+} from "./plan-check-inputs.ts";
 
-/** A mistyped year must not make the check run for minutes. */
-const furthestDays = 3653;
+/** Plans reach no further; a mistyped year must not make the check run for minutes. */
+const furthestDays = 400;
+
+/**
+ * The check's own idea of what an exam without stated work needs, whatever a planner thinks: a
+ * quarter of an even part of the hours before it, and no more than ten hours.
+ */
+const ownNeed = { evenPart: 0.25, mostMinutes: 600 } as const;
 
 /** What the checks on all sessions for an exam have in common. */
 export interface FairnessFacts {
@@ -24,6 +36,8 @@ export interface FairnessFacts {
   readonly ahead: readonly KnownExam[];
   readonly freeDays: readonly FreeDay[];
   readonly minutesFor: (exam: KnownExam) => number;
+  /** Minutes an exam still needs in all, sessions of the plan included. */
+  readonly needOf: (exam: KnownExam) => number;
   /** Whether one more session, as short as allowed, fits beside those planned on a day. */
   readonly hasRoom: (freeDay: FreeDay) => boolean;
 }
@@ -37,10 +51,35 @@ export const fairnessFactsOf = ({
 }: Pick<FairnessFacts, "sessions" | "sessionsOn" | "lengths" | "inputs"> & {
   readonly known: readonly KnownExam[];
 }): FairnessFacts => {
-  const { today, minuteOfDay = 0, hoursPerDay, wishes, taken } = inputs;
+  const { today, minuteOfDay = 0 } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
   const sessionsFor = Map.groupBy(sessions, ({ exam, subject }) => exam ?? subject);
+  const freeDays = freeDaysFrom({
+    today,
+    minuteOfDay,
+    availability: availabilityOf(inputs),
+    days: Math.min(furthest, furthestDays),
+  }).map((freeDay) => ({
+    ...freeDay,
+    free: subtractIntervals(freeDay.free, busyOn(inputs, freeDay.day)),
+  }));
+  const isLongEnough = ({ start, end }: Interval): boolean =>
+    end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum;
+  const held = freeDays.map(({ day, free }) => ({
+    day,
+    minutes: Math.min(minutesIn(free.filter(isLongEnough)), allowedMinutesOn(inputs, day)),
+  }));
+  const minutesBefore = (deadline: CalendarDay): number =>
+    held.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0);
+  const fixedFor = ({ subject, day }: KnownExam): number =>
+    (inputs.fixed ?? []).reduce(
+      (sum, session) =>
+        session.subject.trim() === subject && (session.examDate ?? day) === day
+          ? sum + session.minutes
+          : sum,
+      0,
+    );
   return {
     inputs,
     lengths,
@@ -48,29 +87,38 @@ export const fairnessFactsOf = ({
     sessionsFor,
     sessionsOn,
     ahead,
-    freeDays: freeDaysFrom({
-      today,
-      minuteOfDay,
-      availability: availabilityOf(inputs),
-      days: Math.min(furthest, furthestDays),
-      taken,
-    }),
+    freeDays,
     minutesFor: (exam) =>
       (sessionsFor.get(exam) ?? []).reduce((total, { minutes }) => total + minutes, 0),
-    hasRoom: ({ day, weekday, free }) => {
-      const planned = sessionsOn.get(day) ?? [];
-      const used = planned.reduce(
-        (total, { minutes }) => total + minutes,
-        takenOn(taken, day).minutes,
+    needOf: (exam) => {
+      const even = (ownNeed.evenPart * minutesBefore(exam.deadline)) / ahead.length;
+      const own = Math.min(even, ownNeed.mostMinutes) * Math.min(exam.emphasis, 1);
+      const { statedMinutes, settledMinutes = Infinity, studiedMinutes } = exam;
+      const need = statedMinutes ?? Math.min(own - studiedMinutes, settledMinutes);
+      return Math.max(Math.floor((need - fixedFor(exam)) / gridMinutes) * gridMinutes, 0);
+    },
+    hasRoom: ({ day, free }) => {
+      const planned = [
+        ...(sessionsOn.get(day) ?? []),
+        ...fixedOn(inputs, day).map(({ start, minutes }) => ({
+          start,
+          minutes,
+          end: start + minutes,
+        })),
+      ];
+      const used = planned.reduce((total, { minutes }) => total + minutes, 0);
+      if (used + lengths.minimum > allowedMinutesOn(inputs, day)) return false;
+      const beside = [-1, 1].flatMap((away) =>
+        (sessionsOn.get(addDays(day, away)) ?? []).map(({ start, end }) => ({
+          start: start + away * minutesPerDay,
+          end: end + away * minutesPerDay,
+        })),
       );
-      if (used + lengths.minimum > dailyMinutesOn({ weekday, hoursPerDay, wishes })) return false;
-      const held = planned.map(({ start, end }) => ({
+      const taken = [...planned, ...beside].map(({ start, end }) => ({
         start: start - gapMinutes,
         end: end + gapMinutes,
       }));
-      return subtractIntervals(free, held).some(
-        ({ start, end }) => end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum,
-      );
+      return subtractIntervals(free, taken).some(isLongEnough);
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
@@ -17,6 +18,11 @@ export interface KnownExam {
   /** Difficulty, 1 to 5. */
   readonly rating: number;
   readonly emphasis: number;
+  readonly studiedMinutes: number;
+  /** What is left of stated work. */
+  readonly statedMinutes: number | undefined;
+  /** What is left of what an earlier plan settled for it. */
+  readonly settledMinutes: number | undefined;
 }
 
 export interface ExamSession extends CheckedSession {
@@ -28,6 +34,9 @@ const givenFor = (
   values: Readonly<Record<string, number>> | undefined,
   name: string,
 ): number | undefined => Object.entries(values ?? {}).find(([given]) => given.trim() === name)?.[1];
+
+const leftOf = (whole: number | undefined, { studiedMinutes = 0 }: ExamInput) =>
+  whole === undefined ? undefined : Math.max(whole - studiedMinutes, 0);
 
 /** The exams of the student's subjects, each once, the nearest first. */
 export const knownExamsOf = ({
@@ -51,6 +60,9 @@ export const knownExamsOf = ({
       rating:
         givenFor(wishes?.difficulty, name) ?? givenFor(preferences?.subjectDifficulty, name) ?? 3,
       emphasis: givenFor(wishes?.emphasis, name) ?? 1,
+      studiedMinutes: subject.studiedMinutes ?? 0,
+      statedMinutes: leftOf(subject.workMinutes, subject),
+      settledMinutes: leftOf(subject.shareMinutes, subject),
     };
   });
   return known.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));

@@ -1,13 +1,21 @@
+import type {
+  AdvancedInputs,
+  BusyTime,
+  ExamInput,
+  FixedSession,
+  SubjectRule,
+} from "../advanced-plan/advanced-inputs.ts";
 import type { Availability } from "../free-time/busy-week.ts";
-import type { TakenTime } from "../free-time/taken-times.ts";
+import { dailyMinutesOn } from "../free-time/study-limits.ts";
 import type {
   AvailabilityGrid,
   CalendarDay,
   Commitment,
   PlanningWishes,
   Preferences,
-  Subject,
 } from "../model.ts";
+import { daysBetween, weekdayOf } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
 
 /** What a plan was made from; what is left out is not checked. */
 export interface PlanCheckInputs {
@@ -15,16 +23,17 @@ export interface PlanCheckInputs {
   readonly today: CalendarDay;
   /** Minutes since midnight when it was made. */
   readonly minuteOfDay?: number | undefined;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly ExamInput[];
   readonly hoursPerDay: number;
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
   readonly wishes?: PlanningWishes | undefined;
-  /** Times of sessions that were there already and are none of the plan's own. */
-  readonly taken?: readonly TakenTime[] | undefined;
-  /** Minutes each exam needs, by `examKeyOf`, where a planner worked them out. */
-  readonly needs?: ReadonlyMap<string, number> | undefined;
+  /** Sessions that stay where they are: no part of the plan, but nothing may come too close. */
+  readonly fixed?: readonly FixedSession[] | undefined;
+  readonly dateLimits?: AdvancedInputs["dateLimits"];
+  readonly busy?: readonly BusyTime[] | undefined;
+  readonly rules?: readonly SubjectRule[] | undefined;
 }
 
 export const availabilityOf = ({
@@ -38,3 +47,37 @@ export const availabilityOf = ({
   sleepSchedule: preferences?.sleepSchedule ?? { start: 0, end: 0 },
   ...(wishes === undefined ? {} : { wishes }),
 });
+
+/** Most minutes of study on a date: what was said for it, or what its weekday allows. */
+export const allowedMinutesOn = (
+  { dateLimits, hoursPerDay, wishes }: PlanCheckInputs,
+  day: CalendarDay,
+): number =>
+  (dateLimits ?? []).findLast((limit) => limit.day === day)?.minutes ??
+  dailyMinutesOn({ weekday: weekdayOf(day), hoursPerDay, wishes });
+
+export const fixedOn = ({ fixed }: PlanCheckInputs, day: CalendarDay): readonly FixedSession[] =>
+  (fixed ?? []).filter((session) => session.day === day);
+
+/** What is busy on a date alone, with what reaches over from the date before. */
+export const busyOn = ({ busy }: PlanCheckInputs, day: CalendarDay): readonly BusyTime[] =>
+  (busy ?? []).flatMap((time) => {
+    if (time.day === day) return [time];
+    const isBefore = daysBetween(time.day, day) === 1;
+    return isBefore && time.end > minutesPerDay
+      ? [{ ...time, start: 0, end: time.end - minutesPerDay }]
+      : [];
+  });
+
+/** Whether the rules for a subject let it be studied on a day. */
+export const maySubjectStudyOn = (
+  { rules }: PlanCheckInputs,
+  subject: string,
+  day: CalendarDay,
+): boolean =>
+  (rules ?? []).every(
+    (rule) =>
+      (rule.subject !== undefined && rule.subject.trim() !== subject) ||
+      rule.onlyOn === undefined ||
+      rule.onlyOn.includes(weekdayOf(day)),
+  );

@@ -13,7 +13,7 @@ import { sessionIdFrom } from "../study-plan/session-ids.ts";
 import { addDays } from "../time/calendar-day.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { updatePlan } from "./update-plan.ts";
-import { takenTimesOf } from "./what-stays.ts";
+import { fixedSessionsOf } from "./what-stays.ts";
 
 interface Generated {
   readonly name: string;
@@ -40,8 +40,8 @@ const livedBy = (seed: number): readonly Generated[] => {
     const mode = random() < 0.5 ? "quick" : "advanced";
     const other = mode === "quick" ? "advanced" : "quick";
     const before = plans[mode];
-    const taken = takenTimesOf({ plan: before ?? {}, progress, now });
-    const inputs = { ...first, subjects, hoursPerDay, today, minuteOfDay: now.minuteOfDay, taken };
+    const fixed = fixedSessionsOf({ plan: before ?? {}, progress, now });
+    const inputs = { ...first, subjects, hoursPerDay, today, minuteOfDay: now.minuteOfDay, fixed };
     const made =
       mode === "quick"
         ? planQuick({ today, subjects, hoursPerDay })

@@ -1,4 +1,4 @@
-import type { TakenTime } from "../free-time/taken-times.ts";
+import type { FixedSession } from "../advanced-plan/advanced-inputs.ts";
 import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
@@ -24,20 +24,23 @@ export const doesStay = (session: PlanSession, { progress, now, fixed }: WhatIsS
   isBegun(session, now) ||
   (session.entry.id !== undefined && (fixed?.has(session.entry.id) ?? false));
 
-/** The times from now on that sessions hold which stay: a new plan goes around them. */
-export const takenTimesOf = ({
+/** The sessions from now on that stay: a new plan goes around them. */
+export const fixedSessionsOf = ({
   plan,
   ...settled
-}: WhatIsSettled & { readonly plan: StudyPlan }): readonly TakenTime[] => {
-  const staying = new Set(
+}: WhatIsSettled & { readonly plan: StudyPlan }): readonly FixedSession[] => {
+  const staying = new Map(
     sessionsOf(plan)
       .filter((session) => session.day >= settled.now.day && doesStay(session, settled))
-      .map(({ key }) => key),
+      .map((session) => [session.key, session]),
   );
   if (staying.size === 0) return [];
-  return timelineOf({ plan })
-    .events.filter(({ id }) => staying.has(id))
-    .map(({ day, startMinute, endMinute }) => ({ day, start: startMinute, end: endMinute }));
+  return timelineOf({ plan }).events.flatMap(({ id, day, startMinute, minutes }) => {
+    const session = staying.get(id);
+    if (session === undefined) return [];
+    const { subject, entry } = session;
+    return [{ subject, examDate: entry.examDate, day, start: startMinute, minutes }];
+  });
 };
 
 /** Whether everything that was planned for today is done. */

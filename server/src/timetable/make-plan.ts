@@ -14,7 +14,7 @@ export interface PlanTask {
 export type MadePlan =
   | {
       readonly outcome: "made";
-      readonly made: Pick<AdvancedPlan, "plan" | "quality" | "problems" | "needs">;
+      readonly made: Pick<AdvancedPlan, "plan" | "quality" | "problems">;
       readonly explanations: Readonly<Record<string, string>>;
     }
   /** There is nothing to plan; the sentences say why. */
@@ -33,13 +33,13 @@ export function makePlan({ inputs, effort }: PlanTask): MadePlan {
   let promises: readonly string[] = [];
   for (const each of efforts) {
     const advanced = planAdvanced({ ...inputs, effort: each });
-    const { plan, quality, problems, needs } = advanced;
+    const { plan, quality, problems } = advanced;
     if (Object.keys(plan).length === 0) return { outcome: "empty", problems };
-    const checked = checkPlan({ plan, inputs: { ...inputs, needs }, kind: "scheduled" });
+    const checked = checkPlan({ plan, inputs, kind: "scheduled" });
     if (checked.ok)
       return {
         outcome: "made",
-        made: { plan, quality, problems, needs },
+        made: { plan, quality, problems },
         explanations: sentencesOf(advanced),
       };
     promises = checked.broken.map(({ message }) => message);

@@ -92,7 +92,7 @@ export const createSmartPlanner =
         log.error("plan failed its check", { promises: answer.promises.length });
         return broken;
       case "made": {
-        const { plan, quality, problems, needs } = answer.made;
+        const { plan, quality, problems } = answer.made;
         const { explanations } = answer;
         return {
           ok: true,
@@ -103,7 +103,6 @@ export const createSmartPlanner =
             notUnderstood,
             problems,
             wishes,
-            needs: Object.fromEntries(needs),
             quality,
             explanations,
           },

@@ -4,7 +4,7 @@ import {
   isDayFinished,
   minutesPerDay,
   type StudyPlan,
-  takenTimesOf,
+  fixedSessionsOf,
 } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
@@ -78,12 +78,12 @@ export const useAdvancedPlan = (workspace: Workspace) => {
   const inputsAt = (now: Moment, from: EnteredInputs, way: PlanWay): PlanInputs => {
     const settled = { plan: kept ?? {}, progress: ticksOf(workspace), now };
     const hasMoreTime = from.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
-    const taken = takenTimesOf(settled);
+    const fixed = fixedSessionsOf(settled);
     return {
       ...from,
       today: now.day,
       minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
-      ...(taken.length === 0 ? {} : { taken }),
+      ...(fixed.length === 0 ? {} : { fixed }),
       way,
       at: clock.timestamp(),
     };

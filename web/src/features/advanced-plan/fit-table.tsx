@@ -11,7 +11,18 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 /** On a phone the figures wrap, so that the names need not. */
 const figure = "max-md:w-15 max-md:px-1.5";
 
-/** What each subject needs, what the plan gives it, and since when it falls behind. */
+/** Without stated work nobody knows what is needed: the hours there are get shared out. */
+const needOf = ({
+  kind,
+  needMinutes,
+  doneMinutes,
+}: Pick<SubjectFit, "kind" | "needMinutes" | "doneMinutes">): string => {
+  if (kind === "shared") return "Shared out";
+  const done = doneMinutes > 0 ? `, ${formatDuration(doneMinutes)} done` : "";
+  return `${formatDuration(needMinutes)}${done}`;
+};
+
+/** What each subject needs, what the plan gives it, and what stays free before its exam. */
 export const FitTable = ({
   fit,
   colours,
@@ -27,10 +38,10 @@ export const FitTable = ({
           <TableHeading className={figure}>Needs</TableHeading>
           <TableHeading className={figure}>Planned</TableHeading>
           <TableHeading className={figure}>Missing</TableHeading>
-          <TableHeading className="max-md:hidden">Behind since</TableHeading>
+          <TableHeading className={figure}>Stays free</TableHeading>
         </tr>
       </thead>
-      {fit.map(({ subject, examDate, needMinutes, plannedMinutes, missingMinutes, since, why }) => (
+      {fit.map(({ subject, examDate, since, why, ...figures }) => (
         <tbody
           key={`${subject} ${examDate}`}
           className="border-line align-top not-last:border-b print:break-inside-avoid"
@@ -44,25 +55,21 @@ export const FitTable = ({
                 </span>
               </span>
             </TableCell>
-            <TableCell className={figure}>{formatDuration(needMinutes)}</TableCell>
-            <TableCell className={figure}>{formatDuration(plannedMinutes)}</TableCell>
+            <TableCell className={figure}>{needOf(figures)}</TableCell>
+            <TableCell className={figure}>{formatDuration(figures.plannedMinutes)}</TableCell>
             <TableCell
               className={classNames(
                 figure,
-                missingMinutes > 0 && "font-(--weight-semi) text-danger",
+                figures.missingMinutes > 0 && "font-(--weight-semi) text-danger",
               )}
             >
-              {missingMinutes > 0 ? formatDuration(missingMinutes) : "Nothing"}
+              {figures.missingMinutes > 0 ? formatDuration(figures.missingMinutes) : "Nothing"}
             </TableCell>
-            <TableCell className="max-md:hidden">
-              {since === undefined ? "" : longLabelOf(since)}
-            </TableCell>
+            <TableCell className={figure}>{formatDuration(figures.spareMinutes)}</TableCell>
           </tr>
           <tr>
             <td colSpan={5} className="px-2.5 pb-2.5 text-xs text-ink-3 md:px-4">
-              {since !== undefined && (
-                <span className="md:hidden">{`Behind since ${longLabelOf(since)}. `}</span>
-              )}
+              {since !== undefined && `Behind since ${longLabelOf(since)}. `}
               {why}
             </td>
           </tr>

@@ -51,10 +51,18 @@ const explained: ExplainedPlan = {
   notUnderstood: [],
   problems: ["Art gets little time."],
   wishes: { ...noWishes, preferredTimes: [{ times: ["Morning"] }] },
-  needs: { "2027-03-05 Art": 120 },
   quality: {
     total: 1,
-    parts: { coverage: 1, pace: 1, spacing: 1, notMassed: 1, preferredTime: 1, balance: 1 },
+    parts: {
+      coverage: 1,
+      pace: 1,
+      balance: 1,
+      review: 1,
+      spacing: 1,
+      preferredTime: 1,
+      focus: 1,
+      notMassed: 1,
+    },
   },
   explanations: {},
 };

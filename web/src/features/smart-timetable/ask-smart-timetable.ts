@@ -59,7 +59,6 @@ const firstBrokenPromise = (
           // The panel sends no schedule of a week, and the server plans with this instead.
           preferences: defaultPreferences,
           wishes: answer.answer.wishes,
-          needs: new Map(Object.entries(answer.answer.needs)),
         },
       })
     : checkPlan({ plan, kind: "quick", inputs: asked });

@@ -1,0 +1,90 @@
+import { qualityOf } from "@smart-planner/planner/advanced-plan/quality.ts";
+import { type PlanEffort, solve } from "@smart-planner/planner/advanced-plan/solve.ts";
+import { soundInputs } from "@smart-planner/planner/advanced-plan/sound-inputs.ts";
+import { timetableOf } from "@smart-planner/planner/advanced-plan/timetable.ts";
+import { mean } from "../mean.ts";
+import type { Row } from "../row.ts";
+import { type Instance, instanceOf } from "./instances.ts";
+import { provenOptimum } from "./proven-optimum.ts";
+
+const topic = "planner";
+/** A proof that takes longer is given up and counted as such. */
+const secondsPerProof = 60;
+
+const provable = (): readonly Instance[] =>
+  (
+    [
+      [2, 7],
+      [3, 7],
+      [3, 10],
+      [4, 7],
+      [4, 10],
+      [3, 14],
+      [5, 10],
+      [6, 7],
+    ] as const
+  ).flatMap(([subjects, days]) =>
+    [1, 2].map((seed) =>
+      instanceOf({ seed, subjects, days, hoursPerDay: 2 + (seed % 2), maxSessionLength: 90 }),
+    ),
+  );
+
+/** Plans beside the best there is by the same table of terms, which the HiGHS solver proves. */
+export const againstOptimum = async (): Promise<readonly Row[]> => {
+  const cases: {
+    readonly name: string;
+    readonly full: number;
+    readonly preview: number;
+    readonly optimum: number;
+  }[] = [];
+  let given = 0;
+  for (const { name, inputs } of provable()) {
+    given++;
+    const made = (effort: PlanEffort) => solve(soundInputs(inputs), effort);
+    const full = made("full");
+    const optimum = await provenOptimum(full.problem, secondsPerProof);
+    const quality = qualityOf(full.problem, timetableOf(full)).total;
+    console.log(
+      `  ${name}: ${optimum.isProven ? "proven" : "not proven"}, ${optimum.seconds.toFixed(1)} s, ${(quality / optimum.quality).toFixed(4)}`,
+    );
+    if (!optimum.isProven) continue;
+    const preview = made("preview");
+    cases.push({
+      name,
+      full: quality,
+      preview: qualityOf(preview.problem, timetableOf(preview)).total,
+      optimum: optimum.quality,
+    });
+  }
+  const row = (text: string, figure: number, reference: number, note: string): Row => ({
+    topic,
+    row: text,
+    figure,
+    unit: "Q",
+    reference,
+    ratio: figure / reference,
+    note,
+  });
+  const optimum = mean(cases.map((one) => one.optimum));
+  const note = `${cases.length} of ${given} instances proven within ${secondsPerProof} s`;
+  const worst = cases.toSorted((a, b) => a.full / a.optimum - b.full / b.optimum)[0];
+  return [
+    row(
+      "full plan against the proven optimum, mean",
+      mean(cases.map((one) => one.full)),
+      optimum,
+      note,
+    ),
+    ...(worst === undefined
+      ? []
+      : [
+          row("full plan against the proven optimum, worst", worst.full, worst.optimum, worst.name),
+        ]),
+    row(
+      "preview against the proven optimum, mean",
+      mean(cases.map((one) => one.preview)),
+      optimum,
+      note,
+    ),
+  ];
+};

@@ -1,0 +1,223 @@
+import {
+  type AdvancedInputs,
+  type AvailabilityGrid,
+  addDays,
+  type Commitment,
+  defaultPreferences,
+  type Preferences,
+  parseDay,
+  weekdayNames,
+} from "@smart-planner/planner";
+
+export interface Student {
+  readonly name: string;
+  readonly inputs: AdvancedInputs;
+}
+
+const monday = parseDay("2026-09-07");
+if (monday === undefined) throw new Error("not a day");
+const firstDay = monday;
+
+const commitment = (
+  name: string,
+  days: Commitment["days"],
+  startTime: string,
+  endTime: string,
+): Commitment => ({ name, days, startTime, endTime, type: "other" });
+
+/** Painted hours: `[weekday, first hour, hour after the last]`. */
+const painted = (
+  type: "free" | "class",
+  blocks: readonly (readonly [0 | 1 | 2 | 3 | 4 | 5 | 6, number, number])[],
+): AvailabilityGrid =>
+  Object.fromEntries(
+    blocks.flatMap(([day, from, to]) =>
+      Array.from({ length: to - from }, (_, index) => [
+        `${weekdayNames[day]}-${from + index}`,
+        { day, hour: from + index, type, label: type },
+      ]),
+    ),
+  );
+
+/** Subjects as `name: [days until the exam, difficulty]`. */
+const student = (
+  name: string,
+  subjects: Readonly<Record<string, readonly [number, number]>>,
+  life: Partial<Omit<AdvancedInputs, "preferences">> & {
+    readonly preferences?: Partial<Preferences>;
+  },
+): Student => ({
+  name,
+  inputs: {
+    today: firstDay,
+    minuteOfDay: 7 * 60,
+    grid: {},
+    commitments: [],
+    hoursPerDay: 4,
+    ...life,
+    subjects: Object.entries(subjects).map(([subject, [days]]) => ({
+      name: subject,
+      examDate: addDays(firstDay, days),
+    })),
+    preferences: {
+      ...defaultPreferences,
+      ...life.preferences,
+      subjectDifficulty: Object.fromEntries(
+        Object.entries(subjects).map(([subject, [, difficulty]]) => [subject, difficulty]),
+      ),
+    },
+  },
+});
+
+const workdays = [0, 1, 2, 3, 4] as const;
+const lectures = commitment("Lectures", workdays, "08:00", "13:00");
+
+/** Lives as students lead them: what a plan has to look right for. */
+export const students: readonly Student[] = [
+  student("one exam in four weeks", { Biology: [28, 3] }, { hoursPerDay: 3 }),
+  student(
+    "school, three exams",
+    { Maths: [20, 5], English: [22, 2], History: [24, 3] },
+    {
+      commitments: [commitment("School", workdays, "08:00", "15:00")],
+      hoursPerDay: 3,
+      preferences: { preferredTimes: ["Afternoon"] },
+    },
+  ),
+  student(
+    "university, five exams in two weeks",
+    {
+      Analysis: [30, 5],
+      Algebra: [33, 4],
+      Physics: [37, 4],
+      Programming: [40, 3],
+      Ethics: [43, 2],
+    },
+    { commitments: [lectures], hoursPerDay: 5, preferences: { preferredTimes: ["Afternoon"] } },
+  ),
+  student(
+    "medicine, all day",
+    { Anatomy: [35, 5], Physiology: [42, 5], Biochemistry: [49, 4], Histology: [28, 3] },
+    { hoursPerDay: 8 },
+  ),
+  student(
+    "evenings beside a job",
+    { Accounting: [42, 4], Law: [56, 4] },
+    {
+      commitments: [commitment("Job", workdays, "08:30", "17:30")],
+      hoursPerDay: 2,
+      preferences: { preferredTimes: ["Evening"] },
+    },
+  ),
+  student(
+    "weekends only",
+    { Statistics: [49, 4], Marketing: [63, 2] },
+    {
+      grid: painted("free", [
+        [5, 9, 18],
+        [6, 9, 18],
+        [0, 20, 21],
+        [1, 20, 21],
+        [2, 20, 21],
+        [3, 20, 21],
+        [4, 20, 21],
+      ]),
+      hoursPerDay: 6,
+    },
+  ),
+  student(
+    "exams next week",
+    { Chemistry: [8, 4], German: [9, 2], Art: [11, 1] },
+    {
+      commitments: [commitment("School", workdays, "08:00", "13:30")],
+      hoursPerDay: 4,
+    },
+  ),
+  student(
+    "seven subjects of a school leaver",
+    {
+      Maths: [45, 5],
+      Physics: [47, 4],
+      English: [50, 2],
+      French: [52, 3],
+      History: [54, 3],
+      Biology: [57, 4],
+      Geography: [59, 2],
+    },
+    {
+      commitments: [
+        commitment("School", workdays, "07:45", "13:15"),
+        commitment("Football", [1, 3], "17:00", "19:00"),
+      ],
+      hoursPerDay: 4,
+      preferences: { preferredTimes: ["Afternoon", "Evening"] },
+    },
+  ),
+  student(
+    "a term ahead",
+    { Economics: [90, 3], Sociology: [97, 3], Methods: [104, 4] },
+    {
+      commitments: [lectures],
+      hoursPerDay: 3,
+      preferences: { preferredTimes: ["Afternoon"] },
+    },
+  ),
+  student(
+    "night owl",
+    { Logic: [25, 4], Databases: [32, 3], Networks: [39, 3] },
+    {
+      hoursPerDay: 5,
+      preferences: { preferredTimes: ["Evening", "Night"], sleepSchedule: { start: 2, end: 10 } },
+    },
+  ),
+  student(
+    "early bird with long sessions",
+    { Statics: [36, 5], Materials: [43, 4] },
+    {
+      hoursPerDay: 6,
+      preferences: {
+        preferredTimes: ["Early Morning", "Morning"],
+        minSessionLength: 60,
+        maxSessionLength: 180,
+        sleepSchedule: { start: 21, end: 5 },
+      },
+    },
+  ),
+  student(
+    "short sessions",
+    { Spanish: [21, 2], Italian: [28, 2], Latin: [35, 4] },
+    {
+      hoursPerDay: 3,
+      preferences: { minSessionLength: 20, maxSessionLength: 60 },
+    },
+  ),
+  student(
+    "broken-up days",
+    { Nursing: [30, 3], Pharmacology: [37, 5], Care: [44, 2] },
+    {
+      grid: painted("class", [
+        [0, 9, 11],
+        [0, 13, 15],
+        [1, 8, 10],
+        [1, 12, 14],
+        [2, 10, 12],
+        [2, 15, 17],
+        [3, 9, 11],
+        [3, 13, 16],
+        [4, 8, 12],
+      ]),
+      commitments: [commitment("Children", [0, 1, 2, 3, 4, 5, 6], "17:00", "20:00")],
+      hoursPerDay: 4,
+    },
+  ),
+  student(
+    "a full week of exams",
+    { Contracts: [28, 4], Torts: [29, 4], Property: [30, 3], Crime: [31, 3], Europe: [32, 2] },
+    { hoursPerDay: 7 },
+  ),
+  student(
+    "six months to the state exam",
+    { Surgery: [170, 5], Internal: [172, 5], Paediatrics: [175, 3], Neurology: [178, 4] },
+    { hoursPerDay: 6, preferences: { preferredTimes: ["Morning", "Afternoon"] } },
+  ),
+];

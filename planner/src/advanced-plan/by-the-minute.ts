@@ -1,0 +1,159 @@
+import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+import { gridMinutes } from "../time/duration.ts";
+import { gapMinutes } from "../timeline/place-day.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import type { Problem } from "./problem.ts";
+import { studyDaysOf } from "./study-days.ts";
+import type { TimedSession } from "./timed-session.ts";
+
+/** Where a session of such a length could begin on a day among the others, by the minute. */
+type StartOn = (
+  sessions: readonly TimedSession[],
+  day: number,
+  minutes: number,
+) => number | undefined;
+
+const roomFinder = (inputs: AdvancedInputs, days: number): StartOn => {
+  const open = studyDaysOf({ inputs, level: 3, days, gapMinutes });
+  const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
+    sessions
+      .filter((session) => Math.abs(session.day - day) <= 1)
+      .map((session) => {
+        const start = session.start + (session.day - day) * minutesPerDay;
+        return { start: start - gapMinutes, end: start + session.minutes + gapMinutes };
+      });
+  return (sessions, day, minutes) => {
+    const { free = [], limit = 0 } = open[day] ?? {};
+    const used = sessions.reduce((sum, one) => (one.day === day ? sum + one.minutes : sum), 0);
+    if (used + minutes > limit) return undefined;
+    return subtractIntervals(free, taken(sessions, day))
+      .map(({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }))
+      .find(({ start, end }) => end - start >= minutes)?.start;
+  };
+};
+
+interface Place {
+  readonly problem: Problem;
+  readonly startOn: StartOn;
+  /** Minutes. */
+  readonly shortest: number;
+}
+
+const daysFor = ({ days, mayStudy }: Problem, exam: number): readonly number[] =>
+  [...days.keys()].filter((day) => mayStudy(exam, day));
+
+/** The sessions with one more for an exam, or nothing where no day has room for it. */
+const withSession = (
+  { problem, startOn, shortest }: Place,
+  sessions: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] | undefined => {
+  for (const day of daysFor(problem, exam)) {
+    const start = startOn(sessions, day, shortest);
+    if (start !== undefined) return [...sessions, { exam, day, start, minutes: shortest }];
+  }
+  return undefined;
+};
+
+/** An exam without a session gets one; another yields one of several where nothing is free. */
+const serve = (
+  place: Place,
+  sessions: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] => {
+  const { deadline = 0, hasFixed } = place.problem.frame.exams[exam] ?? {};
+  const isNeeded = (place.problem.needs[exam]?.minutes ?? 0) >= place.shortest && !hasFixed;
+  if (!isNeeded || sessions.some((session) => session.exam === exam)) return sessions;
+  const placed = withSession(place, sessions, exam);
+  if (placed !== undefined) return placed;
+  const counts = Map.groupBy(sessions, (session) => session.exam);
+  const yielding = sessions.filter(
+    (session) => session.day < deadline && (counts.get(session.exam)?.length ?? 0) > 1,
+  );
+  for (const given of yielding.toReversed()) {
+    const others = sessions.filter((session) => session !== given);
+    const taken = withSession(place, others, exam);
+    if (taken !== undefined) return taken;
+  }
+  return sessions;
+};
+
+/** An exam with all of several sessions on one day takes one of them to another. */
+const spread = (
+  { problem, startOn, shortest }: Place,
+  sessions: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] => {
+  const own = sessions.filter((session) => session.exam === exam);
+  const [first] = own;
+  if (first === undefined || own.length < 2 || problem.frame.exams[exam]?.hasFixed) return sessions;
+  if (own.some(({ day }) => day !== first.day)) return sessions;
+  for (const moved of own.toReversed())
+    for (const minutes of new Set([moved.minutes, shortest])) {
+      const others = sessions.filter((session) => session !== moved);
+      for (const day of daysFor(problem, exam)) {
+        const start = day === first.day ? undefined : startOn(others, day, minutes);
+        if (start !== undefined) return [...others, { exam, day, start, minutes }];
+      }
+    }
+  return sessions;
+};
+
+/** Before an exam: they do not stay empty while stated work is left and a session finds room. */
+const lastDays = 2;
+
+const fillLastDays = (
+  { problem, startOn, shortest }: Place,
+  planned: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] => {
+  const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
+  const need = problem.needs[exam];
+  const fixed = (fixedBy?.[deadline - 1] ?? 0) * problem.units.unit;
+  return daysFor(problem, exam)
+    .slice(-lastDays)
+    .filter((day) => day >= deadline - lastDays)
+    .reduce((sessions, day) => {
+      const done = sessions.reduce((sum, one) => (one.exam === exam ? sum + one.minutes : sum), 0);
+      const isEmpty =
+        problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
+      const isShort = need?.kind === "stated" && need.minutes - fixed - done >= shortest;
+      const start = isEmpty && isShort ? startOn(sessions, day, shortest) : undefined;
+      return start === undefined
+        ? sessions
+        : [...sessions, { exam, day, start, minutes: shortest }];
+    }, planned);
+};
+
+export interface MendedPlan {
+  readonly sessions: readonly TimedSession[];
+  /** A place was used that comfort would have left free. */
+  readonly isSqueezed: boolean;
+}
+
+/**
+ * The last word on "every exam gets time, spread over days": whole units, and comfort that is given
+ * up for all days or none, may miss a place that is there by the minute.
+ */
+export const mendByTheMinute = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  planned: readonly TimedSession[],
+): MendedPlan => {
+  const { minimum } = sessionLengthsOf(inputs);
+  const place = {
+    problem,
+    startOn: roomFinder(inputs, problem.days.length),
+    shortest: minimum,
+  };
+  const exams = [...problem.exams.keys()];
+  const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);
+  const spreadOut = exams.reduce((sessions, exam) => spread(place, sessions, exam), served);
+  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), spreadOut);
+  return {
+    sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
+    isSqueezed: mended !== planned,
+  };
+};

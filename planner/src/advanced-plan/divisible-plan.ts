@@ -1,0 +1,125 @@
+import { addTo, floatAt, runningSums } from "./typed-values.ts";
+
+/** How strongly a day draws an exam's study: evenly rising, and more on its last days. */
+const pulls = { first: 0.7, last: 1.3, finalDays: [1.2, 0.7, 0.3] } as const;
+const rounds = 40;
+/** The last rounds only cut what a day cannot hold. */
+const clippingRounds = 10;
+/**
+ * How far a round moves a day's load towards the level: to the power of 3/4 of the way, since all of
+ * it would undo what the pulls ask for. Square roots are the same on every engine, powers are not.
+ */
+const towardsLevel = (ratio: number): number => Math.sqrt(ratio * Math.sqrt(ratio));
+
+export interface DivisibleInputs {
+  /** What each day can hold, fixed sessions included. */
+  readonly capacity: Float64Array;
+  readonly rows: readonly {
+    readonly deadline: number;
+    /** What it is to get in all, fixed sessions included. */
+    readonly amount: number;
+    /** Of each day. */
+    readonly fixed: Float64Array;
+    /** Most it may get on each day. */
+    readonly most: Float64Array;
+  }[];
+}
+
+export interface DivisiblePlan {
+  /** What each row should have done by the end of each day. */
+  readonly paces: readonly Float64Array[];
+  /** What should be done on each day, by all together. */
+  readonly loads: Float64Array;
+}
+
+const pullOn = (day: number, deadline: number): number => {
+  const rise = deadline > 1 ? day / (deadline - 1) : 1;
+  return (
+    pulls.first + (pulls.last - pulls.first) * rise + (pulls.finalDays[deadline - 1 - day] ?? 0)
+  );
+};
+
+/** The loads that meet every amount with the lowest peak, in proportion to what each day can hold. */
+export const levelLoads = ({ capacity, rows }: DivisibleInputs): Float64Array => {
+  const days = capacity.length;
+  const before = runningSums(capacity);
+  const dueBy = new Float64Array(days + 1);
+  for (const { deadline, amount } of rows) addTo(dueBy, deadline, amount);
+  const loads = new Float64Array(days);
+  let from = 0;
+  while (from < days) {
+    let steepest = 0;
+    let until = days;
+    let due = 0;
+    for (let day = from + 1; day <= days; day++) {
+      due += floatAt(dueBy, day);
+      const room = floatAt(before, day) - floatAt(before, from);
+      const slope = room > 0 ? due / room : 0;
+      if (slope >= steepest && slope > 0) [steepest, until] = [slope, day];
+    }
+    for (let day = from; day < until; day++) loads[day] = steepest * floatAt(capacity, day);
+    from = until;
+  }
+  return loads;
+};
+
+const scale = (cells: Float64Array, factor: number): void => {
+  for (let day = 0; day < cells.length; day++) cells[day] = floatAt(cells, day) * factor;
+};
+
+/**
+ * How much of each exam belongs on each day if minutes could be cut at will, by proportional scaling:
+ * rows meet their amounts, days come close to a level load and never hold more than they can.
+ */
+export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
+  const { capacity, rows } = inputs;
+  const days = capacity.length;
+  const level = levelLoads(inputs);
+  const cells = rows.map(({ deadline, most }) =>
+    Float64Array.from(
+      { length: deadline },
+      (_, day) => Math.min(floatAt(capacity, day), floatAt(most, day)) * pullOn(day, deadline),
+    ),
+  );
+  const fixedLoad = new Float64Array(days);
+  for (const { fixed } of rows)
+    for (let day = 0; day < days; day++) addTo(fixedLoad, day, floatAt(fixed, day));
+  const meetAmounts = (): void => {
+    for (const [index, row] of cells.entries()) {
+      const { amount = 0, fixed = new Float64Array(0) } = rows[index] ?? {};
+      const wanted = Math.max(amount - fixed.reduce((sum, units) => sum + units, 0), 0);
+      const sum = row.reduce((total, units) => total + units, 0);
+      scale(row, sum > 0 ? wanted / sum : 0);
+    }
+  };
+  for (let round = 0; round < rounds; round++) {
+    meetAmounts();
+    for (let day = 0; day < days; day++) {
+      const sum = cells.reduce((total, row) => total + floatAt(row, day), 0);
+      if (sum <= 0) continue;
+      const room = Math.max(floatAt(capacity, day) - floatAt(fixedLoad, day), 0);
+      const wanted = Math.max(floatAt(level, day) - floatAt(fixedLoad, day), 0);
+      const factor =
+        round < rounds - clippingRounds
+          ? Math.min(towardsLevel(wanted / sum), room / sum)
+          : Math.min(1, room / sum);
+      for (const [index, row] of cells.entries())
+        if (day < row.length)
+          row[day] = Math.min(
+            floatAt(row, day) * factor,
+            floatAt(rows[index]?.most ?? capacity, day),
+          );
+    }
+  }
+  meetAmounts();
+  const loads = fixedLoad.slice();
+  for (const row of cells)
+    for (let day = 0; day < row.length; day++) addTo(loads, day, floatAt(row, day));
+  return {
+    loads,
+    paces: cells.map((row, index) => {
+      const fixed = rows[index]?.fixed ?? new Float64Array(0);
+      return runningSums(row.map((units, day) => units + floatAt(fixed, day))).slice(1);
+    }),
+  };
+};

@@ -1,0 +1,102 @@
+import type { Exam } from "./exams.ts";
+import type { SessionUnits } from "./session-units.ts";
+import { spacingWindows } from "./spacing-windows.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
+
+/** What the course of one exam is measured against, in units; fixed sessions are part of a course. */
+export interface ExamFrame {
+  readonly deadline: number;
+  /** What it is to get in all. */
+  readonly need: number;
+  /** Of that, what is to be planned beside the fixed sessions, in whole units. */
+  readonly open: number;
+  /** Its part in the terms that are weighed by exam; the parts of all make 1. */
+  readonly part: number;
+  /** Of each day: fixed units, and those up to its evening. */
+  readonly fixed: Float64Array;
+  readonly fixedBy: Float64Array;
+  readonly hasFixed: boolean;
+  /** Of each day: most units beside the fixed ones. */
+  readonly most: Float64Array;
+  /** What should be done by each evening, and how far off is no matter. */
+  readonly pace: Float64Array;
+  readonly tolerance: number;
+  /** What an untouched course falls behind in total; 0 where too little is needed for a pace. */
+  readonly paceNorm: number;
+  readonly windowOf: Int32Array;
+  /** Windows that could be touched. */
+  readonly windowLimit: number;
+  /** Units on one day that still count as spread. */
+  readonly massedLimit: number;
+  /** Its last study days, and the units that make each of them a day of review. */
+  readonly reviewDays: ReadonlySet<number>;
+  readonly reviewUnits: number;
+  /** Units of the plan before, of each day; none in a first plan. */
+  readonly before?: Float64Array;
+}
+
+const reviewed = { days: 2, mostMinutes: 120, part: 0.15 } as const;
+const toleranceMinutes = 60;
+const spreadMinutes = 120;
+
+export const examFrameOf = ({
+  exam,
+  open,
+  need,
+  part,
+  pace,
+  fixed,
+  most,
+  capacity,
+  units,
+  before,
+}: {
+  readonly exam: Exam;
+  readonly open: number;
+  readonly need: number;
+  readonly part: number;
+  readonly pace: Float64Array;
+  readonly fixed: Float64Array;
+  readonly most: Float64Array;
+  /** Units that each day can hold. */
+  readonly capacity: Float64Array;
+  readonly units: SessionUnits;
+  readonly before: Float64Array | undefined;
+}): ExamFrame => {
+  const { deadline } = exam;
+  const { unit, shortest } = units;
+  const tolerance = toleranceMinutes / unit;
+  const isUsable = (day: number) => floatAt(capacity, day) > 0 && floatAt(most, day) > 0;
+  const usable = Array.from({ length: deadline }, (_, day) => day).filter(
+    (day) => isUsable(day) || floatAt(fixed, day) > 0,
+  );
+  const windowOf = spacingWindows(deadline);
+  const windows = new Set(usable.map((day) => windowOf[day])).size;
+  let done = 0;
+  const fixedBy = fixed.map((units) => {
+    done += units;
+    return done;
+  });
+  return {
+    deadline,
+    need,
+    open,
+    part,
+    fixed,
+    fixedBy,
+    hasFixed: done > 0,
+    most,
+    pace,
+    tolerance,
+    paceNorm: sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
+    windowOf,
+    windowLimit: Math.max(1, Math.min(windows, Math.floor(need / shortest))),
+    massedLimit: Math.max(spreadMinutes / unit, (1.5 * need) / Math.max(usable.length, 1)),
+    reviewDays: new Set(usable.slice(-reviewed.days)),
+    reviewUnits: Math.min(
+      reviewed.mostMinutes / unit,
+      Math.max(Math.ceil(reviewed.part * need), shortest),
+    ),
+    ...(before === undefined ? {} : { before }),
+  };
+};

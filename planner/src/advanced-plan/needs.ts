@@ -1,0 +1,205 @@
+import type { Exam } from "./exams.ts";
+import { type Claim, fairShares } from "./fair-shares.ts";
+import { possibleFrom, possibleUpTo, type SessionUnits } from "./session-units.ts";
+import { floatAt } from "./typed-values.ts";
+
+/**
+ * Most that is shared out to one exam without a stated goal, in minutes for a subject of middle
+ * difficulty: about what a course of five credits counts as its whole work. A convention; it should
+ * bind on long horizons only, and a goal overrides it.
+ */
+const mostShared = { base: 40 * 60, perWeek: 10 * 60, atMost: 150 * 60 } as const;
+
+const mostFor = ({ weight, emphasis, deadline }: Exam): number =>
+  weight *
+  Math.max(emphasis, 1) *
+  Math.min(mostShared.base + (mostShared.perWeek * deadline) / 7, mostShared.atMost);
+
+export interface NeedInputs {
+  readonly exams: readonly Exam[];
+  /** Minutes of fixed sessions of each exam, from today on. */
+  readonly fixed: readonly number[];
+  /** Minutes of study that fit before each day, fixed ones included. */
+  readonly room: Float64Array;
+  /** The same were every comfort given up: what stated and settled work may use. */
+  readonly wholeRoom: Float64Array;
+  /** Minutes that each exam could take if it were alone, by the rules for its subject. */
+  readonly alone: ReadonlyMap<Exam, number>;
+  readonly cushion: number;
+  readonly units: SessionUnits;
+}
+
+type ShareInputs = Pick<NeedInputs, "exams" | "room" | "alone">;
+
+export interface Need {
+  /** Units to plan beside the fixed sessions. */
+  readonly units: number;
+  /** Minutes in all, fixed sessions included; not in whole units where it is stated. */
+  readonly minutes: number;
+  readonly kind: "stated" | "settled" | "shared";
+}
+
+const kindOf = ({ statedMinutes, settledMinutes }: Exam): Need["kind"] =>
+  statedMinutes !== undefined ? "stated" : settledMinutes !== undefined ? "settled" : "shared";
+
+/** What is left of some room once others have taken theirs before each deadline. */
+const less = (
+  room: Float64Array,
+  taken: readonly { readonly deadline: number; readonly minutes: number }[],
+  part: number,
+): Float64Array =>
+  room.map((minutes, day) => {
+    const gone = taken.reduce(
+      (sum, { deadline, minutes: each }) => (deadline <= day ? sum + each : sum),
+      0,
+    );
+    return Math.max(part * minutes - gone, 0);
+  });
+
+/** What exams take before their deadlines: no more than fits, or work that cannot be done at all
+ * would take the time of exams that come later. */
+const takenBy = (
+  exams: readonly Exam[],
+  minutesOf: (exam: Exam) => number,
+  alone: NeedInputs["alone"],
+  room: Float64Array,
+): readonly { readonly deadline: number; readonly minutes: number }[] => {
+  const needs = exams.map((exam) => Math.min(minutesOf(exam), alone.get(exam) ?? 0));
+  const reached = reachableOf({ exams, needs, room });
+  return exams.map(({ deadline }, index) => ({ deadline, minutes: reached[index] ?? 0 }));
+};
+
+/** Minutes shared out to each exam without stated work, as far as part of the room reaches. */
+const sharesOf = (
+  { exams, room, alone }: ShareInputs,
+  part: number,
+  isNeutral: boolean,
+): ReadonlyMap<Exam, number> => {
+  const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
+  const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, alone, room);
+  const claims = sharing.map(
+    (exam): Claim => ({
+      deadline: exam.deadline,
+      weight: exam.weight * (isNeutral ? 1 : exam.emphasis),
+      credit: exam.studiedMinutes,
+      most: Math.min(
+        (alone.get(exam) ?? 0) + exam.studiedMinutes,
+        exam.settledMinutes === undefined
+          ? mostFor(exam)
+          : exam.settledMinutes + exam.studiedMinutes,
+      ),
+    }),
+  );
+  const shares = fairShares({ claims, room: less(room, stated, part) });
+  return new Map(sharing.map((exam, index) => [exam, shares[index] ?? 0]));
+};
+
+/** Fair shares, and for an exam that is to get less no more than that part of a neutral share. */
+const wishedShares = (inputs: ShareInputs, part: number): ReadonlyMap<Exam, number> => {
+  const shares = sharesOf(inputs, part, false);
+  if (inputs.exams.every(({ emphasis }) => emphasis >= 1)) return shares;
+  const neutral = sharesOf(inputs, part, true);
+  return new Map(
+    [...shares].map(([exam, share]) => [
+      exam,
+      exam.emphasis < 1 ? Math.min(share, (neutral.get(exam) ?? 0) * exam.emphasis) : share,
+    ]),
+  );
+};
+
+/** What is settled stays, lowered only where not even a plan without cushion and comfort has room. */
+const settledShares = (
+  { exams, wholeRoom, alone }: NeedInputs,
+  shared: ReadonlyMap<Exam, number>,
+): ReadonlyMap<Exam, number> => {
+  const settled = exams.filter((exam) => kindOf(exam) === "settled");
+  const others = takenBy(
+    exams.filter((exam) => kindOf(exam) !== "settled"),
+    (exam) => exam.statedMinutes ?? shared.get(exam) ?? 0,
+    alone,
+    wholeRoom,
+  );
+  const claims = settled.map(
+    ({ deadline, weight, emphasis, settledMinutes = 0, studiedMinutes }): Claim => ({
+      deadline,
+      weight: weight * emphasis,
+      credit: studiedMinutes,
+      most: settledMinutes + studiedMinutes,
+    }),
+  );
+  const shares = fairShares({ claims, room: less(wholeRoom, others, 1) });
+  return new Map(settled.map((exam, index) => [exam, shares[index] ?? 0]));
+};
+
+/** What each exam is to get, in the order of the exams. */
+export const needsOf = (inputs: NeedInputs): readonly Need[] => {
+  const { exams, fixed, cushion, units } = inputs;
+  const { unit, shortest } = units;
+  const careful = wishedShares(inputs, 1 - cushion);
+  const whole = wishedShares(inputs, 1);
+  const settled = settledShares(inputs, careful);
+  return exams.map((exam, index) => {
+    const kind = kindOf(exam);
+    const done = fixed[index] ?? 0;
+    if (kind === "stated") {
+      const minutes = exam.statedMinutes ?? 0;
+      return { kind, minutes, units: possibleUpTo((minutes - done) / unit, units) };
+    }
+    if (kind === "settled") {
+      const left = exam.settledMinutes ?? 0;
+      // Lowered where it must be, but not to nothing while something is left to do.
+      const minutes = Math.max(settled.get(exam) ?? 0, Math.min(left, shortest * unit + done));
+      return { kind, minutes, units: possibleUpTo((minutes - done) / unit, units) };
+    }
+    // Rounded up as far as the share without cushion allows, and never to nothing at all.
+    const rounded = possibleFrom(((careful.get(exam) ?? 0) - done) / unit, units);
+    const most = possibleUpTo(((whole.get(exam) ?? 0) - done) / unit, units);
+    const wanted = Math.min(rounded, most);
+    const least = done > 0 ? 0 : shortest;
+    const planned = Math.max(wanted, least);
+    return { kind, minutes: planned * unit + done, units: planned };
+  });
+};
+
+/** What of each need can be planned, cut in equal parts where the days before a deadline are too few. */
+export const reachableOf = ({
+  exams,
+  needs,
+  room,
+}: {
+  readonly exams: readonly Pick<Exam, "deadline">[];
+  /** In minutes. */
+  readonly needs: readonly number[];
+  readonly room: Float64Array;
+}): readonly number[] => {
+  const claims = exams.map(
+    ({ deadline }, index): Claim => ({
+      deadline,
+      weight: Math.max(needs[index] ?? 0, 1e-9),
+      credit: 0,
+      most: needs[index] ?? 0,
+    }),
+  );
+  return fairShares({ claims, room });
+};
+
+/** How much more is due before some day than fits there, and before which; 0 where all fits. */
+export const tightest = (
+  due: readonly { readonly deadline: number; readonly minutes: number }[],
+  room: Float64Array,
+): { readonly deadline: number; readonly missing: number; readonly due: number } => {
+  const deadlines = [...new Set(due.map(({ deadline }) => deadline))];
+  return deadlines
+    .map((deadline) => {
+      const minutes = due.reduce(
+        (sum, one) => (one.deadline <= deadline ? sum + one.minutes : sum),
+        0,
+      );
+      return { deadline, due: minutes, missing: minutes - floatAt(room, deadline) };
+    })
+    .reduce((worst, one) => (one.missing > worst.missing + 1e-6 ? one : worst), {
+      deadline: 0,
+      due: 0,
+      missing: 0,
+    });
+};

@@ -1,0 +1,101 @@
+/** One way to study an amount on one day. */
+export interface Split {
+  readonly units: number;
+  /** Of each session, in units, the longest first. */
+  readonly lengths: readonly number[];
+  /** One session is at least twice as long as another. */
+  readonly isUneven: boolean;
+}
+
+/** Sessions counted in units of so many minutes. */
+export interface SessionUnits {
+  readonly unit: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** Every way to study on one day; the first is not to. */
+  readonly splits: readonly Split[];
+  /** Numbers of the splits with so many units, the fewest sessions first. */
+  readonly byAmount: readonly (readonly number[])[];
+}
+
+const splitOf = (lengths: readonly number[]): Split => ({
+  units: lengths.reduce((sum, length) => sum + length, 0),
+  lengths,
+  isUneven: (lengths[0] ?? 0) >= 2 * (lengths.at(-1) ?? 0) && lengths.length > 1,
+});
+
+const equalParts = (amount: number, count: number): readonly number[] => {
+  const least = Math.floor(amount / count);
+  const longer = amount - least * count;
+  return Array.from({ length: count }, (_, index) => least + (index < longer ? 1 : 0));
+};
+
+const longestFirst = (amount: number, longest: number): readonly number[] => {
+  const whole = Math.floor(amount / longest);
+  const rest = amount - whole * longest;
+  return [...Array.from({ length: whole }, () => longest), ...(rest > 0 ? [rest] : [])];
+};
+
+/** Whether an amount can be had in sessions that are neither too short nor too long. */
+export const isPossible = (
+  amount: number,
+  { shortest, longest }: Pick<SessionUnits, "shortest" | "longest">,
+): boolean => amount === 0 || Math.ceil(amount / longest) * shortest <= amount;
+
+/** The largest possible amount that is no more than this one. */
+export const possibleUpTo = (
+  amount: number,
+  units: Pick<SessionUnits, "shortest" | "longest">,
+): number => {
+  let most = Math.max(Math.floor(amount + 1e-9), 0);
+  while (!isPossible(most, units)) most--;
+  return most;
+};
+
+/** The smallest possible amount that is no less than this one. */
+export const possibleFrom = (
+  amount: number,
+  units: Pick<SessionUnits, "shortest" | "longest">,
+): number => {
+  let least = Math.max(Math.ceil(amount - 1e-9), 0);
+  while (!isPossible(least, units)) least++;
+  return least;
+};
+
+/** An amount in equal sessions, in one session more for broken-up days, or with the longest first. */
+const splitsOf = (amount: number, shortest: number, longest: number): readonly Split[] => {
+  const fewest = Math.ceil(amount / longest);
+  const ways = [
+    equalParts(amount, fewest),
+    equalParts(amount, fewest + 1),
+    longestFirst(amount, longest),
+  ];
+  const fitting = ways.filter((lengths) => lengths.every((length) => length >= shortest));
+  return [...new Map(fitting.map((lengths) => [lengths.join(), splitOf(lengths)])).values()];
+};
+
+export const sessionUnitsOf = ({
+  unit,
+  minimum,
+  maximum,
+  mostMinutes,
+}: {
+  readonly unit: number;
+  /** Minutes of one session. */
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Most minutes of study on any day. */
+  readonly mostMinutes: number;
+}): SessionUnits => {
+  const shortest = Math.ceil(minimum / unit);
+  const longest = Math.max(Math.floor(maximum / unit), shortest);
+  const splits: Split[] = [splitOf([])];
+  const byAmount: number[][] = [[0]];
+  for (let amount = 1; amount * unit <= mostMinutes; amount++)
+    byAmount.push(
+      isPossible(amount, { shortest, longest })
+        ? splitsOf(amount, shortest, longest).map((split) => splits.push(split) - 1)
+        : [],
+    );
+  return { unit, shortest, longest, splits, byAmount };
+};

@@ -1,0 +1,22 @@
+/** One place to read from numbers in a row; outside of it they are 0. */
+export const floatAt = (values: Float64Array, index: number): number => values[index] ?? 0;
+
+export const intAt = (values: Int32Array, index: number): number => values[index] ?? 0;
+
+export const addTo = (values: Float64Array | Int32Array, index: number, more: number): void => {
+  values[index] = (values[index] ?? 0) + more;
+};
+
+export const sumOf = (values: Iterable<number>): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
+
+/** The sum of all values before each place; one entry more than there are values. */
+export const runningSums = (values: ArrayLike<number>): Float64Array => {
+  const sums = new Float64Array(values.length + 1);
+  for (let index = 0; index < values.length; index++)
+    sums[index + 1] = floatAt(sums, index) + (values[index] ?? 0);
+  return sums;
+};
