@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   cell,
   drag,
@@ -138,9 +139,9 @@ test.describe("Does it fit?", () => {
       "Needs",
       "Planned",
       "Missing",
-      "Behind since",
+      "Stays free",
     ]);
-    await expect(panel.getByRole("row", { name: /Chemistry/ })).toContainText("Nothing");
+    await expect(panel.getByRole("row", { name: /^Chemistry/ })).toContainText("Shared out");
     const kept = panel.getByRole("region", { name: "What this plan keeps" }).getByRole("listitem");
     await expect(kept).toContainText([
       "Never more than 6 hr on one day.",
@@ -150,16 +151,22 @@ test.describe("Does it fit?", () => {
     await expect(region(page, "Generate Your Study Plan")).toContainText("Everything fits");
   });
 
+  /** Free Time only where one sleeps, and on Wednesdays: Chemistry's exam comes before the next. */
+  const openWednesdaysOnly = async (page: Page) => {
+    await drag(page, "Monday 3 AM", "Sunday 3 AM");
+    await cell(page, "Wednesday 4 PM").click();
+  };
+
   test("names what is missing since when, and a remedy's effect before it is applied", async ({
     page,
   }) => {
-    await drag(page, "Monday 4 PM", "Sunday 4 PM");
-    await makeAdvancedPlan(page);
+    await openWednesdaysOnly(page);
+    await makeAdvancedPlan(page, [...twoSubjects, ["Latin", "2026-06-11"]]);
     const panel = region(page, "Does it fit?");
     await expect(panel).toContainText("found no place");
-    await expect(panel.getByRole("row", { name: /Chemistry/ })).toContainText(/\d+ June 2026/);
+    await expect(panel).toContainText(/Before \d+ June 2026 .* are needed, .* are there/);
     const remedies = panel.getByRole("region", { name: "What would help" }).getByRole("listitem");
-    await expect(remedies.first()).toContainText(/Finds room for \d+ hr/);
+    await expect(remedies.first()).toContainText(/Finds room for \d+ (hr|min)/);
     const opening = remedies.filter({ hasText: /Open the whole of/ });
     await expect(opening).toContainText(/Finds room for/);
     const before = await stored(page, "advancedPlanCache");
@@ -182,8 +189,10 @@ test.describe("Does it fit?", () => {
   });
 
   test("offers no remedy for a week that has changed since", async ({ page }) => {
-    await drag(page, "Monday 4 PM", "Sunday 4 PM");
-    await makeAdvancedPlan(page);
+    await openWednesdaysOnly(page);
+    await makeAdvancedPlan(page, [...twoSubjects, ["Latin", "2026-06-11"]]);
+    const helps = region(page, "Does it fit?").getByRole("region", { name: "What would help" });
+    await expect(helps).toBeVisible();
     await cell(page, "Monday 5 PM").click();
     const panel = region(page, "Does it fit?");
     await expect(panel).toContainText("Generate Study Plan brings it up to date.");

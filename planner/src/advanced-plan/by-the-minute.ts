@@ -112,19 +112,16 @@ const fillLastDays = (
   const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
   const need = problem.needs[exam];
   const fixed = (fixedBy?.[deadline - 1] ?? 0) * problem.units.unit;
-  return daysFor(problem, exam)
-    .slice(-lastDays)
-    .filter((day) => day >= deadline - lastDays)
-    .reduce((sessions, day) => {
-      const done = sessions.reduce((sum, one) => (one.exam === exam ? sum + one.minutes : sum), 0);
-      const isEmpty =
-        problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
-      const isShort = need?.kind === "stated" && need.minutes - fixed - done >= shortest;
-      const start = isEmpty && isShort ? startOn(sessions, day, shortest) : undefined;
-      return start === undefined
-        ? sessions
-        : [...sessions, { exam, day, start, minutes: shortest }];
-    }, planned);
+  let sessions = planned;
+  for (const day of daysFor(problem, exam).filter((each) => each >= deadline - lastDays)) {
+    const done = sessions.reduce((sum, one) => (one.exam === exam ? sum + one.minutes : sum), 0);
+    const isEmpty =
+      problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
+    const isShort = need?.kind === "stated" && need.minutes - fixed - done >= shortest;
+    const start = isEmpty && isShort ? startOn(sessions, day, shortest) : undefined;
+    if (start !== undefined) sessions = [...sessions, { exam, day, start, minutes: shortest }];
+  }
+  return sessions;
 };
 
 export interface MendedPlan {
