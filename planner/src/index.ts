@@ -39,7 +39,7 @@ export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
-export { isDayFinished, fixedSessionsOf } from "./plan-update/what-stays.ts";
+export { fixedSessionsOf, isDayFinished } from "./plan-update/what-stays.ts";
 export { preferenceLimits } from "./preference-limits.ts";
 export type { ProgressSummary, SubjectProgress } from "./progress/progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.ts";

@@ -205,7 +205,11 @@ export const anyPlainStudent: fc.Arbitrary<AdvancedInputs> = anyStudent.map(
     ...student,
     grid: {},
     commitments: [],
-    preferences: { ...student.preferences, preferredTimes: [] },
+    preferences: {
+      ...student.preferences,
+      preferredTimes: [],
+      sleepSchedule: defaultPreferences.sleepSchedule,
+    },
   }),
 );
 

@@ -88,8 +88,9 @@ const spread = (
 ): readonly TimedSession[] => {
   const own = sessions.filter((session) => session.exam === exam);
   const [first] = own;
-  if (first === undefined || own.length < 2 || problem.frame.exams[exam]?.hasFixed) return sessions;
-  if (own.some(({ day }) => day !== first.day)) return sessions;
+  if (first === undefined || own.length < 2) return sessions;
+  const isElsewhere = problem.frame.exams[exam]?.hasFixedBeside(first.day) ?? false;
+  if (isElsewhere || own.some(({ day }) => day !== first.day)) return sessions;
   for (const moved of own.toReversed())
     for (const minutes of new Set([moved.minutes, shortest])) {
       const others = sessions.filter((session) => session !== moved);

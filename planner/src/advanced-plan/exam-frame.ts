@@ -16,6 +16,8 @@ export interface ExamFrame {
   readonly fixed: Float64Array;
   readonly fixedBy: Float64Array;
   readonly hasFixed: boolean;
+  /** Whether it has a fixed session on another day than this one. */
+  readonly hasFixedBeside: (day: number) => boolean;
   /** Of each day: most units beside the fixed ones. */
   readonly most: Float64Array;
   /** What should be done by each evening, and how far off is no matter. */
@@ -85,6 +87,7 @@ export const examFrameOf = ({
     fixed,
     fixedBy,
     hasFixed: done > 0,
+    hasFixedBeside: (day) => done > floatAt(fixed, day),
     most,
     pace,
     tolerance,

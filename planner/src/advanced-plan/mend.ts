@@ -68,13 +68,13 @@ const keepOrder = (draft: Draft): void => {
 /** The day that holds all sessions of an exam with several, or -1. */
 const onlyDayOf = (draft: Draft, exam: number): number => {
   const { deadline } = examTables(draft, exam);
-  if (draft.problem.frame.exams[exam]?.hasFixed) return -1;
   const days = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => splitAt(draft, exam, day) > 0,
   );
   const [day = -1] = days;
   const sessions = draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths.length ?? 0;
-  return days.length === 1 && sessions > 1 ? day : -1;
+  const isElsewhere = draft.problem.frame.exams[exam]?.hasFixedBeside(day) ?? false;
+  return days.length === 1 && sessions > 1 && !isElsewhere ? day : -1;
 };
 
 /** Whether an exam that needs time has none at all. */

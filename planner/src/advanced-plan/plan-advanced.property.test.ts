@@ -77,8 +77,8 @@ const brokenBy = (inputs: AdvancedInputs, made: AdvancedPlan): readonly string[]
 
 describe("the promises of the advanced plan", () => {
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 150],
-    ["full", 40],
+    ["preview", 60],
+    ["full", 15],
   ])(
     "are kept for any student at %s effort",
     (effort, runs) => {
@@ -93,8 +93,8 @@ describe("the promises of the advanced plan", () => {
   );
 
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 150],
-    ["full", 40],
+    ["preview", 60],
+    ["full", 15],
   ])(
     "are kept with goals, busy dates, limits and rules at %s effort",
     (effort, runs) => {
@@ -115,7 +115,7 @@ describe("the promises of the advanced plan", () => {
         fc.property(anyLivingStudent, (inputs) => {
           expect(make(structuredClone(inputs))).toEqual(make(inputs));
         }),
-        quick(30),
+        quick(10),
       );
     },
     timeout,
@@ -131,7 +131,7 @@ describe("what changes a plan", () => {
           const turned = { ...inputs, subjects: inputs.subjects.toReversed() };
           expect(make(turned).plan).toEqual(make(inputs).plan);
         }),
-        quick(40),
+        quick(20),
       );
     },
     timeout,
@@ -154,7 +154,7 @@ describe("what changes a plan", () => {
             minutesOf(make(rated(2)).plan, name),
           );
         }),
-        quick(60),
+        quick(25),
       );
     },
     timeout,
@@ -168,7 +168,7 @@ describe("what changes a plan", () => {
           const more = { ...inputs, hoursPerDay: inputs.hoursPerDay + 1 };
           expect(minutesOf(make(more).plan)).toBeGreaterThanOrEqual(minutesOf(make(inputs).plan));
         }),
-        quick(60),
+        quick(25),
       );
     },
     timeout,
@@ -197,7 +197,7 @@ describe("what else holds for any student", () => {
           if (sessions.length === 0 && fit.some(({ missingMinutes }) => missingMinutes > 0))
             expect(problems.length).toBeGreaterThan(0);
         }),
-        quick(80),
+        quick(25),
       );
     },
     timeout,
@@ -216,7 +216,7 @@ describe("what else holds for any student", () => {
             problems: made.problems,
           });
         }),
-        quick(40),
+        quick(20),
       );
     },
     timeout,
@@ -241,7 +241,7 @@ describe("what else holds for any student", () => {
             timelineOf({ plan: Object.fromEntries(days) }).events,
           );
         }),
-        quick(60),
+        quick(25),
       );
     },
     timeout,

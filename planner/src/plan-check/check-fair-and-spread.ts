@@ -13,6 +13,13 @@ const massed = (
   const [first] = own;
   if (first === undefined || own.length < 2) return [];
   if (own.some(({ day }) => day !== first.day)) return [];
+  const isFixedElsewhere = (inputs.fixed ?? []).some(
+    (session) =>
+      session.subject.trim() === subject &&
+      session.day !== first.day &&
+      (session.examDate ?? exam.day) === exam.day,
+  );
+  if (isFixedElsewhere) return [];
   const other = freeDays.find(
     (freeDay) =>
       freeDay.day < deadline &&

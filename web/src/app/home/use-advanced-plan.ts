@@ -1,10 +1,10 @@
 import type { PlanInputs, PlanWay } from "@smart-planner/contract";
 import {
   changedInputs,
+  fixedSessionsOf,
   isDayFinished,
   minutesPerDay,
   type StudyPlan,
-  fixedSessionsOf,
 } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
