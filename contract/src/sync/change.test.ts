@@ -68,8 +68,9 @@ it("never reads the same time twice, with a clock that stands or runs back", () 
 
 it("bounds the future", () => {
   const at = (wall: number) => stampOf({ wall, count: 0 }, "device01");
-  expect(isTooFarAhead(at(1_000 + maxAheadMs), 1_000)).toBe(false);
-  expect(isTooFarAhead(at(1_001 + maxAheadMs), 1_000)).toBe(true);
+  expect(isTooFarAhead(at(1_000 + maxAheadMs), { now: 1_000 })).toBe(false);
+  expect(isTooFarAhead(at(1_001 + maxAheadMs), { now: 1_000 })).toBe(true);
+  expect(isTooFarAhead(at(1_001 + maxAheadMs), { now: 1_000, latest: at(1_001) })).toBe(false);
 });
 
 it("tells texts apart by their fingerprints", () => {

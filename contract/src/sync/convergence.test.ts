@@ -135,20 +135,22 @@ class Device {
     this.persist();
   }
 
-  correct(serverNow: number, time: number) {
-    this.replica = correctClock(this.replica, { serverNow, now: this.now(time) });
+  correct(serverNow: number, time: number, refused = false) {
+    this.replica = correctClock(this.replica, { serverNow, now: this.now(time), refused });
   }
 }
 
 interface World {
   time: number;
+  /** How far the server's own clock is off. */
+  serverError: number;
   hub: Hub;
   readonly devices: readonly Device[];
   readonly delayed: { readonly request: ReturnType<Device["request"]> }[];
 }
 
 const deliver = (world: World, request: ReturnType<Device["request"]>, pageSize: number) => {
-  const answer = exchange(world.hub, { request, now: world.time, pageSize });
+  const answer = exchange(world.hub, { request, now: world.time + world.serverError, pageSize });
   if (answer.ok) world.hub = answer.hub;
   return answer;
 };
@@ -161,7 +163,7 @@ const syncOnce = (world: World, device: Device, pageSize: number, loseAnswer: bo
   const answer = deliver(world, request, pageSize);
   if (loseAnswer) return true;
   if (!answer.ok) {
-    device.correct(answer.now, world.time);
+    device.correct(answer.now, world.time, true);
     return true;
   }
   device.accept(request.changes, answer.response, world.time);
@@ -192,6 +194,8 @@ const live = (hub: Hub) =>
     .flatMap(({ register, value }) => (value === null ? [] : [[register, value] as const]))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
+const dayMs = 86_400_000;
+const serverErrors = [0, 3 * dayMs, -3 * dayMs, yearMs];
 const clockErrors = [0, 0, 0, 10 * yearMs, -10 * yearMs, 40_000, -2_000];
 
 interface Faults {
@@ -207,7 +211,13 @@ const play = (seed: number, { crashes, restores, deletions = true }: Faults) => 
     (_, index) =>
       new Device(index, clockErrors[below(clockErrors.length)] ?? 0, chance(0.3) ? earlier : later),
   );
-  const world: World = { time: 1_800_000_000_000, hub: emptyHub, devices, delayed: [] };
+  const world: World = {
+    time: 1_800_000_000_000,
+    serverError: 0,
+    hub: emptyHub,
+    devices,
+    delayed: [],
+  };
   const written = new Set<string>();
   let backup = world.hub;
   const steps = 20 + below(60);
@@ -240,10 +250,13 @@ const play = (seed: number, { crashes, restores, deletions = true }: Faults) => 
       device.notice(world.time);
       device.persist();
       device.become(chance(0.7) ? later : earlier);
+    } else if (dice === 99) {
+      world.serverError = serverErrors[below(serverErrors.length)] ?? 0;
     } else if (dice === 98 && restores) {
       world.hub = chance(0.3) ? emptyHub : backup;
     }
   }
+  world.serverError = 0;
   settle(world);
   expectAgreement(world);
   for (const device of devices) device.become(later);
@@ -300,7 +313,13 @@ describe("devices that lose, repeat, delay and crash", { timeout: patience }, ()
 
   it.each(Object.entries(laterFamilies))("keep %s of two devices made at once", (_, family) => {
     const devices = [new Device(1, 0), new Device(2, 0)] as const;
-    const world: World = { time: 1_800_000_000_000, hub: emptyHub, devices, delayed: [] };
+    const world: World = {
+      time: 1_800_000_000_000,
+      serverError: 0,
+      hub: emptyHub,
+      devices,
+      delayed: [],
+    };
     const [one = "", two = ""] = ["a", "b"].map((id) => recordRegister(family, id));
     devices[0].texts.set(one, "true");
     devices[1].texts.set(two, "true");
@@ -318,7 +337,13 @@ describe("devices that lose, repeat, delay and crash", { timeout: patience }, ()
 
   it("carry a deletion to every device", () => {
     const devices = [new Device(1, 0), new Device(2, 0)] as const;
-    const world: World = { time: 1_800_000_000_000, hub: emptyHub, devices, delayed: [] };
+    const world: World = {
+      time: 1_800_000_000_000,
+      serverError: 0,
+      hub: emptyHub,
+      devices,
+      delayed: [],
+    };
     devices[0].texts.set("quickPlanCache", "{}");
     settle(world);
     world.time += 1_000;

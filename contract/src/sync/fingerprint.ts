@@ -30,10 +30,17 @@ export interface Stamped {
   readonly stamp: string;
 }
 
-/** The same for the same registers at the same stamps, in any order. */
-export const digestOf = (rows: Iterable<Stamped>): string => {
-  let first = 0;
-  let second = 0;
+const noLanes: readonly [number, number] = [0, 0];
+export const emptyDigest = "0".repeat(16);
+
+const lanesOf = (digest: string): readonly [number, number] =>
+  digest === emptyDigest
+    ? noLanes
+    : [Number.parseInt(digest.slice(0, 8), 16), Number.parseInt(digest.slice(8), 16)];
+
+/** The digest with these rows added, or, where it has them already, taken away. */
+export const digestWith = (digest: string, rows: Iterable<Stamped>): string => {
+  let [first, second] = lanesOf(digest);
   for (const { register, stamp } of rows) {
     const [one, two] = lanes(`${register}\n${stamp}`);
     first ^= one;
@@ -41,3 +48,6 @@ export const digestOf = (rows: Iterable<Stamped>): string => {
   }
   return hex(first >>> 0) + hex(second >>> 0);
 };
+
+/** The same for the same registers at the same stamps, in any order. */
+export const digestOf = (rows: Iterable<Stamped>): string => digestWith(emptyDigest, rows);

@@ -3,6 +3,7 @@ import { digestOf, fingerprintOf } from "./fingerprint.ts";
 import type { Layout } from "./layout.ts";
 import {
   type ClockReading,
+  isTooFarAhead,
   laterReading,
   nextReading,
   readingOf,
@@ -195,24 +196,33 @@ export const startOver = (replica: Replica): Replica => {
 /**
  * Learns the server's time. Edits stamped by a clock that was wrong, and not yet acknowledged,
  * move to when they would have been made by a right one: years ahead win nothing, years behind
- * lose nothing.
+ * lose nothing. `refused` says that the server holds nothing as late as what was sent: versions
+ * that lie further ahead are from a time that it has lost, and hold nothing back.
  */
 export const correctClock = (
   replica: Replica,
-  { serverNow, now }: { readonly serverNow: number; readonly now: number },
+  {
+    serverNow,
+    now,
+    refused = false,
+  }: { readonly serverNow: number; readonly now: number; readonly refused?: boolean },
 ): Replica => {
   const measured = serverNow - now;
   const shift = Math.abs(measured) <= tolerableShiftMs ? 0 : measured;
   const moved = shift - replica.shift;
-  if (Math.abs(moved) <= tolerableShiftMs) return replica;
+  if (Math.abs(moved) <= tolerableShiftMs && !refused) return replica;
+  const isOut = (stamp: Stamp) => refused && isTooFarAhead(stamp, { now: serverNow });
   const versions = new Map(replica.versions);
+  const moving: [string, KnownVersion][] = [];
   let last = zeroReading;
-  for (const { state, stamp } of versions.values())
-    if (state !== "edited") last = laterReading(last, readingOf(stamp));
-  const edited = [...versions]
-    .filter(([, version]) => version.state === "edited")
-    .sort(([, a], [, b]) => (a.stamp < b.stamp ? -1 : 1));
-  for (const [register, version] of edited) {
+  for (const [register, version] of versions) {
+    const { state, stamp } = version;
+    if (state === "edited" || (isPending(version) && isOut(stamp)))
+      moving.push([register, version]);
+    else if (!isOut(stamp)) last = laterReading(last, readingOf(stamp));
+  }
+  moving.sort(([, a], [, b]) => (a.stamp < b.stamp ? -1 : 1));
+  for (const [register, version] of moving) {
     const wall = Math.min(readingOf(version.stamp).wall + moved, serverNow);
     // An edit is never moved before a version that this device had already seen.
     last = nextReading(last, wall);

@@ -10,7 +10,7 @@ export interface ClockReading {
   readonly count: number;
 }
 
-/** How far in the server's future a stamp may lie. */
+/** How far a stamp may lie in the future, of the server or of what it holds. */
 export const maxAheadMs = 5 * 60_000;
 
 const maxCount = 99_999;
@@ -44,5 +44,14 @@ export const nextReading = (last: ClockReading, now: number): ClockReading => {
     : { wall: last.wall + 1, count: 0 };
 };
 
-export const isTooFarAhead = (stamp: Stamp, now: number): boolean =>
-  readingOf(stamp).wall > now + maxAheadMs;
+/**
+ * Whether no clock of the account's could have given this stamp. Its latest version counts as well as
+ * the time: after a server's clock was ahead and put right, what was written meanwhile must not keep
+ * what is written on top of it away until the time has caught up.
+ */
+export const isTooFarAhead = (
+  stamp: Stamp,
+  { now, latest }: { readonly now: number; readonly latest?: Stamp | undefined },
+): boolean =>
+  readingOf(stamp).wall >
+  Math.max(now, latest === undefined ? 0 : readingOf(latest).wall) + maxAheadMs;

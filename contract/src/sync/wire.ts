@@ -10,6 +10,10 @@ export const maxRequestBytes = 256 * 1024;
 export const maxInflatedBytes = 4 * 1024 * 1024;
 export const maxChangesPerRequest = 500;
 export const maxUserBytes = 5 * 1024 * 1024;
+/** Registers and records that an account may hold at once, */
+export const maxUserRecords = 50_000;
+/** and together with those that were removed, which stay as versions. */
+export const maxUserRows = 150_000;
 const maxRegisterLength = 20_100;
 
 /** A register, or a record of a family: of a later version too, which then loses nothing here. */
@@ -67,8 +71,10 @@ export type SyncResponse = z.output<typeof syncResponseSchema>;
 
 export const syncRefusalSchema = z.object({
   error: z.string(),
-  code: z.optional(z.enum(["clock", "other-user", "protocol", "quota", "too-large"])),
+  code: z.optional(z.enum(["clock", "other-user", "protocol", "quota", "too-large", "too-many"])),
   now: z.optional(z.number()),
+  /** How long to wait before the next request. */
+  waitMs: z.optional(z.number()),
 });
 export type SyncRefusal = z.output<typeof syncRefusalSchema>;
 

@@ -6,6 +6,7 @@ import { notifications } from "./migrations/030-notifications.ts";
 import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
 import { health } from "./migrations/032-health.ts";
 import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
+import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "031-rows-of-accounts": rowsOfAccounts,
   "032-health": health,
   "070-accounts-of-our-own": accountsOfOurOwn,
+  "071-workspace-totals": workspaceTotals,
 };

@@ -1,4 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
+import type { Generated } from "kysely";
 import type { MailOutcome } from "../mail/mailer.ts";
 
 export interface RateLimitTable {
@@ -11,6 +12,13 @@ export interface WorkspaceHeadTable {
   readonly user_id: string;
   /** The last sequence given to this user's registers. */
   readonly head: number;
+  /** What the rows come to; all `null` until they are first counted. */
+  readonly row_count: Generated<number | null>;
+  readonly live_count: Generated<number | null>;
+  readonly bytes: Generated<number | null>;
+  readonly digest: Generated<string | null>;
+  /** The latest stamp of them all. */
+  readonly latest: Generated<string | null>;
 }
 
 export interface WorkspaceRegisterTable {
@@ -34,6 +42,7 @@ export interface WorkspaceHistoryTable {
   readonly summary: string;
   /** Compressed JSON in base64. */
   readonly snapshot: string;
+  readonly bytes: number;
 }
 
 export interface AccountUserTable {

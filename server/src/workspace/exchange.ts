@@ -1,23 +1,13 @@
 import {
-  type Change,
   isEchoOf,
-  isTooFarAhead,
-  maxUserBytes,
   newestOfEach,
   type SyncRequest,
   type SyncResponse,
 } from "@smart-planner/contract";
+import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
-import { keepReplacedPlans } from "./plan-history.ts";
-import {
-  bytesHeldBy,
-  bytesOf,
-  digestHeldBy,
-  headOf,
-  mergeChanges,
-  reserveSequences,
-  rowsAfter,
-} from "./registers-table.ts";
+import { createPush } from "./push.ts";
+import { readAccount, rowsAfter } from "./registers-table.ts";
 
 export type Exchanged =
   | {
@@ -29,7 +19,8 @@ export type Exchanged =
     }
   | { readonly ok: false; readonly code: "clock" | "quota" };
 
-interface ExchangeInput extends OfUser {
+interface ExchangeInput {
+  readonly userId: string;
   readonly request: SyncRequest;
   readonly now: number;
 }
@@ -37,78 +28,17 @@ interface ExchangeInput extends OfUser {
 const pageRows = 500;
 const pageBytes = 1024 * 1024;
 
-class OverQuota extends Error {}
-
-const bytesIn = (changes: readonly Change[]) =>
-  changes.reduce((sum, { register, value }) => sum + bytesOf({ register, value }), 0);
-
-interface Pushed {
-  readonly headBefore: number;
-  readonly head: number;
-  readonly changed: boolean;
-}
-
-async function push({ db, userId, request, now }: ExchangeInput): Promise<Pushed> {
-  const { changes } = request;
-  return db.transaction().execute(async (tx) => {
-    const { first, head } = await reserveSequences({ db: tx, userId, count: changes.length });
-    await keepReplacedPlans({ db: tx, userId, changes, now });
-    const before = await bytesHeldBy({ db: tx, userId });
-    const merged = await mergeChanges({ db: tx, userId, changes, firstSequence: first });
-    if (before + bytesIn(changes) > maxUserBytes) {
-      const after = await bytesHeldBy({ db: tx, userId });
-      // Who is over the quota may still delete and shrink.
-      if (after > maxUserBytes && after > before) throw new OverQuota();
-    }
-    return { headBefore: first - 1, head, changed: merged > 0 };
-  });
-}
-
-async function pull({ db, userId }: ExchangeInput): Promise<Pushed> {
-  const head = await headOf({ db, userId });
-  return { headBefore: head, head, changed: false };
-}
-
-/** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
-export async function exchange(received: ExchangeInput): Promise<Exchanged> {
-  const { now } = received;
-  const request = { ...received.request, changes: [...newestOfEach(received.request.changes)] };
-  const input = { ...received, request };
-  if (request.changes.some(({ stamp }) => isTooFarAhead(stamp, now)))
-    return { ok: false, code: "clock" };
-  try {
-    const pushed = await (request.changes.length > 0 ? push(input) : pull(input));
-    const reset = request.cursor > pushed.headBefore || (await disagrees({ ...input, ...pushed }));
-    const unseen = await page({ ...input, reset, head: pushed.head });
-    const { changed, head } = pushed;
-    return { ok: true, changed, head, response: { now, reset, ...unseen } };
-  } catch (error) {
-    if (error instanceof OverQuota) return { ok: false, code: "quota" };
-    throw error;
-  }
-}
-
-async function disagrees({
-  db,
-  userId,
-  request,
-  headBefore,
-}: ExchangeInput & { readonly headBefore: number }) {
-  const { digest, cursor, changes } = request;
-  if (digest === undefined || changes.length > 0 || cursor !== headBefore) return false;
-  return digest !== (await digestHeldBy({ db, userId }));
-}
-
 async function page({
   db,
   userId,
-  request,
-  reset,
+  from,
   head,
-}: ExchangeInput & { readonly reset: boolean; readonly head: number }): Promise<
-  Pick<SyncResponse, "cursor" | "more" | "changes">
-> {
-  const from = reset ? 0 : request.cursor;
+  request,
+}: OfUser & {
+  readonly from: number;
+  readonly head: number;
+  readonly request: SyncRequest;
+}): Promise<Pick<SyncResponse, "cursor" | "more" | "changes">> {
   const found = await rowsAfter({ db, userId, cursor: from, limit: pageRows });
   const rows: typeof found = [];
   let bytes = 0;
@@ -126,5 +56,41 @@ async function page({
     changes: rows
       .filter((row) => !isEcho(row))
       .map(({ register, stamp, value }) => ({ register, stamp, value })),
+  };
+}
+
+/** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
+export function createExchange({ db, kind }: Pick<Database, "db" | "kind">) {
+  const push = createPush({ db, kind });
+
+  /** Counted once for an account that an earlier version of the server wrote to last. */
+  const accountOf = async (userId: string, now: number) => {
+    const account = await readAccount({ db, userId });
+    if (account.totals !== undefined) return account;
+    await push({ userId, changes: [], now });
+    return readAccount({ db, userId });
+  };
+
+  const pull = async (userId: string, now: number) => {
+    const { head = 0, totals } = await accountOf(userId, now);
+    return { ok: true, headBefore: head, head, changed: false, digest: totals?.digest } as const;
+  };
+
+  return async ({ userId, request: received, now }: ExchangeInput): Promise<Exchanged> => {
+    const request = { ...received, changes: [...newestOfEach(received.changes)] };
+    const { cursor, changes } = request;
+    const done =
+      changes.length === 0 ? await pull(userId, now) : await push({ userId, changes, now });
+    if (!done.ok) return done;
+    const { headBefore, head, changed } = done;
+    const held = "digest" in done && cursor === head ? done.digest : undefined;
+    const disagrees = request.digest !== undefined && held !== undefined && held !== request.digest;
+    const reset = cursor > headBefore || disagrees;
+    // Who has seen everything before this has nothing to learn but what it has sent itself.
+    const unseen =
+      cursor === headBefore && !reset
+        ? { cursor: head, more: false, changes: [] }
+        : await page({ db, userId, from: reset ? 0 : cursor, head, request });
+    return { ok: true, changed, head, response: { now, reset, ...unseen } };
   };
 }

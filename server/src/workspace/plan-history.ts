@@ -18,7 +18,7 @@ import {
 } from "@smart-planner/contract";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
-import { liveRecordsOf, registersNamed } from "./registers-table.ts";
+import { liveRecordsOf, readAccount, registersNamed } from "./registers-table.ts";
 
 export const keptVersions = 20;
 export const keptForMs = 30 * 86_400_000;
@@ -50,13 +50,23 @@ async function recordsOfHistory({ db, userId }: OfUser): Promise<PlanSnapshot["r
   return kept;
 }
 
-/** Called before the merge, so that the plan is kept with its records and all that was entered for it. */
-export async function keepReplacedPlans({
+interface ReplacedPlan {
+  readonly mode: Mode;
+  readonly summary: string;
+  readonly snapshot: string;
+}
+
+/**
+ * The plans that these changes would replace, each with its records and all that was entered for it.
+ * They are right as long as the account's head is the one that is named.
+ */
+export async function prepareReplacedPlans({
   db,
   userId,
   changes,
-  now,
-}: OfUser & { readonly changes: readonly Change[]; readonly now: number }) {
+}: OfUser & { readonly changes: readonly Change[] }) {
+  const { head } = await readAccount({ db, userId });
+  const replaced: ReplacedPlan[] = [];
   for (const mode of modes) {
     const { plan } = modeRegisters[mode];
     const incoming = changes.find(({ register }) => register === plan);
@@ -73,19 +83,56 @@ export async function keepReplacedPlans({
       }),
       records: await recordsOfHistory({ db, userId }),
     };
+    replaced.push({
+      mode,
+      summary: JSON.stringify(summaryOf(mode, current.value)),
+      snapshot: (await zip(JSON.stringify(snapshot))).toString("base64"),
+    });
+  }
+  return { head, replaced };
+}
+
+/** Called in the transaction of the merge, before it. */
+export async function keepReplacedPlans({
+  db,
+  userId,
+  now,
+  replaced,
+}: OfUser & { readonly now: number; readonly replaced: readonly ReplacedPlan[] }) {
+  for (const plan of replaced) {
+    const bytes = plan.summary.length + plan.snapshot.length;
     await db
       .insertInto("workspace_history")
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        mode,
-        replaced_at: now,
-        summary: JSON.stringify(summaryOf(mode, current.value)),
-        snapshot: (await zip(JSON.stringify(snapshot))).toString("base64"),
-      })
+      .values({ id: randomUUID(), user_id: userId, replaced_at: now, bytes, ...plan })
       .execute();
-    await dropOldest({ db, userId, mode });
+    await dropOldest({ db, userId, mode: plan.mode });
   }
+}
+
+/** Drops the oldest earlier plans that do not fit; the last one of each mode stays. */
+export async function dropHistoryBeyond({
+  db,
+  userId,
+  bytes,
+}: OfUser & { readonly bytes: number }) {
+  const kept = await db
+    .selectFrom("workspace_history")
+    .select(["id", "mode", "bytes"])
+    .where("user_id", "=", userId)
+    .orderBy("replaced_at", "desc")
+    .orderBy("id")
+    .execute();
+  const seen = new Set<Mode>();
+  let sum = 0;
+  const surplus = kept.filter((plan) => {
+    sum += plan.bytes;
+    const isLast = !seen.has(plan.mode);
+    seen.add(plan.mode);
+    return !isLast && sum > bytes;
+  });
+  if (surplus.length === 0) return;
+  const ids = surplus.map(({ id }) => id);
+  await db.deleteFrom("workspace_history").where("id", "in", ids).execute();
 }
 
 async function dropOldest({ db, userId, mode }: OfUser & { readonly mode: Mode }) {

@@ -1,91 +1,183 @@
 import { createHash } from "node:crypto";
-import { type Change, digestOf, recordRegister } from "@smart-planner/contract";
+import { type Change, recordRegister } from "@smart-planner/contract";
 import { sql } from "kysely";
 import type { OfUser } from "../database/of-user.ts";
+import { bytesOf, noTotals, type Totals, totalsWith } from "./totals.ts";
 
 const rowsPerStatement = 200;
 
 const keyOf = (register: string) => createHash("sha256").update(register).digest("base64url");
 
-export const bytesOf = ({ register, value }: Pick<Change, "register" | "value">) =>
-  Buffer.byteLength(register) + Buffer.byteLength(value ?? "");
+interface Account {
+  /** The last sequence; `undefined` for whom nothing was ever written. */
+  readonly head: number | undefined;
+  /** `undefined` until the rows of an earlier version are counted. */
+  readonly totals: Totals | undefined;
+}
+
+const headColumns = ["head", "row_count", "live_count", "bytes", "digest", "latest"] as const;
+
+interface HeadRow {
+  readonly head: number;
+  readonly row_count: number | null;
+  readonly live_count: number | null;
+  readonly bytes: number | null;
+  readonly digest: string | null;
+  readonly latest: string | null;
+}
+
+const accountOf = (row: HeadRow | undefined): Account => {
+  if (row === undefined) return { head: undefined, totals: noTotals };
+  const { head, row_count: rows, live_count: live, bytes, digest, latest } = row;
+  const isCounted = rows !== null && live !== null && bytes !== null && digest !== null;
+  const totals = isCounted ? { rows, live, bytes, digest, latest: latest ?? undefined } : undefined;
+  return { head, totals };
+};
+
+const columnsOf = ({ rows, live, bytes, digest, latest }: Totals) => ({
+  row_count: rows,
+  live_count: live,
+  bytes,
+  digest,
+  latest: latest ?? null,
+});
+
+export const readAccount = async ({ db, userId }: OfUser): Promise<Account> =>
+  accountOf(
+    await db
+      .selectFrom("workspace_head")
+      .select(headColumns)
+      .where("user_id", "=", userId)
+      .executeTakeFirst(),
+  );
 
 /**
- * Reserves sequences. The user's row stays locked to the end of the transaction, so that what
- * is written becomes visible in the order of its sequences and no reader skips any.
+ * The account with the present versions of the registers, in one statement. `locked` keeps others
+ * from writing to the account until the transaction ends; SQLite has one writer anyway.
  */
-export async function reserveSequences({ db, userId, count }: OfUser & { readonly count: number }) {
-  const { head } = await db
-    .insertInto("workspace_head")
-    .values({ user_id: userId, head: count })
-    .onConflict((conflict) =>
-      conflict
-        .column("user_id")
-        .doUpdateSet({ head: sql<number>`workspace_head.head + excluded.head` }),
-    )
-    .returning("head")
-    .executeTakeFirstOrThrow();
-  return { first: head - count + 1, head };
-}
-
-export async function headOf({ db, userId }: OfUser): Promise<number> {
-  const row = await db
-    .selectFrom("workspace_head")
-    .select("head")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row?.head ?? 0;
-}
-
-/** The newer version of each register stays; returns how many rows changed. */
-export async function mergeChanges({
+export async function readBeforeWrite({
   db,
   userId,
   changes,
-  firstSequence,
-}: OfUser & { readonly changes: readonly Change[]; readonly firstSequence: number }) {
-  let merged = 0;
-  for (let from = 0; from < changes.length; from += rowsPerStatement) {
-    const rows = changes.slice(from, from + rowsPerStatement).map((change, index) => ({
+  locked,
+}: OfUser & { readonly changes: readonly Change[]; readonly locked: boolean }) {
+  const keys = ["", ...changes.map(({ register }) => keyOf(register))];
+  const query = db
+    .selectFrom("workspace_head as head")
+    .leftJoin("workspace_register as row", (join) =>
+      join.onRef("row.user_id", "=", "head.user_id").on("row.key", "in", keys),
+    )
+    .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
+    .select(["head.latest", "row.register", "row.stamp", "row.value"])
+    .where("head.user_id", "=", userId);
+  const rows = await (locked ? query.forUpdate("head") : query).execute();
+  const present = new Map<string, Change>();
+  for (const { register, stamp, value } of rows)
+    if (register !== null && stamp !== null)
+      present.set(register, { register, stamp, value: value ?? null });
+  return { ...accountOf(rows[0]), present };
+}
+
+/** Makes the row that is locked from then on, where there is none yet. */
+export const makeHead = ({ db, userId }: OfUser) =>
+  db
+    .insertInto("workspace_head")
+    .values({ user_id: userId, head: 0, ...columnsOf(noTotals) })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+
+/** Reads all rows once, for an account that an earlier version wrote to last. */
+export async function countTotals({ db, userId }: OfUser): Promise<Totals> {
+  const rows = await db
+    .selectFrom("workspace_register")
+    .select(["register", "stamp", "value"])
+    .where("user_id", "=", userId)
+    .execute();
+  return totalsWith(
+    noTotals,
+    rows.map((after) => ({ before: undefined, after })),
+  );
+}
+
+interface Written {
+  readonly headBefore: number;
+  readonly head: number;
+  readonly totals: Totals;
+  readonly winners: readonly Change[];
+  /** All that came, in the order of their sequences. */
+  readonly changes: readonly Change[];
+}
+
+const sequencesOf = ({ headBefore, changes }: Written) =>
+  new Map(changes.map(({ register }, index) => [register, headBefore + index + 1]));
+
+/** Writes what was decided; the caller has the account locked. */
+export async function writeLocked({ db, userId, ...written }: OfUser & Written) {
+  const sequences = sequencesOf(written);
+  const { winners, totals, head } = written;
+  for (let from = 0; from < winners.length; from += rowsPerStatement) {
+    const rows = winners.slice(from, from + rowsPerStatement).map((change) => ({
       user_id: userId,
       key: keyOf(change.register),
       register: change.register,
       stamp: change.stamp,
       value: change.value,
-      sequence: firstSequence + from + index,
+      sequence: sequences.get(change.register) ?? head,
       bytes: bytesOf(change),
     }));
-    const result = await db
+    await db
       .insertInto("workspace_register")
       .values(rows)
       .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "key"])
-          .doUpdateSet((eb) => ({
-            stamp: eb.ref("excluded.stamp"),
-            value: eb.ref("excluded.value"),
-            sequence: eb.ref("excluded.sequence"),
-            bytes: eb.ref("excluded.bytes"),
-          }))
-          .where(
-            sql<boolean>`excluded.stamp > workspace_register.stamp or
-              (excluded.stamp = workspace_register.stamp and
-                coalesce(excluded.value, '') > coalesce(workspace_register.value, ''))`,
-          ),
+        conflict.columns(["user_id", "key"]).doUpdateSet((eb) => ({
+          stamp: eb.ref("excluded.stamp"),
+          value: eb.ref("excluded.value"),
+          sequence: eb.ref("excluded.sequence"),
+          bytes: eb.ref("excluded.bytes"),
+        })),
       )
-      .executeTakeFirst();
-    merged += Number(result.numInsertedOrUpdatedRows ?? 0);
+      .execute();
   }
-  return merged;
+  await db
+    .updateTable("workspace_head")
+    .set({ head, ...columnsOf(totals) })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
-export async function bytesHeldBy({ db, userId }: OfUser): Promise<number> {
-  const { bytes } = await db
-    .selectFrom("workspace_register")
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number | string>("bytes"), eb.lit(0)).as("bytes"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
+/**
+ * Writes what was decided in one statement of PostgreSQL, unless somebody else has written since:
+ * `false` then, and nothing is written. Who comes second waits for the head's row and finds it moved,
+ * so what is written becomes visible in the order of its sequences and no reader skips any.
+ */
+export async function writeUnlessMoved({
+  db,
+  userId,
+  ...written
+}: OfUser & Written): Promise<boolean> {
+  const sequences = sequencesOf(written);
+  const { winners, totals, headBefore, head } = written;
+  const all = <Value>(of: (change: Change) => Value) => winners.map(of);
+  const { rows } = await sql<{ moved: number }>`
+    with moved as (
+      update workspace_head set head = ${head}, row_count = ${totals.rows},
+        live_count = ${totals.live}, bytes = ${totals.bytes}, digest = ${totals.digest},
+        latest = ${totals.latest ?? null}
+      where user_id = ${userId} and head = ${headBefore}
+      returning user_id
+    ), written as (
+      insert into workspace_register (user_id, key, register, stamp, value, sequence, bytes)
+      select moved.user_id, new.* from moved, unnest(
+        ${all(({ register }) => keyOf(register))}::text[], ${all(({ register }) => register)}::text[],
+        ${all(({ stamp }) => stamp)}::text[], ${all(({ value }) => value)}::text[],
+        ${all(({ register }) => sequences.get(register) ?? head)}::bigint[],
+        ${all(bytesOf)}::integer[]
+      ) as new
+      on conflict (user_id, key) do update set stamp = excluded.stamp, value = excluded.value,
+        sequence = excluded.sequence, bytes = excluded.bytes
+    )
+    select count(*) as moved from moved`.execute(db);
+  return Number(rows[0]?.moved ?? 0) === 1;
 }
 
 export const rowsAfter = ({
@@ -102,15 +194,6 @@ export const rowsAfter = ({
     .orderBy("sequence")
     .limit(limit)
     .execute();
-
-export async function digestHeldBy({ db, userId }: OfUser): Promise<string> {
-  const rows = await db
-    .selectFrom("workspace_register")
-    .select(["register", "stamp"])
-    .where("user_id", "=", userId)
-    .execute();
-  return digestOf(rows);
-}
 
 export const registersNamed = ({
   db,

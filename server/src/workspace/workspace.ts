@@ -13,8 +13,13 @@ import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
+<<<<<<< HEAD
 import { createEventStreams, type OpenSessions } from "./event-stream.ts";
 import { exchange } from "./exchange.ts";
+=======
+import { createEventStreams } from "./event-stream.ts";
+import { createExchange } from "./exchange.ts";
+>>>>>>> dfbe16f (perf(server): a tick is written with what it comes to in all, and one flush of the disk serves all who wait; fix: a server clock that was ahead once no longer stops sync)
 import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 import { readSyncRequest } from "./read-sync-request.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
@@ -55,7 +60,12 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   const { database, currentUser, feed, openSessions, log } = input;
   const { now = Date.now, lookForSignedOutMs = 5_000 } = input;
   const { db } = database;
+<<<<<<< HEAD
   const streams = createEventStreams({ feed, openSessions });
+=======
+  const exchange = createExchange(database);
+  const streams = createEventStreams({ feed });
+>>>>>>> dfbe16f (perf(server): a tick is written with what it comes to in all, and one flush of the disk serves all who wait; fix: a server clock that was ahead once no longer stops sync)
   const routes = new Hono<AppEnv>();
 
   routes.post("/sync", async (c) => {
@@ -65,7 +75,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     if (!reading.ok) return c.json(reading.refusal, reading.status);
     if (reading.request.user !== user.id) return c.json(otherUser, 409);
     const time = now();
-    const exchanged = await exchange({ db, userId: user.id, request: reading.request, now: time });
+    const exchanged = await exchange({ userId: user.id, request: reading.request, now: time });
     if (exchanged.ok) {
       if (exchanged.changed) feed.publish({ userId: user.id, head: exchanged.head });
       return c.json(exchanged.response);
