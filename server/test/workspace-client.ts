@@ -52,15 +52,18 @@ export function makeWorkspace({
   database,
   feed = createLocalFeed(),
   now = () => noon,
+  elapsed,
 }: {
   readonly database: Database;
   readonly feed?: ChangeFeed;
   readonly now?: () => number;
+  readonly elapsed?: () => number;
 }) {
   const capability = workspaceCapability({
     database,
     feed,
     now,
+    ...(elapsed === undefined ? {} : { elapsed }),
     log: silentLog,
     openSessions: everySession,
     currentUser: addingAccounts(database, { of: userFromHeader }),

@@ -89,6 +89,9 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
             expect(answered).toEqual(expected.response);
             cursor = answered.cursor;
           }
+          const digest = digestOf(hub.rows.values());
+          const agreed = await sync({ user: `user${user}`, cursor: hub.head, digest });
+          expect(agreed.reset).toBe(false);
         },
       ),
       { numRuns: 60 },
@@ -149,6 +152,34 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     const answer = await sync({ user: "ada", cursor, digest: digestOf(lost) });
     expect(answer.reset).toBe(true);
     expect(answer.changes).toEqual(held);
+  });
+
+  it("counts what an earlier version of the server has written, at once and for good", async () => {
+    const database = await makeDatabase();
+    const { sync } = makeWorkspace({ database });
+    const held = [change("quickPlanHours", "3"), change("progress/a", null)];
+    const totals = () =>
+      database.db
+        .selectFrom("workspace_head")
+        .select(["row_count", "live_count", "bytes", "digest", "latest"])
+        .executeTakeFirstOrThrow();
+    const { cursor } = await sync({ user: "ada", changes: held });
+    const counted = await totals();
+    expect(counted).toMatchObject({ row_count: 2, live_count: 1, digest: digestOf(held) });
+    const uncounted = {
+      row_count: null,
+      live_count: null,
+      bytes: null,
+      digest: null,
+      latest: null,
+    };
+    for (const changes of [[], [change("quickPlanHours", "3")]]) {
+      await database.db.updateTable("workspace_head").set(uncounted).execute();
+      expect((await sync({ user: "ada", cursor, changes, digest: digestOf(held) })).reset).toBe(
+        false,
+      );
+      expect(await totals()).toEqual(counted);
+    }
   });
 
   it("gives each user their own rows and nobody else's", async () => {

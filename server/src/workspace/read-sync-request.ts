@@ -12,22 +12,30 @@ import { z } from "zod";
 
 export type SyncRequestReading =
   | { readonly ok: true; readonly request: SyncRequest }
-  | { readonly ok: false; readonly status: 400 | 409 | 413; readonly refusal: SyncRefusal };
+  | { readonly ok: false; readonly status: 400 | 409; readonly refusal: SyncRefusal };
 
 const inflate = promisify(gunzip);
 const versionSchema = z.object({ protocol: z.number() });
 
-const refused = (status: 400 | 409 | 413, refusal: SyncRefusal): SyncRequestReading => ({
+const refused = (status: 400 | 409, refusal: SyncRefusal): SyncRequestReading => ({
   ok: false,
   status,
   refusal,
 });
 
-async function textOf(request: Request): Promise<string | undefined> {
+/** No real plan is packed tighter than this; what is would cost us more than who sends it. */
+const tightestPacking = 100;
+const alwaysAllowedBytes = 512 * 1024;
+
+const mayUnfoldTo = (bytes: number) =>
+  Math.min(maxInflatedBytes, Math.max(alwaysAllowedBytes, bytes * tightestPacking));
+
+/** A large plan travels compressed; `undefined` when it unfolds to more than it may. */
+export async function unfoldedText(request: Request): Promise<string | undefined> {
   const body = Buffer.from(await request.arrayBuffer());
   if (request.headers.get("content-encoding") !== "gzip") return body.toString();
   try {
-    return (await inflate(body, { maxOutputLength: maxInflatedBytes })).toString();
+    return (await inflate(body, { maxOutputLength: mayUnfoldTo(body.length) })).toString();
   } catch (error) {
     const tooLarge =
       error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
@@ -35,14 +43,7 @@ async function textOf(request: Request): Promise<string | undefined> {
   }
 }
 
-/** A large plan travels compressed; what it unfolds to is bounded as well. */
-export async function readSyncRequest(request: Request): Promise<SyncRequestReading> {
-  const text = await textOf(request);
-  if (text === undefined)
-    return refused(413, {
-      code: "too-large",
-      error: `That is too much to sync at once: at most ${maxInflatedBytes / 1024 / 1024} MB. Your plan stays on this device.`,
-    });
+export function readSyncRequest(text: string): SyncRequestReading {
   const body = parsedJson(text);
   const version = versionSchema.safeParse(body);
   if (version.success && version.data.protocol !== syncProtocol)

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import {
   earlierPlansSchema,
@@ -5,6 +6,9 @@ import {
   maxInflatedBytes,
   maxRequestBytes,
   maxUserBytes,
+  maxUserRecords,
+  maxUserRows,
+  syncRefusalSchema,
 } from "@smart-planner/contract";
 import fc from "fast-check";
 import { Client } from "pg";
@@ -22,6 +26,12 @@ import { createPostgresFeed } from "./postgres-feed.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
 
 const dayMs = 86_400_000;
+const random = (length: number) => randomBytes(length).toString("base64").slice(0, length);
+/** Text that packs as well as a plan does, and not as a bomb. */
+const packable = (length: number) =>
+  Array.from({ length: Math.ceil(length / 1_000) }, () => random(40) + "x".repeat(960))
+    .join("")
+    .slice(0, length);
 const planText = (subject: string) => JSON.stringify({ "05-March-2027": [{ subject, hours: 1 }] });
 
 async function readUntil(response: Response, wanted: string): Promise<string> {
@@ -73,20 +83,113 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
 
   it("hold the quota of a user, and still let them shrink and delete", async () => {
     const { send, sync } = makeWorkspace({ database: await makeDatabase() });
-    const third = JSON.stringify("x".repeat(maxUserBytes / 2 - 100));
+    const third = JSON.stringify(packable(maxUserBytes / 2 - 100));
     const fill = (register: string, wall: number) =>
       send({ user: "ada", changes: [change(register, third, wall)], gzip: true });
     expect((await fill("quickPlanCache", noon)).status).toBe(200);
     expect((await fill("advancedPlanCache", noon)).status).toBe(200);
     const refused = await fill("smartplanner_grid", noon);
     expect(refused.status).toBe(413);
-    expect(await refused.json()).toMatchObject({ code: "quota" });
+    expect(await refused.json()).toMatchObject({
+      code: "quota",
+      error: expect.stringMatching(
+        /room is taken by plans and what you entered for them 5\.0 MB, 0 ticks 0\.0 MB, .*earlier plans/,
+      ),
+    });
     expect((await sync({ user: "ada" })).changes).toHaveLength(1);
     await sync({ user: "ada", changes: [change("quickPlanCache", null, noon + 1)] });
     expect((await fill("smartplanner_grid", noon)).status).toBe(200);
     expect(
       (await send({ user: "bob", changes: [change("quickPlanCache", third)], gzip: true })).status,
     ).toBe(200);
+  });
+
+  it("hold the number of records as well as their size, and still let them change and go", async () => {
+    const database = await makeDatabase();
+    const { send, sync } = makeWorkspace({ database });
+    const tick = (key: string, value: string | null, wall = noon) => [
+      change(`progress/${key}`, value, wall),
+    ];
+    await sync({ user: "ada", changes: tick("a", "true") });
+    const limits = [
+      { live_count: maxUserRecords, row_count: maxUserRecords },
+      { live_count: 1, row_count: maxUserRows },
+    ];
+    for (const [index, full] of limits.entries()) {
+      await database.db.updateTable("workspace_head").set(full).execute();
+      const refused = await send({ user: "ada", changes: tick("b", "true") });
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toMatchObject({
+        code: "quota",
+        error: expect.stringContaining("1 tick "),
+      });
+      await sync({ user: "ada", changes: tick("a", "false", noon + 2 * index + 1) });
+      await sync({ user: "ada", changes: tick("a", null, noon + 2 * index + 2) });
+      await sync({ user: "ada", changes: tick("a", "true", noon + 2 * index + 3) });
+    }
+  });
+
+  it("count earlier plans into the quota: the oldest make room", async () => {
+    const database = await makeDatabase();
+    const { sync } = makeWorkspace({ database });
+    const plan = (day: number) =>
+      JSON.stringify({ [`${day}-March-2027`]: [{ subject: random(19_000), hours: 1 }] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", plan(9))] });
+    await database.db
+      .updateTable("workspace_head")
+      .set({ bytes: maxUserBytes - 100_000 })
+      .execute();
+    for (let day = 10; day < 24; day += 1)
+      await sync({ user: "ada", changes: [change("quickPlanCache", plan(day), noon + day)] });
+    const kept = await database.db.selectFrom("workspace_history").select("bytes").execute();
+    const bytes = kept.reduce((sum, each) => sum + each.bytes, 0);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(100_000);
+  });
+
+  it("refuse a small body that unfolds to far more than a plan would", async () => {
+    const { send } = makeWorkspace({ database: await makeDatabase() });
+    const flat = JSON.stringify("x".repeat(maxInflatedBytes / 2));
+    const changes = [change("quickPlanCache", flat)];
+    const refused = await send({ user: "ada", changes, gzip: true });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: "too-large" });
+  });
+
+  it("let an account spend so much at a time, say when it goes on, and hold back nobody else", async () => {
+    let time = 0;
+    const { send } = makeWorkspace({ database: await makeDatabase(), elapsed: () => time });
+    const large = [change("quickPlanCache", JSON.stringify(packable(2_000_000)))];
+    const statuses: number[] = [];
+    let last = await send({ user: "ada", changes: large, gzip: true });
+    for (; last.status === 200 && statuses.length < 40; statuses.push(last.status))
+      last = await send({ user: "ada", changes: large, gzip: true });
+    expect(statuses.length).toBeLessThan(40);
+    expect(last.status).toBe(429);
+    const { code, waitMs } = syncRefusalSchema.parse(await last.json());
+    expect(code).toBe("too-many");
+    expect(last.headers.get("retry-after")).toBe(String(Math.ceil((waitMs ?? 0) / 1_000)));
+    expect((await send({ user: "bob", changes: large, gzip: true })).status).toBe(200);
+    time += waitMs ?? 0;
+    expect((await send({ user: "ada", changes: large, gzip: true })).status).toBe(200);
+  });
+
+  it("go on after the server's own clock was days ahead and put right, for every device", async () => {
+    const ahead = 3 * dayMs;
+    let time = noon + ahead;
+    const { send, sync } = makeWorkspace({ database: await makeDatabase(), now: () => time });
+    await sync({ user: "ada", changes: [change("quickPlanHours", "3", noon + ahead)] });
+    time = noon + 60_000;
+    const onTop = change("quickPlanHours", "4", noon + ahead + 1, "device02");
+    await sync({ user: "ada", changes: [onTop, change("progress/a", "true", time)] });
+    expect((await sync({ user: "ada" })).changes).toEqual([
+      onTop,
+      change("progress/a", "true", time),
+    ]);
+    const further = [change("quickPlanHours", "5", noon + ahead + maxAheadMs + 2)];
+    expect((await send({ user: "ada", changes: further })).status).toBe(409);
+    const other = [change("quickPlanHours", "5", noon + ahead)];
+    expect((await send({ user: "bob", changes: other })).status).toBe(409);
   });
 
   it("refuse a clock that is ahead, tell the right time and keep nothing", async () => {

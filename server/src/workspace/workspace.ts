@@ -1,9 +1,4 @@
-import {
-  maxRequestBytes,
-  maxUserBytes,
-  type SyncRefusal,
-  withTickedKeys,
-} from "@smart-planner/contract";
+import { maxInflatedBytes, maxRequestBytes, type SyncRefusal, withTickedKeys } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { startSweep } from "../database/start-sweep.ts";
@@ -11,17 +6,16 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
+import { ServerBusy } from "../http/server-busy.ts";
+import { createBudget } from "../limits/budget.ts";
+import { inTurn } from "../limits/in-turn.ts";
 import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
-<<<<<<< HEAD
 import { createEventStreams, type OpenSessions } from "./event-stream.ts";
-import { exchange } from "./exchange.ts";
-=======
-import { createEventStreams } from "./event-stream.ts";
 import { createExchange } from "./exchange.ts";
->>>>>>> dfbe16f (perf(server): a tick is written with what it comes to in all, and one flush of the disk serves all who wait; fix: a server clock that was ahead once no longer stops sync)
 import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
-import { readSyncRequest } from "./read-sync-request.ts";
+import { readSyncRequest, unfoldedText } from "./read-sync-request.ts";
+import { roomTaken } from "./room-taken.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
 
 interface WorkspaceInput {
@@ -33,19 +27,30 @@ interface WorkspaceInput {
   readonly now?: () => number;
   /** How often it is looked whether those who listen are still signed in. */
   readonly lookForSignedOutMs?: number;
+  /** Milliseconds since whenever, never back. */
+  readonly elapsed?: () => number;
 }
 
-const refusals = {
-  clock: {
-    status: 409,
-    error:
-      "This device's clock is ahead of the server's. Its changes are sent again with the right time.",
-  },
-  quota: {
-    status: 413,
-    error: `Your account is full: it holds ${maxUserBytes / 1024 / 1024} MB. Clear a plan you no longer need; everything stays on this device.`,
-  },
-} as const;
+/** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
+const spending = { most: 1_200, perSecond: 20 };
+const charsPerUnit = 16 * 1024;
+const rowsPerUnit = 100;
+const costOfQuota = 100;
+/** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
+const together = { atOnce: 40, inLine: 2_000 };
+
+const clockError =
+  "This device's clock is ahead of the server's. Its changes are sent again with the right time.";
+
+const tooMany: SyncRefusal = {
+  code: "too-many",
+  error: "Too much was sent to sync at once. It goes on by itself in a moment.",
+};
+
+const tooLarge: SyncRefusal = {
+  code: "too-large",
+  error: `That is too much to sync at once: at most ${maxInflatedBytes / 1024 / 1024} MB. Your plan stays on this device.`,
+};
 
 const otherUser: SyncRefusal = {
   code: "other-user",
@@ -58,30 +63,51 @@ const signedOut = (c: Context<AppEnv>) =>
 /** Where a user's devices meet: registers, live updates and earlier plans. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
   const { database, currentUser, feed, openSessions, log } = input;
-  const { now = Date.now, lookForSignedOutMs = 5_000 } = input;
+  const { now = Date.now, lookForSignedOutMs = 5_000, elapsed } = input;
   const { db } = database;
-<<<<<<< HEAD
-  const streams = createEventStreams({ feed, openSessions });
-=======
   const exchange = createExchange(database);
-  const streams = createEventStreams({ feed });
->>>>>>> dfbe16f (perf(server): a tick is written with what it comes to in all, and one flush of the disk serves all who wait; fix: a server clock that was ahead once no longer stops sync)
+  const streams = createEventStreams({ feed, openSessions });
   const routes = new Hono<AppEnv>();
+
+  const budget = createBudget({ ...spending, ...(elapsed === undefined ? {} : { elapsed }) });
+  const inFairTurn = inTurn(together);
+
+  const syncFor = async (c: Context<AppEnv>, userId: string, text: string) => {
+    const waitMs = budget.spend(userId, 1 + text.length / charsPerUnit);
+    if (waitMs > 0) {
+      c.header("Retry-After", String(Math.ceil(waitMs / 1_000)));
+      return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
+    }
+    const reading = readSyncRequest(text);
+    if (!reading.ok) return c.json(reading.refusal, reading.status);
+    if (reading.request.user !== userId) return c.json(otherUser, 409);
+    const time = now();
+    const exchanged = await exchange({ userId, request: reading.request, now: time });
+    if (exchanged.ok) {
+      budget.charge(userId, exchanged.response.changes.length / rowsPerUnit);
+      if (exchanged.changed) feed.publish({ userId, head: exchanged.head });
+      return c.json(exchanged.response);
+    }
+    if (exchanged.code === "clock")
+      return c.json({ error: clockError, code: "clock", now: time } satisfies SyncRefusal, 409);
+    budget.charge(userId, costOfQuota);
+    const error = await roomTaken({ db, userId });
+    return c.json({ error, code: "quota" } satisfies SyncRefusal, 413);
+  };
 
   routes.post("/sync", async (c) => {
     const user = await currentUser(c);
     if (user === null) return signedOut(c);
-    const reading = await readSyncRequest(c.req.raw);
-    if (!reading.ok) return c.json(reading.refusal, reading.status);
-    if (reading.request.user !== user.id) return c.json(otherUser, 409);
-    const time = now();
-    const exchanged = await exchange({ userId: user.id, request: reading.request, now: time });
-    if (exchanged.ok) {
-      if (exchanged.changed) feed.publish({ userId: user.id, head: exchanged.head });
-      return c.json(exchanged.response);
-    }
-    const { status, error } = refusals[exchanged.code];
-    return c.json({ error, code: exchanged.code, now: time } satisfies SyncRefusal, status);
+    // Before its turn: who sends slowly keeps nobody waiting.
+    const text = await unfoldedText(c.req.raw);
+    if (text === undefined) return c.json(tooLarge, 413);
+    return inFairTurn({
+      from: user.id,
+      work: () => syncFor(c, user.id, text),
+      whenFull: () => {
+        throw new ServerBusy("sync");
+      },
+    });
   });
 
   routes.get("/events", async (c) => {

@@ -53,6 +53,7 @@ export const createExchange = ({
   let hasMet = false;
   let isVerified = false;
   let maxLength = fullBatchLength;
+  let wasAhead = false;
   let tooLarge: { readonly message: string; readonly stamps: Set<string> } | undefined;
 
   const notice = () => {
@@ -109,6 +110,7 @@ export const createExchange = ({
     accept(response, sent);
     const justMet = !hasMet;
     hasMet = true;
+    wasAhead = false;
     maxLength = fullBatchLength;
     // The server compares only with a device that has seen everything.
     const wasCompared = digest !== undefined && response.cursor === from && !response.more;
@@ -121,10 +123,12 @@ export const createExchange = ({
   const fail = (failure: ApiFailure, sent: readonly Change[]): Outcome => {
     const refusal = refusalOf(failure);
     if (refusal.kind === "clock") {
-      const before = replica;
-      replica = correctClock(replica, { serverNow: refusal.serverNow, now: now() });
+      replica = correctClock(replica, { serverNow: refusal.serverNow, now: now(), refused: true });
       store.save(replica);
-      return replica === before ? { kind: "unreachable" } : { kind: "again" };
+      // What was stamped with the server's own time cannot be ahead of it: more of the same is no help.
+      const isHelpless = wasAhead;
+      wasAhead = true;
+      return isHelpless ? { kind: "stuck", message: refusal.message } : { kind: "again" };
     }
     if (refusal.kind !== "too-large") return refusal;
     if (sent.length > 1 && maxLength > shortestBatch) {

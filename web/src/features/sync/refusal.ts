@@ -5,7 +5,9 @@ export type Refusal =
   | { readonly kind: "unreachable" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "other-user" }
-  | { readonly kind: "clock"; readonly serverNow: number }
+  /** The server asks for a pause. */
+  | { readonly kind: "wait"; readonly ms: number }
+  | { readonly kind: "clock"; readonly serverNow: number; readonly message: string }
   | { readonly kind: "too-large"; readonly message: string }
   | { readonly kind: "stuck"; readonly message: string };
 
@@ -21,7 +23,8 @@ export const refusalOf = (failure: ApiFailure): Refusal => {
   if (status === 401) return { kind: "signed-out" };
   if (detail?.code === "other-user") return { kind: "other-user" };
   if (detail?.code === "clock" && detail.now !== undefined)
-    return { kind: "clock", serverNow: detail.now };
+    return { kind: "clock", serverNow: detail.now, message };
+  if (detail?.code === "too-many") return { kind: "wait", ms: detail.waitMs ?? 1_000 };
   if (detail?.code === "quota" || detail?.code === "protocol") return { kind: "stuck", message };
   if (status === 413) return { kind: "too-large", message };
   if (status === 400 || status === 403) return { kind: "stuck", message };

@@ -158,6 +158,50 @@ describe("a wrong clock", () => {
   });
 });
 
+describe("a server's clock that was days ahead and put right", () => {
+  it("stops no device, and loses nothing that is made before, meanwhile or after", async () => {
+    const server = new Server();
+    const laptop = openTab(new Browser(), server);
+    const phone = openTab(new Browser(), server);
+    const both = async () => {
+      for (const tab of [laptop, phone, laptop]) {
+        tab.wake();
+        await tab.pass(2_000);
+      }
+    };
+    laptop.workspace.write("quickPlanHours", 1);
+    await both();
+    server.clockError = 3 * 86_400_000;
+    laptop.workspace.write("quickPlanHours", 2);
+    laptop.workspace.setDone("meanwhile", true);
+    await both();
+    server.clockError = 0;
+    phone.workspace.write("quickPlanHours", 3);
+    phone.workspace.setDone("after", true);
+    await both();
+    expect([status(laptop), status(phone)]).toEqual(["saved", "saved"]);
+    for (const tab of [laptop, phone]) {
+      expect(tab.workspace.read("quickPlanHours")).toBe(3);
+      expect({ ...tab.workspace.records("ticks") }).toEqual({ meanwhile: true, after: true });
+    }
+  });
+
+  it("and that has lost what was written then is filled again all the same", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.clockError = 3 * 86_400_000;
+    tab.workspace.write("quickPlanHours", 2);
+    await tab.pass(2_000);
+    server.clockError = 0;
+    server.hub = emptyHub;
+    tab.wake();
+    await tab.pass(2_000);
+    expect(server.textOf("quickPlanHours")).toBe("2");
+    expect(status(tab)).toBe("saved");
+  });
+});
+
 describe("a server that was emptied or restored", () => {
   it("is filled again by the devices and wipes none", async () => {
     const server = new Server();
@@ -230,6 +274,32 @@ describe("refusals", () => {
     await tab.pass(1_000);
     expect(tab.engine.status()).toMatchObject({ kind: "stuck" });
     expect({ ...tab.workspace.records("ticks") }).toEqual({ a: true });
+  });
+
+  it("because of too many requests are waited out, and not called offline", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.answer = "too-many";
+    tab.workspace.setDone("a", true);
+    await tab.pass(2_500);
+    expect(status(tab)).toBe("saving");
+    server.answer = "normal";
+    await tab.pass(2_000);
+    expect(status(tab)).toBe("saved");
+  });
+
+  it("of the clock that no correction helps against are said, and not called offline", async () => {
+    const server = new Server();
+    const tab = openTab(new Browser(), server);
+    await tab.pass(1_000);
+    server.answer = "clock";
+    tab.workspace.setDone("a", true);
+    await tab.pass(2_000);
+    expect(tab.engine.status()).toMatchObject({ kind: "stuck", message: "refused 409" });
+    server.answer = "normal";
+    await tab.pass(61_000);
+    expect(server.textOf("progress/a")).toBe("true");
   });
 
   it("of something too large let everything else through", async () => {

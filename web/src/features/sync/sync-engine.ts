@@ -95,6 +95,9 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
       case "stuck":
         become(outcome);
         return retryMs.most;
+      case "wait":
+        become({ kind: "saving" });
+        return outcome.ms;
       case "unreachable":
         become({ kind: "offline" });
         return backoff();

@@ -17,26 +17,48 @@ import { createSyncEngine } from "./sync-engine.ts";
 export class Server {
   hub: Hub = emptyHub;
   time = 1_800_000_000_000;
+  /** How far its own clock is off. */
+  clockError = 0;
   requests: SyncRequest[] = [];
-  answer: "normal" | "lost" | "down" | "signed-out" | "too-large" | "quota" | "protocol" | "other" =
-    "normal";
+  answer:
+    | "normal"
+    | "lost"
+    | "down"
+    | "signed-out"
+    | "too-large"
+    | "quota"
+    | "protocol"
+    | "other"
+    | "too-many"
+    | "clock" = "normal";
   readonly live = new Set<LiveEvents>();
 
   send = async (request: SyncRequest): Promise<ApiResult<SyncResponse>> => {
     this.requests.push(structuredClone(request));
     const fail = (status: number, code?: string) =>
-      ({ ok: false, status, message: `refused ${status}`, body: { error: "", code } }) as const;
+      ({
+        ok: false,
+        status,
+        message: `refused ${status}`,
+        body: { error: "", code, now: this.time },
+      }) as const;
     if (this.answer === "down") return fail(0);
     if (this.answer === "signed-out") return fail(401);
     if (this.answer === "quota") return fail(413, "quota");
     if (this.answer === "protocol") return fail(409, "protocol");
+    if (this.answer === "too-many") return fail(429, "too-many");
+    if (this.answer === "clock") return fail(409, "clock");
     if (this.answer === "other") return fail(409, "other-user");
     if (
       this.answer === "too-large" &&
       request.changes.some(({ value }) => (value ?? "").length > 900)
     )
       return fail(413);
-    const done = exchangeAtHub(this.hub, { request, now: this.time, pageSize: 5 });
+    const done = exchangeAtHub(this.hub, {
+      request,
+      now: this.time + this.clockError,
+      pageSize: 5,
+    });
     if (!done.ok)
       return {
         ok: false,

@@ -1,0 +1,49 @@
+import {
+  type FamilyTable,
+  families,
+  maxUserBytes,
+  maxUserRecords,
+  recordRegister,
+} from "@smart-planner/contract";
+import { sql } from "kysely";
+import type { OfUser } from "../database/of-user.ts";
+
+const table: FamilyTable = families;
+const kinds = Object.values(table);
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What takes the room in a full account, in words; read only when somebody is refused. */
+export async function roomTaken({ db, userId }: OfUser): Promise<string> {
+  const of = (prefix: string) => sql`register like ${`${recordRegister({ prefix }, "")}%`}`;
+  const sums = kinds.flatMap(({ prefix }, index) => [
+    sql<number>`sum(case when ${of(prefix)} then bytes else 0 end)`.as(`bytes_${index}`),
+    sql<number>`sum(case when ${of(prefix)} and value is not null then 1 else 0 end)`.as(
+      `count_${index}`,
+    ),
+  ]);
+  const held: Readonly<Record<string, unknown>> = await db
+    .selectFrom("workspace_register")
+    .select(sums)
+    .select(sql<number>`sum(bytes)`.as("bytes"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const history: Readonly<Record<string, unknown>> = await db
+    .selectFrom("workspace_history")
+    .select(sql<number>`sum(bytes)`.as("bytes"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const number = (name: string) => Number(held[name] ?? 0);
+  const inFamilies = kinds.reduce((sum, _, index) => sum + number(`bytes_${index}`), 0);
+  const parts = [
+    `plans and what you entered for them ${megabytes(number("bytes") - inFamilies)}`,
+    ...kinds.map(
+      ({ noun }, index) =>
+        `${counted(number(`count_${index}`), noun)} ${megabytes(number(`bytes_${index}`))}`,
+    ),
+    `earlier plans ${megabytes(Number(history.bytes ?? 0))}`,
+  ];
+  return `Your account is full: it holds ${megabytes(maxUserBytes)} and ${counted(maxUserRecords, "record")}. The room is taken by ${parts.join(", ")}. Clear a plan you no longer need; everything stays on this device.`;
+}
