@@ -1,6 +1,7 @@
 import type { Change, EarlierPlan, PlanSnapshot } from "@smart-planner/contract";
 import type { OfUser } from "../database/of-user.ts";
 import { listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
+import { makeHead } from "./registers-table.ts";
 
 const rowsAtOnce = 500;
 
@@ -46,9 +47,11 @@ export const exportWorkspace = async (
 
 /**
  * Everything the workspace holds of a user, gone; call it inside the account's own deletion. The head
- * first, as a sync does: whoever comes second waits for it, and neither waits for the other.
+ * first, as a sync does: whoever comes second waits for it, and neither waits for the other. It is
+ * made where there is none yet, or the first sync of all would find nothing to wait for.
  */
 export async function deleteWorkspace({ db, userId }: OfUser): Promise<void> {
+  await makeHead({ db, userId });
   await db.deleteFrom("workspace_head").where("user_id", "=", userId).execute();
   await db.deleteFrom("workspace_history").where("user_id", "=", userId).execute();
   await db.deleteFrom("workspace_register").where("user_id", "=", userId).execute();

@@ -1,4 +1,9 @@
-import { maxInflatedBytes, maxRequestBytes, type SyncRefusal, withTickedKeys } from "@smart-planner/contract";
+import {
+  maxInflatedBytes,
+  maxRequestBytes,
+  type SyncRefusal,
+  withTickedKeys,
+} from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { startSweep } from "../database/start-sweep.ts";
