@@ -1,98 +1,147 @@
-import type { PlanningWishes } from "../model.ts";
-import type { Item } from "./items.ts";
+import type { Weekday } from "../model.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import type { DateSpan, Firmness, When, Who } from "./wish.ts";
 
-/** A stretch of text as the rules see it. */
+/** A stretch of text as the frames see it: what it says, without the words that say nothing. */
 export interface Clause {
-  /** Without fillers; lists of subjects, days, dates and times of day drawn together. */
   readonly items: readonly Item[];
-  /** The kinds of its items in order, as `no days `; again without "want" and "keep" if it has any. */
-  readonly shapes: readonly string[];
+  readonly symbols: ReadonlyMap<string, number>;
+  readonly firmness: Firmness;
+  /** With "keep" or "leave": to keep free is not to be free. */
+  readonly kept: boolean;
+  readonly start: number;
+  readonly end: number;
 }
 
-/**
- * Whether a wish stands by itself. Without a word that carries it, it leans on what comes before it in the
- * sentence: "5 hours on weekends" on the "at most" or "at least" of the first half, and "after 9 pm" can even
- * be turned round by a "no" there.
- */
-export type Footing = "firm" | "leaning" | "turnable";
+/** They colour a wish and never carry one. */
+const colours: ReadonlySet<string> = new Set("soft firm keep now all".split(" "));
 
-export interface Reading {
-  readonly wishes: Partial<PlanningWishes>;
-  readonly footing: Footing;
-}
+export const isColour = (item: Item): boolean => colours.has(symbolOf(item));
 
-export type Rule = (clause: Clause) => Reading | undefined;
-
-const softSymbols: ReadonlySet<string> = new Set(["want", "keep"]);
-
-/** "Very" strengthens these; elsewhere ("I really want") it says nothing. */
-const strengthened: ReadonlySet<string> = new Set(
-  "hard worst easy strongest ok important light".split(" "),
-);
-
-/** "I have Maths in the mornings" is a timetable, not a wish; "I have 3 hours" is a limit. */
-const notToHave: ReadonlySet<string> = new Set(
-  "subjects times clock window after until from days dates before".split(" "),
-);
-
-export const symbolOf = (item: Item): string => {
-  if (item.kind === "word") return item.symbol;
-  if (item.kind === "pause") return item.word === "or" ? "and" : item.word;
-  return item.kind === "unknown" ? "?" : item.kind;
-};
-
-export const isNegation = (item: Item): boolean => ["no", "avoid"].includes(symbolOf(item));
-
-const isJoiningPause = (item: Item): boolean => item.kind === "pause" && symbolOf(item) === "and";
+/** Nothing to read: articles, courtesies, pauses. */
+export const isSilent = (item: Item): boolean =>
+  item.kind === "filler" || item.kind === "pause" || isColour(item);
 
 const joined = (first: Item, second: Item): Item | undefined => {
   const place = { start: first.start, end: second.end };
-  if (first.kind === "subjects" && second.kind === "subjects")
-    return { ...first, ...place, names: [...first.names, ...second.names] };
+  if (first.kind === "who" && second.kind === "who")
+    return { ...first, ...place, names: [...new Set([...first.names, ...second.names])] };
   if (first.kind === "days" && second.kind === "days")
-    return { ...first, ...place, weekdays: [...first.weekdays, ...second.weekdays] };
+    return {
+      kind: "days",
+      written: first.written,
+      ...place,
+      weekdays: [...new Set([...first.weekdays, ...second.weekdays])].toSorted((a, b) => a - b),
+    };
   if (first.kind === "dates" && second.kind === "dates")
-    return { ...first, ...place, dates: [...first.dates, ...second.dates] };
-  if (first.kind === "times" && second.kind === "times")
-    return { ...first, ...place, times: [...first.times, ...second.times] };
+    return { ...first, ...place, spans: [...first.spans, ...second.spans] };
+  if (first.kind === "part" && second.kind === "part")
+    return { ...first, ...place, windows: [...first.windows, ...second.windows] };
   return undefined;
 };
+
+/** Two items that can stand in one list: "Monday" and "Friday", "Maths" and "Physics". */
+export const canJoin = (first: Item | undefined, second: Item | undefined): boolean =>
+  first !== undefined && second !== undefined && joined(first, second) !== undefined;
+
+const isAnd = (item: Item): boolean =>
+  item.kind === "pause" && (item.word === "and" || item.word === "or");
 
 /**
  * "Physics, Maths and Art" becomes one item. After a "no", commas alone make no list: "not mornings,
  * afternoons please" asks for the afternoons.
  */
 const withListsJoined = (items: readonly Item[]): readonly Item[] => {
-  const commasList = !items.some(isNegation) || items.some(isJoiningPause);
+  const commasList = !items.some((item) => isNegation(item)) || items.some(isAnd);
   const result: Item[] = [];
+  let lists = true;
+  let paused = false;
   for (const item of items) {
-    const [before, pause] = [result.at(-2), result.at(-1)];
-    const lists = pause?.kind === "pause" && (commasList || isJoiningPause(pause));
-    const list = lists && before !== undefined ? joined(before, item) : undefined;
-    if (list !== undefined) result.splice(-2, 2, list);
-    else if (item.kind === "pause" && pause?.kind === "pause") {
-      if (isJoiningPause(item)) result.splice(-1, 1, item);
-    } else result.push(item);
+    if (item.kind === "pause") {
+      paused = true;
+      lists &&= commasList || isAnd(item) || item.word === ".";
+      continue;
+    }
+    if (item.kind === "filler") continue;
+    const last = result.at(-1);
+    // "twice as much physics as history" is no list; "mon wed fri" is one.
+    const isList = lists && (paused || item.kind !== "who");
+    const list = isList && last !== undefined ? joined(last, item) : undefined;
+    if (list !== undefined) result.splice(-1, 1, list);
+    else result.push(item);
+    lists = true;
+    paused = false;
   }
-  return result.filter((item) => symbolOf(item) !== ".");
+  return result;
 };
 
-const saysSomething = (item: Item, next: Item | undefined): boolean => {
-  if (item.kind !== "word" || next === undefined) return symbolOf(item) !== "have";
-  if (item.symbol === "very") return strengthened.has(symbolOf(next));
-  return item.symbol !== "have" || notToHave.has(symbolOf(next));
-};
-
-const shapeOf = (items: readonly Item[]): string =>
-  items.map((item) => `${symbolOf(item)} `).join("");
+export const isNegation = (item: Item): boolean =>
+  ["neg", "never", "avoid", "drop"].includes(symbolOf(item));
 
 export const clauseOf = (items: readonly Item[]): Clause => {
-  const content = withListsJoined(items.filter(({ kind }) => kind !== "filler"));
-  const kept = content.filter((item, index) => saysSomething(item, content[index + 1]));
-  const firm = kept.filter((item) => !softSymbols.has(symbolOf(item)));
-  const shape = shapeOf(kept);
+  const listed = withListsJoined(items);
+  const content = listed.filter((item) => !isColour(item));
+  const symbols = new Map<string, number>();
+  for (const item of content) {
+    const symbol = symbolOf(item);
+    symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
+  }
+  const isFirm = listed.some((item) => ["never", "firm"].includes(symbolOf(item)));
+  const isSoft = listed.some((item) => ["soft", "avoid", "hate"].includes(symbolOf(item)));
+  const said = items.filter((item) => item.kind !== "pause");
   return {
-    items: kept,
-    shapes: firm.length < kept.length ? [shape, shapeOf(firm)] : [shape],
+    items: content,
+    symbols,
+    firmness: isSoft && !isFirm ? "soft" : "firm",
+    kept: listed.some((item) => symbolOf(item) === "keep"),
+    start: said[0]?.start ?? 0,
+    end: said.at(-1)?.end ?? 0,
   };
 };
+
+export const has = (clause: Clause, ...symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => clause.symbols.has(symbol));
+
+export const namesOf = (clause: Clause): readonly string[] => [
+  ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),
+];
+
+/** "easy stuff", "the hard ones": which of the subjects, where none is named. */
+const levelOf = (clause: Clause): "easy" | "hard" | undefined => {
+  if (!has(clause, "stuff")) return undefined;
+  if (has(clause, "easy", "strongest", "light")) return "easy";
+  return has(clause, "hard", "worst") ? "hard" : undefined;
+};
+
+export const whoOf = (clause: Clause): Who => {
+  const subjects = namesOf(clause);
+  if (subjects.length > 0) return { subjects };
+  const level = levelOf(clause);
+  return level === undefined ? {} : { level };
+};
+
+const weekdaysOf = (clause: Clause): readonly Weekday[] => [
+  ...new Set(itemsOfKind(clause.items, "days").flatMap(({ weekdays }) => weekdays)),
+];
+
+export const datesOf = (clause: Clause): readonly DateSpan[] =>
+  itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+
+/** The days of a clause; every day of the week narrows nothing. */
+export const daysOf = (clause: Clause): When => {
+  const weekdays = weekdaysOf(clause);
+  const dates = datesOf(clause);
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  return {
+    ...(weekdays.length > 0 && weekdays.length < 7 ? { weekdays } : {}),
+    ...(dates.length > 0 ? { dates } : {}),
+    ...(exam === undefined
+      ? {}
+      : {
+          daysBeforeExam: exam.days,
+          ...(exam.names === undefined ? {} : { examsOf: exam.names }),
+        }),
+  };
+};
+
+export const hasDays = (clause: Clause): boolean => has(clause, "days", "dates", "examdays");

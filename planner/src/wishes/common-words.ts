@@ -21,7 +21,7 @@ light like line lips list listen little live long look lose loss lost lot loud l
 magic main make man many march mark market mask match mates math matter may meal mean meat meet meeting mess
 met method might mile milk mind miss mist mixed model moment money month months more morning most moth moths
 mother mouth move movie much mud mum muscle museum music musical must my myself myth myths name near neck
-need never new news next nice night nine noise none noon north nose note noting nothing now number nurse
+need never new news next nice night nine noise none noon north nose note nothing now number nurse
 object ocean off often old once one open opening order other our out outside over own pack page pain paint
 pair panic paper parent parents park part party pass past paths patient pay peace pen people perhaps person pet
 phone photo physical physically physician piano pick picture piece pink place plain plan plane plant play please
@@ -61,3 +61,7 @@ export const commonWords: ReadonlySet<string> = new Set([
   ...wordsOf(everydayWords),
   ...wordsOf(knownSubjects),
 ]);
+
+const schoolSubjects: ReadonlySet<string> = new Set(wordsOf(knownSubjects));
+
+export const isSchoolSubject = (word: string): boolean => schoolSubjects.has(word);

@@ -1,13 +1,14 @@
 import { findNumber } from "./find-number.ts";
 import type { Clock, Found } from "./items.ts";
 import type { Token } from "./tokens.ts";
+import type { DayWindow } from "./wish.ts";
 
 const halfDay = 12 * 60;
 const fullDay = 24 * 60;
 
 /** A number right after one of these is a time of day, even without "am", "pm" or minutes. */
 const timeOpeners: ReadonlySet<string> = new Set(
-  "before after until till til from by at past than between start starting only".split(" "),
+  "before after until till til from by at past than between".split(" "),
 );
 
 interface WrittenClock {
@@ -25,30 +26,57 @@ const namedClocks: ReadonlyMap<string, number> = new Map([
   ["midnight", fullDay],
 ]);
 
+const eveningWords: ReadonlySet<string> = new Set(["afternoon", "evening", "night", "evenings"]);
+
 const dayPartAt = (
   tokens: readonly Token[],
   at: number,
 ): { half: "am" | "pm"; length: number } | undefined => {
   const word = tokens[at]?.text;
   if (word === "am" || word === "pm") return { half: word, length: 1 };
+  if (word === "a" && tokens[at + 1]?.text === "m") return { half: "am", length: 2 };
+  if (word === "p" && tokens[at + 1]?.text === "m") return { half: "pm", length: 2 };
   if (word !== "in" && word !== "at") return undefined;
   const skip = tokens[at + 1]?.text === "the" ? 2 : 1;
   const part = tokens[at + skip]?.text ?? "";
-  if (part === "morning") return { half: "am", length: skip + 1 };
-  return ["afternoon", "evening", "night"].includes(part)
-    ? { half: "pm", length: skip + 1 }
-    : undefined;
+  if (part === "morning" || part === "mornings") return { half: "am", length: skip + 1 };
+  return eveningWords.has(part) ? { half: "pm", length: skip + 1 } : undefined;
 };
 
-const hourAndMinute = (
-  tokens: readonly Token[],
-  at: number,
-): { hour: number; minute: number; split: boolean; length: number } | undefined => {
-  const written = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(tokens[at]?.text ?? "");
+interface HourAndMinute {
+  readonly hour: number;
+  readonly minute: number;
+  readonly split: boolean;
+  readonly length: number;
+}
+
+/** "half past eight", "quarter to nine". */
+const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
+  const part = tokens[at]?.text;
+  const relation = tokens[at + 1]?.text;
+  if ((part !== "half" && part !== "quarter") || (relation !== "past" && relation !== "to"))
+    return undefined;
+  const hour = findNumber(tokens, at + 2);
+  if (hour === undefined || hour.value > 12 || !Number.isInteger(hour.value)) return undefined;
+  const minute = part === "half" ? 30 : 15;
+  return relation === "past"
+    ? { hour: hour.value, minute, split: true, length: 2 + hour.length }
+    : { hour: hour.value - 1, minute: 60 - minute, split: true, length: 2 + hour.length };
+};
+
+const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
+  const text = tokens[at]?.text ?? "";
+  const written = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text);
   if (written !== null) {
     const minute = Number(written[2] ?? 0);
     return { hour: Number(written[1]), minute, split: written[2] !== undefined, length: 1 };
   }
+  // "1800", as the army and some timetables write it.
+  const run = /^([012]\d)([0-5]\d)$/.exec(text);
+  if (run !== null && timeOpeners.has(tokens[at - 1]?.text ?? ""))
+    return { hour: Number(run[1]), minute: Number(run[2]), split: true, length: 1 };
+  const part = spokenPartAt(tokens, at);
+  if (part !== undefined) return part;
   const spoken = tokens[at]?.kind === "word" ? findNumber(tokens, at) : undefined;
   return spoken !== undefined && spoken.value <= 12
     ? { hour: spoken.value, minute: 0, split: false, length: spoken.length }
@@ -72,54 +100,76 @@ const clockAt = (tokens: readonly Token[], at: number): WrittenClock | undefined
   }
   const minutes = hour * 60 + minute;
   if (minutes > fullDay) return undefined;
-  const oclock = tokens[at + length]?.text === "oclock";
+  const oclock = tokens[at + length]?.text === "oclock" ? 1 : 0;
   const colon = split && tokens[at]?.text.includes(":") === true;
   return {
     minutes,
     style: styleOf(tokens[at], hour),
-    evident: oclock || colon,
-    length: length + (oclock ? 1 : 0),
+    evident: oclock === 1 || colon || tokens[at]?.kind === "word",
+    length: length + oclock,
   };
 };
 
-/** Both ends of a span of the day in minutes, or nothing when more than one span can be meant. */
-const spanOf = (
+/** "9-5", "10-4", "5-9", "7-9": which halves of the day two bare hours can mean. */
+const bareWindows = (from: number, to: number): readonly DayWindow[] => {
+  if (from === to) return [];
+  if (from > to) {
+    return from >= 7 * 60
+      ? [{ from, to: to + halfDay }]
+      : [{ from: from + halfDay, to: to === halfDay ? fullDay : to }];
+  }
+  const afternoon = { from: from + halfDay, to: to + halfDay };
+  if (to === halfDay) return [from < 6 * 60 ? afternoon : { from, to }];
+  if (from < 6 * 60) return [afternoon];
+  return from >= 9 * 60 ? [{ from, to }] : [{ from, to }, afternoon];
+};
+
+const windowsOf = (
   from: Omit<WrittenClock, "length">,
   to: Omit<WrittenClock, "length">,
-): { from: number; to: number } | undefined => {
-  const later = to.minutes + halfDay;
-  if (from.style === "bare" && to.style === "bare") {
-    if (from.minutes > to.minutes) return { from: from.minutes, to: later };
-    const afternoon = from.minutes < to.minutes && from.minutes < 6 * 60;
-    return afternoon ? { from: from.minutes + halfDay, to: later } : undefined;
-  }
+): readonly DayWindow[] => {
+  if (from.style === "bare" && to.style === "bare" && from.minutes <= halfDay)
+    return bareWindows(from.minutes, to.minutes);
   if (from.style === "bare") {
     const shifted = from.minutes + halfDay;
     const spreads = to.style === "half" && to.minutes > halfDay && shifted < to.minutes;
-    return { from: spreads ? shifted : from.minutes, to: to.minutes };
+    return [{ from: spreads ? shifted : from.minutes, to: to.minutes }];
   }
-  if (to.style === "bare" && to.minutes <= from.minutes) return { from: from.minutes, to: later };
-  return { from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes };
+  if (to.style === "bare" && to.minutes <= from.minutes)
+    return [{ from: from.minutes, to: to.minutes + halfDay }];
+  return [{ from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes }];
 };
 
-const windowOf = (from: WrittenClock, to: WrittenClock, length: number): Found | undefined => {
-  const span = spanOf(from, to);
-  return span === undefined || span.from >= span.to || span.to > fullDay
+const foundSpan = (from: WrittenClock, to: WrittenClock, length: number): Found | undefined => {
+  const windows = windowsOf(from, to).filter((window) => window.from !== window.to);
+  return windows.length === 0 || windows.some((window) => window.to > fullDay)
     ? undefined
-    : { meaning: { kind: "window", ...span }, length };
+    : { meanings: [{ kind: "span", windows }], length };
 };
+
+const countedAfter: ReadonlyMap<string, true> = new Map(
+  "times sessions subjects days weeks chapters topics pages x blocks exercises h hrs hours min mins minutes day week %"
+    .split(" ")
+    .map((word) => [word, true] as const),
+);
+const numberedBefore: ReadonlySet<string> = new Set(
+  "chapter chapters page pages topic topics unit units lesson lessons exercise exercises section sections".split(
+    " ",
+  ),
+);
 
 /** `5-9` is one token. */
-const hyphenedWindowAt = (tokens: readonly Token[], at: number): Found | undefined => {
+const hyphenedSpanAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const token = tokens[at];
   const match = /^(\d{1,2}(?:[:.]\d{2})?)[-–](\d{1,2}(?:[:.]\d{2})?)$/.exec(token?.text ?? "");
   if (token === undefined || match === null) return undefined;
   const part = (text: string): Token => ({ ...token, text, written: text });
   const from = clockAt([part(match[1] ?? "")], 0);
-  const to = clockAt([part(match[2] ?? ""), ...tokens.slice(at + 1, at + 4)], 0);
+  const to = clockAt([part(match[2] ?? ""), ...tokens.slice(at + 1, at + 5)], 0);
   if (from === undefined || to === undefined) return undefined;
-  const opened = timeOpeners.has(tokens[at - 1]?.text ?? "");
-  return opened || from.evident || to.evident ? windowOf(from, to, to.length) : undefined;
+  if (countedAfter.has(tokens[at + to.length]?.text ?? "")) return undefined;
+  if (numberedBefore.has(tokens[at - 1]?.text ?? "")) return undefined;
+  return foundSpan(from, to, to.length);
 };
 
 const joinerAt = (tokens: readonly Token[], at: number, opener: string): boolean => {
@@ -131,27 +181,40 @@ const joinerAt = (tokens: readonly Token[], at: number, opener: string): boolean
 };
 
 /** `between 5 and 9 pm`, `from 9 to 5`, `9am-5pm`. */
-const spokenWindowAt = (tokens: readonly Token[], at: number): Found | undefined => {
+const spokenSpanAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const opener = tokens[at]?.text ?? "";
   const opened = opener === "between" || opener === "from" ? 1 : 0;
-  const hyphened = opened === 1 ? hyphenedWindowAt(tokens, at + 1) : undefined;
+  const hyphened = opened === 1 ? hyphenedSpanAt(tokens, at + 1) : undefined;
   if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + 1 };
   const from = clockAt(tokens, at + opened);
   if (from === undefined || !joinerAt(tokens, at + opened + from.length, opener)) return undefined;
   const to = clockAt(tokens, at + opened + from.length + 1);
-  if (to === undefined || !(opened === 1 || from.evident || to.evident)) return undefined;
-  return windowOf(from, to, opened + from.length + 1 + to.length);
+  if (
+    to === undefined ||
+    countedAfter.has(tokens[at + opened + from.length + 1 + to.length]?.text ?? "")
+  )
+    return undefined;
+  const digits =
+    tokens[at + opened]?.kind === "number" &&
+    tokens[at + opened + from.length + 1]?.kind === "number";
+  if (!(opened === 1 || from.evident || to.evident || digits)) return undefined;
+  if (numberedBefore.has(tokens[at - 1]?.text ?? "")) return undefined;
+  return foundSpan(from, to, opened + from.length + 1 + to.length);
 };
 
 /** A time of day or a span between two. */
 export const findClock = (tokens: readonly Token[], at: number): Found | undefined => {
-  const window = spokenWindowAt(tokens, at) ?? hyphenedWindowAt(tokens, at);
-  if (window !== undefined) return window;
+  const span = spokenSpanAt(tokens, at) ?? hyphenedSpanAt(tokens, at);
+  if (span !== undefined) return span;
   const clock = clockAt(tokens, at);
   if (clock === undefined) return undefined;
-  if (!clock.evident && !timeOpeners.has(tokens[at - 1]?.text ?? "")) return undefined;
+  const opened = timeOpeners.has(tokens[at - 1]?.text ?? "");
+  const named = namedClocks.has(tokens[at]?.text ?? "");
+  const evident = tokens[at]?.kind === "number" ? clock.evident : named || clock.style === "half";
+  if (!evident && !opened) return undefined;
+  if (countedAfter.has(tokens[at + clock.length]?.text ?? "")) return undefined;
   return {
-    meaning: { kind: "clock", clock: { minutes: clock.minutes, sure: clock.style !== "bare" } },
+    meanings: [{ kind: "clock", clock: { minutes: clock.minutes, sure: clock.style !== "bare" } }],
     length: clock.length,
   };
 };
@@ -159,20 +222,30 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
 const within = (clock: Clock, firstHour: number, lastHour: number): boolean =>
   clock.minutes >= firstHour * 60 && clock.minutes < (lastHour + 1) * 60;
 
-/** "not before 9", "start at 9": nobody means nine in the evening. */
-export const startOfDay = (clock: Clock): number | undefined => {
-  if (clock.sure) return clock.minutes;
-  return within(clock, 1, 4) ? clock.minutes + halfDay : clock.minutes;
+const either = ({ minutes }: Clock): readonly number[] => [minutes, minutes + halfDay];
+
+/** "not before 9", "start at 9": nobody means nine in the evening; 5 and 6 may be either half. */
+export const startsOfDay = (clock: Clock): readonly number[] => {
+  if (clock.sure) return [clock.minutes];
+  if (within(clock, 1, 4)) return [clock.minutes + halfDay];
+  return within(clock, 5, 6) ? either(clock) : [clock.minutes];
 };
 
-/** "after 5" is after school; "after 8" may be either half of the day. */
-export const startAfter = (clock: Clock): number | undefined => {
-  if (clock.sure || within(clock, 12, 12)) return clock.minutes;
-  return within(clock, 1, 6) ? clock.minutes + halfDay : undefined;
+/** "after 5" is after school; "after 9" may be either half of the day. */
+export const startsAfter = (clock: Clock): readonly number[] => {
+  if (clock.sure || within(clock, 12, 12)) return [clock.minutes];
+  return within(clock, 1, 7) ? [clock.minutes + halfDay] : either(clock);
 };
 
-/** "until 9", "not after 10": the end of an evening; "until 3" and "until 12" may be either half. */
-export const endOfDay = (clock: Clock): number | undefined => {
-  if (clock.sure) return clock.minutes === 0 ? fullDay : clock.minutes;
-  return within(clock, 5, 11) ? clock.minutes + halfDay : undefined;
+/** "until 9", "not after 10": the end of an evening; "until 12" may be noon or midnight. */
+export const endsOfDay = (clock: Clock): readonly number[] => {
+  if (clock.sure) return [clock.minutes === 0 ? fullDay : clock.minutes];
+  return within(clock, 1, 11) ? [clock.minutes + halfDay] : [halfDay, fullDay];
+};
+
+/** "gym at 7": either half, except where only one is likely. */
+export const momentsOf = (clock: Clock): readonly number[] => {
+  if (clock.sure) return [clock.minutes];
+  if (within(clock, 1, 5)) return [clock.minutes + halfDay];
+  return within(clock, 10, 12) ? [clock.minutes] : either(clock);
 };

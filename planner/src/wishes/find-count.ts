@@ -1,60 +1,182 @@
-import { findCount } from "./find-number.ts";
-import type { Found } from "./items.ts";
+import { findCount, findNumber } from "./find-number.ts";
+import type { Countable, Found, Meaning } from "./items.ts";
 import type { Token } from "./tokens.ts";
 
-const mostDays = 60;
-
-const daysOfUnit: ReadonlyMap<string, number> = new Map([
-  ["day", 1],
-  ["days", 1],
-  ["week", 7],
-  ["weeks", 7],
+const units: ReadonlyMap<string, Countable> = new Map([
+  ["times", "times"],
+  ["time", "times"],
+  ["x", "times"],
+  ["session", "sessions"],
+  ["sessions", "sessions"],
+  ["block", "sessions"],
+  ["blocks", "sessions"],
+  ["slots", "sessions"],
+  ["subject", "subjects"],
+  ["subjects", "subjects"],
+  ["courses", "subjects"],
+  ["day", "days"],
+  ["days", "days"],
+  ["nights", "days"],
+  ["chapter", "chapters"],
+  ["chapters", "chapters"],
+  ["topics", "chapters"],
+  ["lessons", "chapters"],
+  ["units", "chapters"],
+  ["modules", "chapters"],
 ]);
 
-const beforeWords: ReadonlySet<string> = new Set(
-  "before early earlier ahead prior buffer gap beforehand".split(" "),
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+const one = (meaning: Meaning, length: number): Found => ({ meanings: [meaning], length });
+
+const adjectives: ReadonlySet<string> = new Set(
+  "different full whole complete entire single rest free separate study more".split(" "),
 );
 
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+const ordinals: ReadonlyMap<string, number> = new Map([
+  ["second", 2],
+  ["other", 2],
+  ["2nd", 2],
+  ["third", 3],
+  ["fourth", 4],
+]);
 
-const isBefore = (tokens: readonly Token[], at: number): boolean =>
-  beforeWords.has(wordAt(tokens, at)) ||
-  (wordAt(tokens, at) === "in" && wordAt(tokens, at + 1) === "advance");
-
-/** `two days`, `a week`; "a day" and "the day" only where something comes before something. */
-export const findDayCount = (tokens: readonly Token[], at: number): Found | undefined => {
-  const counted = findCount(tokens, at);
-  const number = counted ?? { value: 1, length: 0 };
-  const hyphen = counted !== undefined && wordAt(tokens, at + number.length) === "-" ? 1 : 0;
-  const adjective = ["full", "whole", "clear", "free", "last"].includes(
-    wordAt(tokens, at + number.length + hyphen),
+/** `every second day`, `every 3 days`, `alternate days`. */
+const everyAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const first = textAt(tokens, at);
+  if (first === "alternate" && textAt(tokens, at + 1) === "days")
+    return one({ kind: "every", days: 2 }, 2);
+  if (first !== "every" && first !== "each") return undefined;
+  const ordinal = ordinals.get(textAt(tokens, at + 1));
+  if (ordinal !== undefined && textAt(tokens, at + 2) === "day")
+    return one({ kind: "every", days: ordinal }, 3);
+  if (
+    textAt(tokens, at + 1) === "2" &&
+    textAt(tokens, at + 2) === "nd" &&
+    textAt(tokens, at + 3) === "day"
   )
-    ? 1
-    : 0;
-  const end = at + number.length + hyphen + (counted === undefined ? 0 : adjective);
-  const unit = daysOfUnit.get(wordAt(tokens, end));
-  if (unit === undefined) return undefined;
-  const days = number.value * unit;
-  const single = number.value === 1 && unit === 1;
-  if ((counted === undefined || single) && !isBefore(tokens, end + 1)) return undefined;
-  if (!Number.isInteger(days) || days < 1 || days > mostDays) return undefined;
-  return { meaning: { kind: "daycount", days }, length: end + 1 - at };
+    return one({ kind: "every", days: 2 }, 4);
+  const number = findNumber(tokens, at + 1);
+  return number !== undefined &&
+    Number.isInteger(number.value) &&
+    number.value <= 14 &&
+    textAt(tokens, at + 1 + number.length) === "days"
+    ? one({ kind: "every", days: number.value }, 2 + number.length)
+    : undefined;
+};
+
+const isPeriodAt = (tokens: readonly Token[], at: number): boolean => {
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  return (
+    first === "weekly" ||
+    first === "daily" ||
+    (["a", "per", "each", "every", "in", "/"].includes(first) &&
+      ["week", "day", "a"].includes(second))
+  );
+};
+
+/** `once a week`, `twice daily`. */
+const onceAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const value = new Map([
+    ["once", 1],
+    ["twice", 2],
+    ["thrice", 3],
+  ]).get(textAt(tokens, at));
+  return value !== undefined && isPeriodAt(tokens, at + 1)
+    ? one({ kind: "count", value, of: "times" }, 1)
+    : undefined;
+};
+
+/** `3 of 12`, `3 out of 12 chapters`, `60% of`. */
+const shareAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const percent = /^(\d{1,3})%$/.exec(textAt(tokens, at));
+  if (percent !== null) {
+    const part = Number(percent[1]) / 100;
+    const of = textAt(tokens, at + 1) === "of" ? 1 : 0;
+    return part <= 1 ? one({ kind: "share", part }, 1 + of) : undefined;
+  }
+  const done = findNumber(tokens, at);
+  if (done === undefined) return undefined;
+  const out = textAt(tokens, at + done.length) === "out" ? 1 : 0;
+  if (textAt(tokens, at + done.length + out) !== "of") return undefined;
+  const the = textAt(tokens, at + done.length + out + 1) === "the" ? 1 : 0;
+  const whole = findNumber(tokens, at + done.length + out + 1 + the);
+  if (whole === undefined || whole.value <= 0 || done.value > whole.value) return undefined;
+  const length = done.length + out + 1 + the + whole.length;
+  const unit = units.get(textAt(tokens, at + length)) === "chapters" ? 1 : 0;
+  return one({ kind: "share", part: done.value / whole.value }, length + unit);
+};
+
+/** `chapter 1-4`, `chapters 1 to 4`. */
+const chaptersAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (units.get(textAt(tokens, at)) !== "chapters") return undefined;
+  const range = /^(\d{1,3})[-–](\d{1,3})$/.exec(textAt(tokens, at + 1));
+  if (range !== null)
+    return one({ kind: "chapters", from: Number(range[1]), to: Number(range[2]) }, 2);
+  const from = findNumber(tokens, at + 1);
+  if (from === undefined) return undefined;
+  const joiner = textAt(tokens, at + 1 + from.length);
+  const to =
+    joiner === "to" || joiner === "and" || joiner === "-" || joiner === "until"
+      ? findNumber(tokens, at + 2 + from.length)
+      : undefined;
+  return to === undefined
+    ? one({ kind: "chapters", from: from.value, to: from.value }, 1 + from.length)
+    : one({ kind: "chapters", from: from.value, to: to.value }, 2 + from.length + to.length);
+};
+
+/** `3 times`, `two subjects`, `one day`, `a couple of sessions`; not "a day", which is a measure. */
+const countAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const article = ["a", "an"].includes(textAt(tokens, at));
+  const number = findCount(tokens, at);
+  if (number === undefined || !Number.isInteger(number.value)) return undefined;
+  const next = textAt(tokens, at + number.length);
+  const skip = next === "-" || adjectives.has(next) ? 1 : 0;
+  const unit = textAt(tokens, at + number.length + skip);
+  if (unit === "week" || unit === "weeks")
+    return article || isPeriodAt(tokens, at)
+      ? undefined
+      : one({ kind: "count", value: number.value * 7, of: "days" }, number.length + skip + 1);
+  const of = units.get(unit);
+  if (of === undefined || (article && number.length === 1)) return undefined;
+  // "2 rest days" and "one free day" keep the word that says what the days are for.
+  return one({ kind: "count", value: number.value, of }, number.length + skip + 1);
+};
+
+/** "2 rest days", "a free day": the count, and that they are free. */
+const restDaysAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const number = findCount(tokens, at);
+  if (number === undefined) return undefined;
+  const adjective = textAt(tokens, at + number.length);
+  const unit = textAt(tokens, at + number.length + 1);
+  return (adjective === "rest" || adjective === "free" || adjective === "off") &&
+    (unit === "day" || unit === "days") &&
+    Number.isInteger(number.value)
+    ? {
+        meanings: [
+          { kind: "count", value: number.value, of: "days" },
+          { kind: "word", symbol: "off" },
+        ],
+        length: number.length + 2,
+      }
+    : undefined;
 };
 
 const factorPhrases: readonly (readonly [string, number])[] = [
   ["twice as much", 2],
+  ["twice as important", 2],
+  ["twice as long", 2],
   ["two times as much", 2],
   ["twice the", 2],
   ["twice", 2],
   ["double the", 2],
   ["double", 2],
   ["three times as much", 3],
-  ["three times", 3],
+  ["three times as important", 3],
   ["triple the", 3],
   ["triple", 3],
   ["half as much", 0.5],
-  ["half the", 0.5],
-  ["half of the", 0.5],
+  ["half as important", 0.5],
+  ["half the time", 0.5],
   ["halve the", 0.5],
   ["halve", 0.5],
 ];
@@ -66,8 +188,38 @@ const factorsByFirstWord = Map.groupBy(
 
 /** `twice as much`, `half the`: a student's own factor on the time of a subject. */
 export const findFactor = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (onceAt(tokens, at) !== undefined) return undefined;
   const match = factorsByFirstWord
-    .get(wordAt(tokens, at))
-    ?.find(({ words }) => words.every((word, index) => wordAt(tokens, at + index) === word));
-  return match && { meaning: { kind: "factor", factor: match.factor }, length: match.words.length };
+    .get(textAt(tokens, at))
+    ?.find(({ words }) => words.every((word, index) => textAt(tokens, at + index) === word));
+  return match && one({ kind: "factor", factor: match.factor }, match.words.length);
+};
+
+/** `25/5` beside "pomodoro": minutes of work and of rest. */
+export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
+  const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
+  const near = [-2, -1, 1, 2].some((step) => textAt(tokens, at + step).startsWith("pomodor"));
+  return match === null || !near
+    ? undefined
+    : {
+        meanings: [
+          { kind: "number", value: Number(match[1]) },
+          { kind: "number", value: Number(match[2]) },
+        ],
+        length: 1,
+      };
+};
+
+export const findCounted = (tokens: readonly Token[], at: number): Found | undefined =>
+  everyAt(tokens, at) ??
+  onceAt(tokens, at) ??
+  shareAt(tokens, at) ??
+  chaptersAt(tokens, at) ??
+  restDaysAt(tokens, at) ??
+  countAt(tokens, at);
+
+/** A number that stands for itself. */
+export const findBareNumber = (tokens: readonly Token[], at: number): Found | undefined => {
+  const number = findNumber(tokens, at);
+  return number && one({ kind: "number", value: number.value }, number.length);
 };

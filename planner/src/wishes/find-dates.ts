@@ -1,8 +1,18 @@
 import type { CalendarDay, Weekday } from "../model.ts";
-import { addDays, dayNumberOf, dayOfNumber, parseDay, weekdayOf } from "../time/calendar-day.ts";
-import { weekdayNamed } from "./find-weekdays.ts";
+import {
+  addDays,
+  dayNumberOf,
+  dayOf,
+  dayOfNumber,
+  parseDay,
+  partsOf,
+  weekdayOf,
+} from "../time/calendar-day.ts";
+import { weekdayOfWord } from "../written/weekday-words.ts";
+import { findNumber } from "./find-number.ts";
 import type { Found } from "./items.ts";
 import type { Token } from "./tokens.ts";
+import type { DateSpan, DayWindow } from "./wish.ts";
 import {
   comingDay,
   dayNumberAt,
@@ -34,7 +44,18 @@ const foundDates = (
   const known = dates?.filter((day) => day !== undefined);
   return known === undefined || known.length === 0 || known.length !== dates?.length
     ? undefined
-    : { meaning: { kind: "dates", dates: known }, length };
+    : { meanings: [{ kind: "dates", spans: spansOf(known) }], length };
+};
+
+/** Days that follow each other become one span. */
+const spansOf = (days: readonly CalendarDay[]): readonly DateSpan[] => {
+  const spans: { from: CalendarDay; to: CalendarDay }[] = [];
+  for (const day of days.toSorted()) {
+    const last = spans.at(-1);
+    if (last !== undefined && dayNumberOf(day) - dayNumberOf(last.to) <= 1) last.to = day;
+    else spans.push({ from: day, to: day });
+  }
+  return spans;
 };
 
 const isRangeJoiner = (text: string | undefined, opener: string): boolean =>
@@ -137,6 +158,76 @@ const weekFrom = (today: CalendarDay, first: number): readonly (CalendarDay | un
   return Array.from({ length: first + 7 - begin }, (_, index) => daysLater(today, begin + index));
 };
 
+const partWindows: ReadonlyMap<string, DayWindow> = new Map([
+  ["morning", { from: 5 * 60, to: 12 * 60 }],
+  ["afternoon", { from: 12 * 60, to: 17 * 60 }],
+  ["evening", { from: 17 * 60, to: 24 * 60 }],
+]);
+
+/** "tonight", "this afternoon": a date and a part of the day. */
+const withPart = (found: Found | undefined, part: string): Found | undefined => {
+  const window = partWindows.get(part);
+  return found === undefined || window === undefined
+    ? found
+    : { ...found, meanings: [...found.meanings, { kind: "part", windows: [window] }] };
+};
+
+/** `the next 3 days`, `the coming two weeks`. */
+const comingDaysAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const the = skipThe(tokens, at);
+  const opener = tokens[at + the]?.text;
+  if (opener !== "next" && opener !== "coming" && opener !== "following") return undefined;
+  const number = findNumber(tokens, at + the + 1);
+  const few = tokens[at + the + 1]?.text === "few";
+  const count = few ? { value: 3, length: 1 } : number;
+  const unit = tokens[at + the + 1 + (count?.length ?? 0)]?.text;
+  if (count === undefined || !Number.isInteger(count.value)) return undefined;
+  const days =
+    unit === "days" || unit === "day"
+      ? count.value
+      : unit === "weeks" || unit === "week"
+        ? count.value * 7
+        : 0;
+  return days < 1 || days > longestRange
+    ? undefined
+    : foundDates(
+        Array.from({ length: days }, (_, index) => daysLater(today, index)),
+        the + 2 + count.length,
+      );
+};
+
+const monthFrom = (today: CalendarDay, next: boolean): readonly (CalendarDay | undefined)[] => {
+  const { year, month } = partsOf(today);
+  const first = next
+    ? dayOf({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 })
+    : today;
+  if (first === undefined) return [];
+  const own = partsOf(first).month;
+  return Array.from({ length: 31 }, (_, index) => daysLater(first, index)).filter(
+    (day) => day !== undefined && partsOf(day).month === own,
+  );
+};
+
+/** `in March`: every day of it that is still to come. */
+const wholeMonthAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const opener = tokens[at]?.text;
+  if (opener !== "in" && opener !== "during" && opener !== "throughout") return undefined;
+  const month = months.get(tokens[at + 1]?.text ?? "");
+  if (month === undefined || tokens[at + 2]?.kind === "number") return undefined;
+  const { year, month: thisMonth } = partsOf(today);
+  if (month === thisMonth) return foundDates(monthFrom(today, false), 2);
+  const first = dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
+  return first && foundDates(monthFrom(first, false), 2);
+};
+
 /** `tomorrow`, `this Friday`, `next week`. "Next Friday" is the Friday of next week. */
 const relativeAt = (
   tokens: readonly Token[],
@@ -149,7 +240,13 @@ const relativeAt = (
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text ?? ""];
   if (first === "today") return foundDates([today], 1);
   if (first === "tomorrow") return foundDates([daysLater(today, 1)], 1);
+  if (first === "tonight") return withPart(foundDates([today], 1), "evening");
+  const coming = comingDaysAt(tokens, at, today);
+  if (coming !== undefined) return coming;
   if (first !== "this" && first !== "next" && first !== "coming") return undefined;
+  if (first === "this" && ["morning", "afternoon", "evening"].includes(second))
+    return withPart(foundDates([today], 2), second);
+  if (second === "month") return foundDates(monthFrom(today, first === "next"), 2);
   const monday = -weekdayOf(today) + (first === "next" ? 7 : 0);
   if (second === "week" && first !== "coming") return foundDates(weekFrom(today, monday), 2);
   if (second === "weekend")
@@ -157,7 +254,7 @@ const relativeAt = (
       [5, 6].filter((day) => monday + day >= 0).map((day) => daysLater(today, monday + day)),
       2,
     );
-  const weekday = weekdayNamed(second);
+  const weekday = weekdayOfWord(second);
   if (weekday === undefined) return undefined;
   const ahead = first === "next" ? monday + weekday : (weekday - weekdayOf(today) + 7) % 7;
   return foundDates([daysLater(today, ahead)], 2);
@@ -169,7 +266,7 @@ const namedDayAt = (
   at: number,
   today: CalendarDay,
 ): Found | undefined => {
-  const weekday: Weekday | undefined = weekdayNamed(tokens[at]?.text ?? "");
+  const weekday: Weekday | undefined = weekdayOfWord(tokens[at]?.text ?? "");
   if (weekday === undefined) return undefined;
   const skip = [",", "the"].includes(tokens[at + 1]?.text ?? "") ? 2 : 1;
   const date = endAt(tokens, at + skip);
@@ -177,19 +274,21 @@ const namedDayAt = (
   const day = comingDay(date, today);
   return day !== undefined && weekdayOf(day) === weekday
     ? foundDates([day], skip + date.length)
-    : { meaning: { kind: "unknown" }, length: skip + date.length };
+    : { meanings: [{ kind: "unknown" }], length: skip + date.length };
 };
 
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the this next coming today tomorrow day christmas boxing new".split(" "),
+  ..."from between the this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+    " ",
+  ),
 ]);
 
 /** Spares every other word the search for a date. */
 const mayOpenDate = (token: Token | undefined): boolean =>
   token?.kind === "number" ||
   openingWords.has(token?.text ?? "") ||
-  weekdayNamed(token?.text ?? "") !== undefined;
+  weekdayOfWord(token?.text ?? "") !== undefined;
 
 /** Days of the calendar: one, several or a range; days already past are no finds. */
 export const findDates = (
@@ -204,7 +303,9 @@ export const findDates = (
   if (special !== undefined) return special;
   const date = writtenAt(tokens, at);
   if (date !== undefined) return foundDates([comingDay(date, today)], date.length);
-  const number = tokens[at - 1]?.text === "the" ? dayNumberAt(tokens, at) : undefined;
+  const month = wholeMonthAt(tokens, at, today);
+  if (month !== undefined) return month;
+  const number = dayNumberAt(tokens, at);
   return number?.ordinal === true
     ? foundDates([comingDay({ day: number.day }, today)], number.length)
     : undefined;

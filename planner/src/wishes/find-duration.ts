@@ -1,22 +1,15 @@
+import { minutesOfUnit } from "../written/duration-words.ts";
 import { findCount, findNumber } from "./find-number.ts";
 import type { Found } from "./items.ts";
 import type { Token } from "./tokens.ts";
 
-const minutesOfUnit: ReadonlyMap<string, number> = new Map([
-  ["h", 60],
-  ["hr", 60],
-  ["hrs", 60],
-  ["hour", 60],
-  ["hours", 60],
-  ["hourly", 60],
-  ["m", 1],
-  ["min", 1],
-  ["mins", 1],
-  ["minute", 1],
-  ["minutes", 1],
-]);
+/** Two thousand hours: more than any exam takes. */
+const longestDuration = 2_000 * 60;
 
-const longestDuration = 24 * 60;
+const found = (least: number, most: number, length: number): Found => ({
+  meanings: [{ kind: "duration", least: Math.round(least), most: Math.round(most) }],
+  length,
+});
 
 const wordsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, index) => tokens[at + index]?.text === word);
@@ -26,7 +19,7 @@ const unitAt = (
   at: number,
 ): { minutes: number; length: number } | undefined => {
   const skip = tokens[at]?.text === "-" ? 1 : 0;
-  const minutes = minutesOfUnit.get(tokens[at + skip]?.text ?? "");
+  const minutes = minutesOfUnit(tokens[at + skip]?.text ?? "");
   return minutes === undefined ? undefined : { minutes, length: skip + 1 };
 };
 
@@ -99,10 +92,7 @@ const rangeAt = (tokens: readonly Token[], at: number): Found | undefined => {
     const shortest = Number(hyphened[1]) * unit.minutes;
     const longest = Number(hyphened[2]) * unit.minutes;
     if (shortest >= longest || longest > longestDuration) return undefined;
-    return {
-      meaning: { kind: "durations", shortest, longest },
-      length: opened + 1 + unit.length,
-    };
+    return found(shortest, longest, opened + 1 + unit.length);
   }
   const whole = spanAt(tokens, first);
   const bare = whole ?? findNumber(tokens, first);
@@ -114,12 +104,9 @@ const rangeAt = (tokens: readonly Token[], at: number): Found | undefined => {
   if (end === undefined) return undefined;
   const endUnit = tokens[first + bare.length + end.length]?.text ?? "";
   const shortest =
-    whole?.minutes ?? ("value" in bare ? bare.value * (minutesOfUnit.get(endUnit) ?? 0) : 0);
+    whole?.minutes ?? ("value" in bare ? bare.value * (minutesOfUnit(endUnit) ?? 0) : 0);
   if (shortest <= 0 || shortest >= end.minutes || end.minutes > longestDuration) return undefined;
-  return {
-    meaning: { kind: "durations", shortest, longest: end.minutes },
-    length: opened + bare.length + 1 + end.length,
-  };
+  return found(shortest, end.minutes, opened + bare.length + 1 + end.length);
 };
 
 /** A length of time in minutes, on its own or as a range. */
@@ -129,5 +116,5 @@ export const findDuration = (tokens: readonly Token[], at: number): Found | unde
   const span = spanAt(tokens, at);
   return span === undefined || span.minutes > longestDuration
     ? undefined
-    : { meaning: { kind: "duration", minutes: Math.round(span.minutes) }, length: span.length };
+    : found(span.minutes, span.minutes, span.length);
 };

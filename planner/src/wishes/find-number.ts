@@ -13,12 +13,18 @@ const numberWords: ReadonlyMap<string, number> = new Map([
   ["ten", 10],
   ["eleven", 11],
   ["twelve", 12],
+  ["thirteen", 13],
+  ["fourteen", 14],
   ["fifteen", 15],
+  ["sixteen", 16],
+  ["eighteen", 18],
   ["twenty", 20],
   ["thirty", 30],
   ["forty", 40],
   ["fifty", 50],
   ["sixty", 60],
+  ["seventy", 70],
+  ["eighty", 80],
   ["ninety", 90],
 ]);
 

@@ -1,37 +1,75 @@
 import type { Found, Meaning } from "./items.ts";
-import type { Token } from "./tokens.ts";
 import {
+  activityWords,
   andWords,
   commaWords,
   fillerWords,
+  lifeWords,
   orWords,
+  partWords,
+  personWords,
   stopWords,
   symbolWords,
-  timeWords,
-} from "./vocabulary.ts";
+} from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
 
-const phrasesOf = (list: string): readonly string[] =>
+export const phrasesOf = (list: string): readonly string[] =>
   list
     .split(",")
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, " "))
     .filter((phrase) => phrase !== "");
 
-const meaningOfPhrase: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ...phrasesOf(fillerWords).map((phrase) => [phrase, { kind: "filler" }] as const),
-  ...phrasesOf(orWords).map((phrase) => [phrase, { kind: "pause", word: "or" }] as const),
-  ...phrasesOf(andWords).map((phrase) => [phrase, { kind: "pause", word: "and" }] as const),
-  ...phrasesOf(commaWords).map((phrase) => [phrase, { kind: "pause", word: "," }] as const),
-  ...phrasesOf(stopWords).map((phrase) => [phrase, { kind: "stop" }] as const),
-  ...Object.entries(symbolWords).flatMap(([symbol, list]) =>
-    phrasesOf(list).map((phrase) => [phrase, { kind: "word", symbol }] as const),
+const relationWords = {
+  before: "before, prior to, ahead of, earlier than, b4",
+  after: "after, past, later than, following",
+  until: "until, up until, til, till, up to and including, by",
+  from: "from, as of, onwards from, starting from, starting on, since then from, as from",
+  at: "at",
+} as const;
+
+type Entry = readonly [string, readonly Meaning[]];
+
+const entries = (list: string, ...meanings: readonly Meaning[]): readonly Entry[] =>
+  phrasesOf(list).map((phrase) => [phrase, meanings] as const);
+
+const windowEntries = (
+  words: readonly (readonly [number, number, string])[],
+  person: boolean,
+): readonly Entry[] =>
+  words.flatMap(([from, to, list]) =>
+    entries(list, {
+      kind: "part",
+      windows: [{ from: from * 60, to: to * 60 }],
+      ...(person ? { person } : {}),
+    }),
+  );
+
+/** Where a phrase stands in two lists, the later counts. */
+const meaningsOfPhrase: ReadonlyMap<string, readonly Meaning[]> = new Map<
+  string,
+  readonly Meaning[]
+>([
+  ...entries(lifeWords, { kind: "life" }),
+  ...phrasesOf(activityWords).map(
+    (phrase): Entry => [phrase, [{ kind: "activity", label: phrase }]],
   ),
-  ...timeWords.flatMap(([parts, list]) =>
-    phrasesOf(list).map((phrase) => [phrase, { kind: "times", times: parts }] as const),
+  ...entries(fillerWords, { kind: "filler" }),
+  ...Object.entries(symbolWords).flatMap(([symbols, list]) =>
+    entries(list, ...symbols.split("+").map((symbol): Meaning => ({ kind: "word", symbol }))),
+  ),
+  ...entries(orWords, { kind: "pause", word: "or" }),
+  ...entries(andWords, { kind: "pause", word: "and" }),
+  ...entries(commaWords, { kind: "pause", word: "so" }),
+  ...entries(stopWords, { kind: "stop", mark: "but" }),
+  ...windowEntries(partWords, false),
+  ...windowEntries(personWords, true),
+  ...Object.entries(relationWords).flatMap(([relation, list]) =>
+    entries(list, { kind: "relation", relation: relation as keyof typeof relationWords }),
   ),
 ]);
 
 /** For each first word of a phrase, how many words its longest phrase has. */
-const reachOfFirstWord: ReadonlyMap<string, number> = [...meaningOfPhrase.keys()].reduce(
+const reachOfFirstWord: ReadonlyMap<string, number> = [...meaningsOfPhrase.keys()].reduce(
   (reach, phrase) => {
     const words = phrase.split(" ");
     const first = words[0] ?? "";
@@ -40,7 +78,17 @@ const reachOfFirstWord: ReadonlyMap<string, number> = [...meaningOfPhrase.keys()
   new Map<string, number>(),
 );
 
-export const isVocabulary = (word: string): boolean => meaningOfPhrase.has(word);
+const singleWords: ReadonlySet<string> = new Set(
+  [...meaningsOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")),
+);
+
+/** A word that the grammar knows, alone or inside a phrase. */
+export const isGrammarWord = (word: string): boolean => singleWords.has(word);
+
+/** Known alone, and therefore never a misspelt subject. */
+export const isVocabulary = (word: string): boolean => meaningsOfPhrase.has(word);
+
+export const grammarWords: ReadonlySet<string> = singleWords;
 
 /** The words from here on, over hyphens ("non-stop") but no other mark; each with the tokens used so far. */
 const wordsFrom = (
@@ -57,7 +105,14 @@ const wordsFrom = (
   return words;
 };
 
-/** The longest phrase of the vocabulary that begins here, of at least `atLeast` words. */
+const labelled = (meanings: readonly Meaning[], tokens: readonly Token[]): readonly Meaning[] =>
+  meanings.map((meaning) =>
+    meaning.kind === "activity"
+      ? { ...meaning, label: tokens.map(({ written }) => written).join(" ") }
+      : meaning,
+  );
+
+/** The longest phrase of the lexicon that begins here, of at least `atLeast` words. */
 export const findPhrase = (
   tokens: readonly Token[],
   at: number,
@@ -66,13 +121,15 @@ export const findPhrase = (
   const reach = reachOfFirstWord.get(tokens[at]?.text ?? "") ?? 0;
   const words = reach < atLeast ? [] : wordsFrom(tokens, at, reach);
   for (let count = words.length; count >= atLeast; count -= 1) {
-    const meaning = meaningOfPhrase.get(
+    const meanings = meaningsOfPhrase.get(
       words
         .slice(0, count)
         .map(({ text }) => text)
         .join(" "),
     );
-    if (meaning !== undefined) return { meaning, length: words[count - 1]?.length ?? count };
+    const length = words[count - 1]?.length ?? count;
+    if (meanings !== undefined)
+      return { meanings: labelled(meanings, tokens.slice(at, at + length)), length };
   }
   return undefined;
 };

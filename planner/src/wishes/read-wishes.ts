@@ -1,70 +1,38 @@
-import type { CalendarDay, PlanningWishes } from "../model.ts";
-import { minutesPerDay } from "../time/clock-time.ts";
-import { dailyLimitRule } from "./daily-limit-rule.ts";
-import { daysOffRule } from "./days-off-rule.ts";
-import { describeWishes } from "./describe-wishes.ts";
-import { difficultyRule } from "./difficulty-rule.ts";
-import { earliestLatestRule } from "./earliest-latest-rule.ts";
-import { emphasisRule } from "./emphasis-rule.ts";
-import { finishBeforeRule } from "./finish-before-rule.ts";
-import { mergeWishes } from "./merge-wishes.ts";
-import { noWishes } from "./no-wishes.ts";
-import { type Part, readSentence } from "./read-sentence.ts";
+import type { CalendarDay, Subject } from "../model.ts";
+import { readFragments } from "./read-fragments.ts";
 import { recognise } from "./recognise.ts";
-import { sessionLengthRule } from "./session-length-rule.ts";
-import { sentencesOf } from "./split-sentences.ts";
+import { relate } from "./relate.ts";
+import { fragmentsOf } from "./split-sentences.ts";
 import { subjectFinderOf } from "./subject-finder.ts";
-import { timeOfDayRule } from "./time-of-day-rule.ts";
 import { tokensOf } from "./tokens.ts";
+import type { ReadWishes } from "./wish.ts";
 
-const rules = [
-  finishBeforeRule,
-  sessionLengthRule,
-  dailyLimitRule,
-  daysOffRule,
-  earliestLatestRule,
-  timeOfDayRule,
-  emphasisRule,
-  difficultyRule,
-];
-
-export interface ReadWishes {
-  readonly wishes: PlanningWishes;
-  /** One plain sentence for each wish, to be shown. */
-  readonly understood: readonly string[];
-  /** In the student's own words: everything no rule could read whole. */
-  readonly notUnderstood: readonly string[];
+export interface WishText {
+  readonly text: string;
+  readonly subjects: readonly Subject[];
+  readonly today: CalendarDay;
+  /** Called once for each piece of work, so that a test can count how it grows. */
+  readonly onStep?: () => void;
 }
 
-/** A wish that leaves no time or no session length at all contradicts one that came before it. */
-const isPossible = ({
-  earliestStart = 0,
-  latestEnd = minutesPerDay,
-  minSessionLength = 0,
-  maxSessionLength = Number.POSITIVE_INFINITY,
-}: PlanningWishes): boolean => earliestStart < latestEnd && minSessionLength <= maxSessionLength;
+const nobodyCounts = (): void => undefined;
 
-/** Reads a student's free text by plain rules. What no rule reads is reported, never guessed. */
+/** Reads a student's free text by a grammar. What it cannot read whole is reported, never guessed. */
 export const readWishes = ({
   text,
   subjects,
   today,
-}: {
-  readonly text: string;
-  readonly subjects: readonly string[];
-  readonly today: CalendarDay;
-}): ReadWishes => {
-  const items = recognise({ tokens: tokensOf(text), finder: subjectFinderOf(subjects), today });
-  const parts: readonly Part[] = sentencesOf(items).flatMap((fragments) =>
-    readSentence(fragments, rules),
-  );
-  let wishes = noWishes;
-  const notUnderstood: string[] = [];
-  for (const { start, end, reading } of parts) {
-    const own = mergeWishes(reading === undefined ? [] : [reading.wishes]);
-    const together = mergeWishes([wishes, own]);
-    if (describeWishes(own).length > 0 && isPossible(together)) wishes = together;
-    else notUnderstood.push(text.slice(start, end));
-  }
-  return { wishes, understood: describeWishes(wishes), notUnderstood };
+  onStep = nobodyCounts,
+}: WishText): ReadWishes => {
+  const finder = subjectFinderOf(subjects.map(({ name }) => name));
+  const tokens = tokensOf(text);
+  const items = relate(recognise({ text, tokens, finder, subjects, today, onStep }), {
+    text,
+    today,
+  });
+  return readFragments({
+    fragments: fragmentsOf(items),
+    names: subjects.map(({ name }) => name.trim()),
+    onStep,
+  });
 };

@@ -1,41 +1,29 @@
-import type { CalendarDay } from "../model.ts";
-import { editDistance } from "./edit-distance.ts";
+import type { CalendarDay, Subject } from "../model.ts";
+import { weekdays } from "../time/calendar-day.ts";
 import { findClock } from "./find-clock.ts";
-import { findDayCount, findFactor } from "./find-count.ts";
+import { findBareNumber, findCounted, findFactor, findRatio } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
+import { findExamDays } from "./find-exam-days.ts";
 import { findPhrase } from "./find-phrase.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
+import { spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
-import { forgivenWords } from "./vocabulary.ts";
 
-/** "sundya" is Sunday; shorter words have too many neighbours. */
-const shortestCorrected = 6;
+const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
-const misspellings: ReadonlyMap<string, string> = new Map([
-  ["wensday", "wednesday"],
-  ["wensdays", "wednesdays"],
-  ["tommorow", "tomorrow"],
-  ["tomorow", "tomorrow"],
-  ["tommorrow", "tomorrow"],
-]);
+const shortForms: ReadonlySet<string> = new Set(
+  "max min mins hr hrs h m mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec approx ca eg ie etc no".split(
+    " ",
+  ),
+);
 
-const corrected = (token: Token): Token => {
-  const frequent = misspellings.get(token.text);
-  if (frequent !== undefined) return { ...token, text: frequent };
-  if (token.kind !== "word" || token.text.length < shortestCorrected || token.text.length > 12)
-    return token;
-  if (forgivenWords.includes(token.text)) return token;
-  const near = forgivenWords.filter(
-    (word) => editDistance({ first: token.text, second: word, limit: 1 }) === 1,
-  );
-  const [only] = near;
-  return only !== undefined && near.length === 1 ? { ...token, text: only } : token;
-};
-
-const unknown: Meaning = { kind: "unknown" };
+/** Also the last point of `24.12.` */
+const isShortForm = (token: Token | undefined, next: Token | undefined): boolean =>
+  (shortForms.has(token?.text ?? "") && next !== undefined) ||
+  /^\d\d?\.\d\d?$/.test(token?.text ?? "");
 
 const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
   const token = tokens[at];
@@ -53,67 +41,113 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
     case "/":
       return { kind: "pause", word: "and" };
     case "-":
+    case "=":
       return glued ? { kind: "filler" } : { kind: "pause", word: "," };
     case ":":
-      return { kind: "filler" };
+      return { kind: "stop", mark: ":" };
     case ".":
       // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
-      return isShortForm(tokens[at - 1]) ? { kind: "pause", word: "." } : { kind: "stop" };
+      return isShortForm(tokens[at - 1], tokens[at + 1])
+        ? { kind: "pause", word: "." }
+        : { kind: "stop", mark: "." };
     default:
-      return { kind: "stop" };
+      return { kind: "stop", mark: "." };
   }
 };
 
-const shortForms: ReadonlySet<string> = new Set(
-  "max min mins hr hrs h m mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec approx ca eg ie etc".split(
-    " ",
-  ),
-);
+const eachTime: Meaning = { kind: "word", symbol: "eachtime" };
 
-/** Also the last point of `24.12.` */
-const isShortForm = (token: Token | undefined): boolean =>
-  shortForms.has(token?.text ?? "") || /^\d\d?\.\d\d?$/.test(token?.text ?? "");
+/** "every morning", "each evening": daily, beside the part of the day that follows. */
+const everyPartAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const word = tokens[at]?.text;
+  if (word !== "every" && word !== "each") return undefined;
+  if (tokens[at + 1]?.text === "hour")
+    return {
+      meanings: [eachTime, { kind: "duration", least: 60, most: 60 }],
+      length: 2,
+    };
+  if (findDuration(tokens, at + 1) !== undefined) return one(eachTime);
+  const next = findPhrase(tokens, at + 1, 1)?.meanings[0];
+  return next?.kind === "part"
+    ? one({ kind: "days", weekdays, daily: true })
+    : one({ kind: "filler" });
+};
 
-/** The text as a row of things the rules know, each with its place in the text. */
+const isWork = (word: string | undefined): boolean => word === "work" || word === "working";
+
+/** "work on maths" studies; "work on Saturdays" is a job, or study: the grammar asks. */
+const workOnAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  if (!isWork(tokens[at]?.text)) return undefined;
+  const place = at + (tokens[at + 1]?.text === "on" ? 2 : 1);
+  const subject =
+    finder.findLong(tokens, place) ??
+    finder.findExact(tokens, place) ??
+    finder.findNear(tokens, place);
+  return subject === undefined ? undefined : one({ kind: "filler" }, place - at);
+};
+
+/** "2h/day". */
+const slashAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const unit = tokens[at + 1]?.text;
+  if (tokens[at]?.text !== "/" || (unit !== "day" && unit !== "d" && unit !== "week"))
+    return undefined;
+  return one({ kind: "per", of: unit === "week" ? "week" : "day" }, 2);
+};
+
+/** The text as a row of things the grammar knows, each with its place in the text. */
 export const recognise = ({
+  text,
   tokens: written,
   finder,
+  subjects,
   today,
+  onStep,
 }: {
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly finder: SubjectFinder;
+  readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
+  readonly onStep: () => void;
 }): readonly Item[] => {
-  const corrections = new Map<string, string>();
-  const tokens = written.map((token) => {
-    const known = corrections.get(token.text);
-    const text = known ?? corrected(token).text;
-    corrections.set(token.text, text);
-    return { ...token, text };
-  });
+  const isName = (token: Token): boolean =>
+    (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
+  const tokens = spelt(written, isName);
+  const exams = { finder, subjects };
 
-  const findAt = (at: number): Found => {
-    if (tokens[at]?.kind === "mark") return { meaning: meaningOfMark(tokens, at), length: 1 };
-    return (
-      finder.findLong(written, at) ??
-      findDates(tokens, at, today) ??
-      findPhrase(tokens, at, 2) ??
-      findDuration(tokens, at) ??
-      findFactor(tokens, at) ??
-      findDayCount(tokens, at) ??
-      findWeekdays(tokens, at) ??
-      findClock(tokens, at) ??
-      finder.findExact(written, at) ??
-      findPhrase(tokens, at, 1) ??
-      finder.findNear(written, at) ?? { meaning: unknown, length: 1 }
-    );
-  };
+  const findAt = (at: number): Found =>
+    tokens[at]?.kind === "mark"
+      ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
+      : (finder.findLong(written, at) ??
+        findRatio(tokens, at) ??
+        workOnAt(tokens, at, finder) ??
+        findDates(tokens, at, today) ??
+        findExamDays(tokens, at, exams) ??
+        findFactor(tokens, at) ??
+        findPhrase(tokens, at, 2) ??
+        findDuration(tokens, at) ??
+        findCounted(tokens, at) ??
+        findWeekdays(tokens, at) ??
+        findClock(tokens, at) ??
+        finder.findExact(written, at) ??
+        everyPartAt(tokens, at) ??
+        findPhrase(tokens, at, 1) ??
+        findBareNumber(tokens, at) ??
+        finder.findNear(written, at) ??
+        one({ kind: "unknown" }));
 
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { meaning, length } = findAt(at);
+    onStep();
+    const { meanings, length } = findAt(at);
     const start = tokens[at]?.start ?? 0;
-    items.push({ ...meaning, start, end: tokens[at + length - 1]?.end ?? start });
+    const end = tokens[at + length - 1]?.end ?? start;
+    for (const meaning of meanings)
+      items.push({ ...meaning, start, end, written: text.slice(start, end) });
     at += length;
   }
   return items;

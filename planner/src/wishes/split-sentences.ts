@@ -1,45 +1,56 @@
-import { symbolOf } from "./clause.ts";
 import type { Item } from "./items.ts";
 
-/** The smallest part of a sentence: what stands between two commas or "and"s. */
+/** What joins a fragment to the one before it. */
+export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | ".";
+
+/** The smallest part of a text: what stands between two commas, "and"s or points. */
 export interface Fragment {
   readonly items: readonly Item[];
-  /** The "and" or comma before it, if any. */
-  readonly pauses: readonly Item[];
+  readonly joint: Joint;
 }
 
-const softSymbols: ReadonlySet<string> = new Set(["want", "keep", "very", "have"]);
-
-/** Has a word that could be part of a wish; "thanks" and "I would like" have none. */
-export const hasContent = (items: readonly Item[]): boolean =>
-  items.some((item) => item.kind !== "filler" && !softSymbols.has(symbolOf(item)));
-
-const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
-  const fragments: { items: Item[]; pauses: Item[] }[] = [{ items: [], pauses: [] }];
-  for (const item of items) {
-    const last = fragments.at(-1);
-    if (item.kind !== "pause") last?.items.push(item);
-    else if (last?.items.length === 0) last.pauses.push(item);
-    else fragments.push({ items: [], pauses: [item] });
-  }
-  return fragments.filter((fragment) => fragment.items.length > 0);
+const jointOf = (item: Item): Joint | undefined => {
+  if (item.kind === "pause") return item.word === "." ? undefined : item.word;
+  if (item.kind === "word" && item.symbol === "because") return "because";
+  return item.kind === "stop" ? item.mark : undefined;
 };
 
-/** A bare "no", as in "No, thanks.", answers a question that nobody asked. */
-const isBareNo = (fragments: readonly Fragment[]): boolean => {
-  const content = fragments.flatMap(({ items }) => items).filter((item) => hasContent([item]));
-  return content.length === 1 && content.every((item) => symbolOf(item) === "no");
+const strength: Readonly<Record<Joint, number>> = {
+  and: 1,
+  or: 1,
+  ",": 2,
+  so: 3,
+  ":": 4,
+  because: 5,
+  but: 6,
+  ".": 7,
 };
 
-/** Each sentence as its fragments, without the sentences that say nothing. */
-export const sentencesOf = (items: readonly Item[]): readonly (readonly Fragment[])[] => {
-  const sentences: Item[][] = [[]];
+/** ", and" joins as "and" does; a point ends whatever stands beside it. */
+const stronger = (first: Joint | undefined, second: Joint): Joint => {
+  if (first === undefined) return second;
+  if (first === "," && (second === "and" || second === "or")) return second;
+  return strength[second] > strength[first] ? second : first;
+};
+
+export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
+  const fragments: { items: Item[]; joint: Joint }[] = [];
+  let current: Item[] = [];
+  let joint: Joint | undefined = ".";
+  const close = (): void => {
+    if (current.length > 0) fragments.push({ items: current, joint: joint ?? "," });
+    if (current.length > 0) joint = undefined;
+    current = [];
+  };
   for (const item of items) {
-    if (item.kind === "stop") sentences.push([]);
-    else sentences.at(-1)?.push(item);
+    const next = jointOf(item);
+    if (next === undefined) {
+      if (item.kind !== "pause") current.push(item);
+      continue;
+    }
+    close();
+    joint = stronger(joint, next);
   }
-  return sentences
-    .map(fragmentsOf)
-    .filter((fragments) => fragments.some(({ items: own }) => hasContent(own)))
-    .filter((fragments) => !isBareNo(fragments));
+  close();
+  return fragments;
 };

@@ -1,19 +1,15 @@
-import type { CalendarDay, PreferredTime, Weekday } from "../model.ts";
-import {
-  daysBetween,
-  longLabelOf,
-  monthNames,
-  partsOf,
-  weekdayNames,
-} from "../time/calendar-day.ts";
+import type { CalendarDay, Weekday } from "../model.ts";
+import { longLabelOf, monthNames, partsOf, weekdayNames } from "../time/calendar-day.ts";
+import { formatClock, minutesPerDay } from "../time/clock-time.ts";
+import type { DateSpan, DayWindow } from "./wish.ts";
 
 /** `a`, `a and b`, `a, b and c`. */
-const listed = (words: readonly string[], conjunction: "and" | "or" = "and"): string =>
+export const listed = (words: readonly string[], conjunction: "and" | "or" = "and"): string =>
   words.length < 2
     ? words.join("")
     : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 
-const counted = (count: number, unit: string): string =>
+export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 export const spokenDays = (days: number): string => (days === 1 ? "day" : `${days} days`);
@@ -42,22 +38,20 @@ export const spokenWeekdays = (weekdays: readonly Weekday[]): string => {
   return listed(days.map((day) => `${weekdayNames[day]}s`));
 };
 
-const spokenTime: Readonly<Record<PreferredTime, string>> = {
-  "Early Morning": "in the early morning",
-  Morning: "in the morning",
-  Afternoon: "in the afternoon",
-  Evening: "in the evening",
-  Night: "at night",
-};
+const partNames: readonly (readonly [number, number, string])[] = [
+  [5 * 60, 8 * 60, "in the early morning"],
+  [5 * 60, 12 * 60, "in the morning"],
+  [12 * 60, 17 * 60, "in the afternoon"],
+];
 
-export const spokenTimes = (
-  times: readonly PreferredTime[],
-  conjunction: "and" | "or" = "and",
-): string =>
-  listed(
-    [...new Set(times)].map((time) => spokenTime[time]),
-    conjunction,
-  );
+/** `in the morning`, `before 10:00`, `after 18:00`, `17:00 to 21:00`. */
+export const spokenWindow = ({ from, to }: DayWindow): string => {
+  const part = partNames.find(([start, end]) => start === from && end === to);
+  if (part !== undefined) return part[2];
+  if (from === 0) return `before ${formatClock(to)}`;
+  if (to === minutesPerDay) return `after ${formatClock(from)}`;
+  return `${formatClock(from)} to ${formatClock(to)}`;
+};
 
 const spokenRun = (first: CalendarDay, last: CalendarDay): string => {
   if (first === last) return `on ${longLabelOf(first)}`;
@@ -67,13 +61,8 @@ const spokenRun = (first: CalendarDay, last: CalendarDay): string => {
   return `from ${start} to ${longLabelOf(last)}`;
 };
 
-/** Days that follow each other become one run: `on 5 March 2027`, `from 5 to 9 March 2027`. */
-export const spokenDates = (days: readonly CalendarDay[]): readonly string[] => {
-  const runs: { first: CalendarDay; last: CalendarDay }[] = [];
-  for (const day of [...new Set(days)].toSorted()) {
-    const run = runs.at(-1);
-    if (run !== undefined && daysBetween(run.last, day) === 1) run.last = day;
-    else runs.push({ first: day, last: day });
-  }
-  return runs.map(({ first, last }) => spokenRun(first, last));
-};
+/** `on 5 March 2027`, `from 5 to 9 March 2027`, `from 5 March 2027 on`. */
+export const spokenDateSpans = (spans: readonly DateSpan[]): readonly string[] =>
+  spans.map(({ from, to }) =>
+    to === undefined ? `from ${longLabelOf(from)} on` : spokenRun(from, to),
+  );

@@ -29,6 +29,10 @@ const familyHead: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const familyOf: ReadonlyMap<string, readonly string[]> = new Map(
+  families.map((family) => [family.split(" ")[0] ?? "", family.split(" ")] as const),
+);
+
 const canonical = (word: string): string => familyHead.get(word) ?? word;
 
 /** Parts of many names: alone they do not say which subject is meant. */
@@ -71,7 +75,11 @@ const distance = (word: string, target: string): number | undefined => {
   const full = canonical(target);
   if (word === target || canonical(word) === full) return 0;
   if (isRuleWord(word)) return undefined;
-  return misspelling(word, target) ?? (full === target ? undefined : misspelling(word, full));
+  const spellingsOfTarget = familyOf.get(full) ?? [full];
+  const costs = [target, ...spellingsOfTarget.filter((each) => each.length > 3)]
+    .map((each) => misspelling(word, each))
+    .filter((cost) => cost !== undefined);
+  return costs.length === 0 ? undefined : Math.min(...costs);
 };
 
 export interface SubjectFinder {
@@ -84,7 +92,7 @@ export interface SubjectFinder {
 }
 
 const foundSubject = (name: string, length: number): Found => ({
-  meaning: { kind: "subjects", names: [name] },
+  meanings: [{ kind: "who", names: [name] }],
   length,
 });
 

@@ -1,5 +1,5 @@
 export interface Token {
-  /** `mark` is a sign between words: , . ; ! ? : ( ) / - and a line's end. */
+  /** `mark` is a sign between words: , . ; ! ? : ( ) / - + and a line's end. */
   readonly kind: "word" | "number" | "mark";
   /** Lower case, without accents and apostrophes; marks and numbers as they stand. */
   readonly text: string;
@@ -9,10 +9,17 @@ export interface Token {
   readonly end: number;
 }
 
-// Each alternative begins with a different class of character and repeats one class only,
-// so that no text of any length can make it backtrack.
+// Each alternative begins differently or is short, and repeats one class only, so that no text of any
+// length can make it backtrack.
 const tokenPattern =
-  /[ap]\.m\b\.?|\p{L}[\p{L}\p{M}'’]*[+#]*|\d+(?:[.:,/–-]\d+)*|[,.;!?:()/&\n\r–—-]|•/giu;
+  /[ap]\.m\b\.?|b4\b|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d+(?:[.:,/–-]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•/giu;
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ["&", "and"],
+  ["+", "and"],
+  ["@", "at"],
+  ["~", "about"],
+]);
 
 const plain = (written: string): string =>
   written
@@ -21,8 +28,9 @@ const plain = (written: string): string =>
     .toLowerCase();
 
 const kindOf = (written: string): Token["kind"] => {
+  if (/^2[a-z]/i.test(written)) return "word";
   if (/^\d/.test(written)) return "number";
-  return /^[\p{L}&]/u.test(written) ? "word" : "mark";
+  return /^\p{L}/u.test(written) || signs.has(written) ? "word" : "mark";
 };
 
 /** Everything else (emoji, quotation marks, directional signs) separates words and says nothing. */
@@ -31,10 +39,9 @@ export const tokensOf = (text: string): readonly Token[] =>
     const written = match[0];
     const kind = kindOf(written);
     const start = match.index;
-    const word = written === "&" ? "and" : plain(written);
     return {
       kind,
-      text: kind === "word" ? word : written,
+      text: kind === "word" ? (signs.get(written) ?? plain(written)) : written,
       written,
       start,
       end: start + written.length,

@@ -1,0 +1,202 @@
+import type { CalendarDay, Subject } from "../model.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { findNumber } from "./find-number.ts";
+import type { Found, Relation } from "./items.ts";
+import type { SubjectFinder } from "./subject-finder.ts";
+import type { Token } from "./tokens.ts";
+
+interface Exams {
+  readonly finder: SubjectFinder;
+  readonly subjects: readonly Subject[];
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+
+const determiners: ReadonlySet<string> = new Set(
+  "the each every an a any my all both their its".split(" "),
+);
+const examWords: ReadonlySet<string> = new Set(
+  "exam exams test tests final finals examination examinations midterm midterms".split(" "),
+);
+
+interface ExamTail {
+  readonly names?: readonly string[];
+  readonly length: number;
+}
+
+/** `each exam`, `the maths exam`, `maths`, `my exams`. */
+const examAt = (tokens: readonly Token[], at: number, { finder }: Exams): ExamTail | undefined => {
+  let place = at;
+  while (place < at + 3 && determiners.has(textAt(tokens, place))) place += 1;
+  const subject =
+    finder.findLong(tokens, place) ??
+    finder.findExact(tokens, place) ??
+    (examWords.has(textAt(tokens, place)) ? undefined : finder.findNear(tokens, place));
+  const [who] = subject?.meanings ?? [];
+  const after = place + (subject?.length ?? 0);
+  const isExam = examWords.has(textAt(tokens, after));
+  if (!isExam) return undefined;
+  return {
+    ...(who?.kind === "who" ? { names: who.names } : {}),
+    length: after + 1 - at,
+  };
+};
+
+const beforeAt = (tokens: readonly Token[], at: number): number => {
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  if (first === "before") return 1;
+  if (first === "prior" && second === "to") return 2;
+  if (first === "leading" && second === "up") return textAt(tokens, at + 2) === "to" ? 3 : 2;
+  if (first === "ahead" && second === "of") return 2;
+  return first === "early" || first === "beforehand" || (first === "in" && second === "advance")
+    ? first === "in"
+      ? 2
+      : 1
+    : 0;
+};
+
+const unitDays: ReadonlyMap<string, number> = new Map([
+  ["day", 1],
+  ["days", 1],
+  ["night", 1],
+  ["evening", 1],
+  ["week", 7],
+  ["weeks", 7],
+  ["weekend", 7],
+]);
+
+/** "a free day before each exam": what the day is to be. */
+const dayQualities: ReadonlyMap<string, string> = new Map([
+  ["free", "off"],
+  ["rest", "off"],
+  ["light", "light"],
+  ["lighter", "light"],
+  ["easy", "light"],
+  ["easier", "light"],
+  ["quiet", "light"],
+  ["calm", "light"],
+  ["relaxed", "light"],
+]);
+
+const mostDays = 60;
+
+/** How many days, and whether they are said to be the last ones. */
+const lastDaysAt = (
+  tokens: readonly Token[],
+  at: number,
+): { days: number; last: boolean; quality?: string; length: number } | undefined => {
+  let place = at;
+  const the = textAt(tokens, place) === "the" ? 1 : 0;
+  place += the;
+  const last = ["last", "final"].includes(textAt(tokens, place));
+  if (last) place += 1;
+  const few = ["few", "couple"].includes(textAt(tokens, place));
+  const article = ["a", "one"].includes(textAt(tokens, place))
+    ? { value: 1, length: 1 }
+    : undefined;
+  const number = findNumber(tokens, place) ?? article;
+  place += number?.length ?? 0;
+  if (few) place += textAt(tokens, place + 1) === "of" ? 2 : 1;
+  if (["full", "whole", "clear"].includes(textAt(tokens, place))) place += 1;
+  const quality = dayQualities.get(textAt(tokens, place));
+  if (quality !== undefined) place += 1;
+  const unit = unitDays.get(textAt(tokens, place));
+  const count = few ? 2 : (number?.value ?? 1);
+  const days = (unit ?? 0) * count;
+  if (unit === undefined || !Number.isInteger(days) || days < 1 || days > mostDays)
+    return undefined;
+  // "last week" without an article lies in the past.
+  const isPast = last && the === 0 && number === undefined && !few;
+  return {
+    days,
+    last: last && !isPast,
+    ...(quality === undefined ? {} : { quality }),
+    length: place + 1 - at,
+  };
+};
+
+/** `the last two days before each exam`, `a day before the maths exam`, `the last week`, `day before`. */
+const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
+  const days = lastDaysAt(tokens, at);
+  if (days === undefined) return undefined;
+  const before = beforeAt(tokens, at + days.length);
+  const tail = before === 0 ? undefined : examAt(tokens, at + days.length + before, exams);
+  if (before === 0 && !days.last) return undefined;
+  if (before > 0 && tail === undefined) {
+    // "two days before Friday" and "a day before 20 March" are about something else.
+    const next = tokens[at + days.length + before];
+    const isEnd =
+      next === undefined ||
+      next.kind === "mark" ||
+      ["is", "and", "please", "only", "should", "for", "no", "i"].includes(next.text);
+    if (!isEnd && !days.last) return undefined;
+  }
+  return {
+    meanings: [
+      {
+        kind: "examdays",
+        days: days.days,
+        ...(tail?.names === undefined ? {} : { names: tail.names }),
+      },
+      ...(days.quality === undefined ? [] : [{ kind: "word" as const, symbol: days.quality }]),
+    ],
+    length: days.length + before + (tail?.length ?? 0),
+  };
+};
+
+const relations: ReadonlyMap<string, Relation> = new Map([
+  ["before", "before"],
+  ["after", "after"],
+  ["until", "until"],
+  ["till", "until"],
+]);
+
+/** `before the maths exam`, `until after the maths exam`: a day of the calendar; of every exam: its last week. */
+const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
+  const relation = relations.get(textAt(tokens, at));
+  if (relation === undefined) return undefined;
+  const untilAfter = relation === "until" && textAt(tokens, at + 1) === "after";
+  const opened = untilAfter ? 2 : 1;
+  const tail = examAt(tokens, at + opened, exams);
+  if (tail === undefined) return undefined;
+  const [name] = tail.names ?? [];
+  const day: CalendarDay | undefined = exams.subjects.find(
+    (subject) => subject.name.trim() === name,
+  )?.examDate;
+  const length = opened + tail.length;
+  if (day !== undefined)
+    return {
+      meanings: [
+        { kind: "dated", relation, day: untilAfter && day < "9999-12-01" ? addDays(day, 1) : day },
+      ],
+      length,
+    };
+  return relation === "before"
+    ? {
+        meanings: [
+          { kind: "examdays", days: 7 },
+          { kind: "word", symbol: "roughly" },
+        ],
+        length,
+      }
+    : undefined;
+};
+
+const opensExamDays: ReadonlySet<string> = new Set(
+  "free rest light lighter easy easier quiet calm relaxed the last final a one two three four five six seven day days night evening week weekend before after until till exam few couple".split(
+    " ",
+  ),
+);
+
+export const findExamDays = (
+  tokens: readonly Token[],
+  at: number,
+  exams: Exams,
+): Found | undefined => {
+  const token = tokens[at];
+  if (token === undefined || (token.kind !== "number" && !opensExamDays.has(token.text)))
+    return undefined;
+  if (token.text === "exam" && textAt(tokens, at + 1) === "week")
+    return { meanings: [{ kind: "examdays", days: 7 }], length: 2 };
+  return daysBeforeAt(tokens, at, exams) ?? aroundExamAt(tokens, at, exams);
+};

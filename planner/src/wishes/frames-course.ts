@@ -1,0 +1,301 @@
+import { addDays } from "../time/calendar-day.ts";
+import { type Clause, datesOf, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
+import { isSchoolSubject } from "./common-words.ts";
+import { endsOfDay, momentsOf, startsOfDay } from "./find-clock.ts";
+import type { Frame, Outcome } from "./frame.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+import { decide } from "./windows.ts";
+import type { PeriodWish, ShapeWish, Wish } from "./wish.ts";
+
+const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
+
+const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
+  wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
+
+/** "start on 9 March", "not before 9 March", "no English until 20 March". */
+const startOn: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined) {
+    const [span] = datesOf(clause);
+    return span === undefined ? undefined : period(clause, { from: span.from });
+  }
+  const negated = has(clause, "neg", "never", "drop");
+  const { relation, day } = dated;
+  if (relation === "from") return negated ? undefined : period(clause, { from: day });
+  if (relation === "after" && !negated) return period(clause, { from: addDays(day, 1) });
+  return negated && (relation === "before" || relation === "until")
+    ? period(clause, { from: day })
+    : undefined;
+};
+
+/** "start on Monday". */
+const startOnDay: Frame["read"] = (clause) => {
+  const [days] = itemsOfKind(clause.items, "days");
+  return days?.coming === undefined ? undefined : period(clause, { from: days.coming });
+};
+
+/** "drop English until after the Maths exam"; "no History after 20 March". */
+const leaveUntil: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined) return undefined;
+  const { relation, day } = dated;
+  if (relation === "before" || relation === "until") return period(clause, { from: day });
+  if (relation !== "after") return period(clause, { to: addDays(day, -1) });
+  return has(clause, "drop")
+    ? period(clause, { from: addDays(day, 1) })
+    : period(clause, { to: day });
+};
+
+/** "finish Maths by 20 March", "only until 20 March". */
+const endOn: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined || dated.relation === "after" || dated.relation === "from")
+    return undefined;
+  const to = dated.relation === "before" ? addDays(dated.day, -1) : dated.day;
+  return period(clause, { to });
+};
+
+const finishEarly: Frame["read"] = (clause) => {
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  if (exam === undefined || has(clause, "roughly")) return undefined;
+  const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
+  return wishes({
+    kind: "finish",
+    firmness: clause.firmness,
+    ...(subjects.length > 0 ? { subjects } : {}),
+    daysBefore: exam.days,
+  });
+};
+
+const lighter: Frame["read"] = (clause) =>
+  wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+
+const review: Frame["read"] = (clause) => {
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  if (exam === undefined) return undefined;
+  const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
+  return wishes({
+    kind: "review",
+    firmness: clause.firmness,
+    days: exam.days,
+    only: has(clause, "only"),
+    ...(subjects.length > 0 ? { subjects } : {}),
+  });
+};
+
+const shaped =
+  (shape: ShapeWish["shape"]): Frame["read"] =>
+  (clause) =>
+    wishes({ kind: "shape", firmness: clause.firmness, shape });
+
+const night = 12 * 60;
+
+const sleepAt: Frame["read"] = (clause) => {
+  const [span] = itemsOfKind(clause.items, "span");
+  const [clock] = itemsOfKind(clause.items, "clock");
+  const [duration] = itemsOfKind(clause.items, "duration");
+  if (span !== undefined) {
+    const [window] = span.windows;
+    return window === undefined
+      ? undefined
+      : wishes({ kind: "sleep", firmness: "firm", from: window.from % 1440, to: window.to });
+  }
+  if (duration !== undefined)
+    return duration.most > 16 * 60
+      ? undefined
+      : wishes({ kind: "sleep", firmness: "firm", minutes: duration.most });
+  if (clock === undefined) return undefined;
+  return decide(
+    clock.clock.sure
+      ? [clock.clock.minutes]
+      : clock.clock.minutes >= 8 * 60 && clock.clock.minutes < night
+        ? [clock.clock.minutes + night]
+        : clock.clock.minutes < 4 * 60
+          ? [clock.clock.minutes]
+          : endsOfDay(clock.clock),
+    (from) => [{ kind: "sleep", firmness: "firm", from: from % 1440 }],
+  );
+};
+
+const wakeAt: Frame["read"] = (clause) => {
+  const [clock] = itemsOfKind(clause.items, "clock");
+  if (clock === undefined) return undefined;
+  return decide(
+    clock.clock.sure ? [clock.clock.minutes] : [startsOfDay(clock.clock)[0] ?? 0],
+    (to) => [{ kind: "sleep", firmness: "firm", to }],
+  );
+};
+
+const buffer: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const [relation] = itemsOfKind(clause.items, "relation");
+  const [activity] = itemsOfKind(clause.items, "activity");
+  if (duration === undefined || activity === undefined || relation === undefined) return undefined;
+  if (relation.relation !== "before" && relation.relation !== "after") return undefined;
+  return wishes({
+    kind: "buffer",
+    firmness: clause.firmness,
+    minutes: duration.most,
+    side: relation.relation,
+    label: activity.label.replace(/^(?:my|a) /i, ""),
+  });
+};
+
+const taskOf =
+  (label: string): Frame["read"] =>
+  (clause) => {
+    const [duration] = itemsOfKind(clause.items, "duration");
+    const [part] = itemsOfKind(clause.items, "part");
+    const [clock] = itemsOfKind(clause.items, "clock");
+    const [moment] = clock === undefined ? [] : momentsOf(clock.clock);
+    const window =
+      part?.windows[0] ?? (moment === undefined ? undefined : { from: moment, to: moment + 60 });
+    if (!hasDays(clause) && window === undefined && duration === undefined) return undefined;
+    return wishes({
+      kind: "task",
+      firmness: clause.firmness,
+      label,
+      ...daysOf(clause),
+      ...(window === undefined ? {} : { window }),
+      ...(duration === undefined ? {} : { minutes: duration.most }),
+    });
+  };
+
+const labelOfTask = (clause: Clause): string => {
+  const written =
+    clause.items.find((item) => ["task", "mock"].includes(symbolOf(item)))?.written ?? "";
+  const label = written.replace(/^a /i, "");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
+
+/** "the Maths exam is on the 24th, not the 23rd". */
+const movedExam: Frame["read"] = (clause) => {
+  const [subject, ...others] = namesOf(clause);
+  const negation = clause.items.findIndex((item) => symbolOf(item) === "neg");
+  const dates = itemsOfKind(clause.items, "dates").filter(
+    (item) => negation === -1 || clause.items.indexOf(item) < negation,
+  );
+  const [span] = dates.flatMap(({ spans }) => spans);
+  if (subject === undefined || others.length > 0 || span === undefined) return undefined;
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: false });
+};
+
+/** "I also have a French exam on 28 March". */
+const newExam: Frame["read"] = (clause) => {
+  const [name] = itemsOfKind(clause.items, "unknown");
+  const [span] = datesOf(clause);
+  if (name === undefined || span === undefined || !isSchoolSubject(name.written.toLowerCase()))
+    return undefined;
+  const subject = name.written.charAt(0).toUpperCase() + name.written.slice(1);
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
+};
+
+const done = (clause: Clause, part: number): Outcome =>
+  wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
+
+/** "I did 3 of 12 chapters", "half of it is done". */
+const doneShare: Frame["read"] = (clause) => {
+  const [share] = itemsOfKind(clause.items, "share");
+  if (share !== undefined) return done(clause, share.part);
+  return has(clause, "half") ? done(clause, 0.5) : undefined;
+};
+
+const doneMinutes: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  return duration === undefined
+    ? undefined
+    : wishes({
+        kind: "done",
+        firmness: "firm",
+        subjects: namesOf(clause),
+        minutes: duration.most,
+      });
+};
+
+/** "chem has 12 chapters and I did 3". */
+const doneOfChapters: Frame["read"] = (clause) => {
+  const counts = itemsOfKind(clause.items, "count").filter(({ of }) => of === "chapters");
+  const numbers = itemsOfKind(clause.items, "number").map(({ value }) => value);
+  const [chapters] = itemsOfKind(clause.items, "chapters");
+  const amounts = [...counts.map(({ value }) => value), ...numbers];
+  if (chapters !== undefined) amounts.push(chapters.to);
+  const whole = Math.max(...amounts);
+  const part = Math.min(...amounts);
+  return amounts.length !== 2 || whole <= 0 || part === whole
+    ? undefined
+    : done(clause, part / whole);
+};
+
+/** Some of it, nobody said how much. */
+const someDone = 0.25;
+
+export const courseFrames: readonly Frame[] = [
+  { shape: "review examdays who* only? that? need? roughly?", read: review },
+  { shape: "only examdays who* that", read: review },
+  // Exams.
+  { shape: "unknown exam dates", read: newExam },
+  { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
+  // What is done.
+  { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
+  {
+    shape: "done|finish who+ exam? very? stuff?",
+    read: (clause) => (has(clause, "done") ? done(clause, 0.9) : undefined),
+  },
+  { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
+  { shape: "share|half who+ done|finish?", read: doneShare },
+  { shape: "done duration who+", read: doneMinutes },
+  { shape: "who+ count|chapters done|finish number|count|chapters need?", read: doneOfChapters },
+  {
+    shape: "done|finish chapters|chapter|count|number+ who+",
+    read: (clause) =>
+      has(clause, "chapters", "count") && has(clause, "done") ? done(clause, someDone) : undefined,
+  },
+  {
+    shape: "done bit|lot who+ chapter?",
+    read: (clause) => done(clause, has(clause, "lot") ? 0.5 : someDone),
+  },
+  // Beginnings and ends in the calendar.
+  { shape: "finish who* examdays exam? all?", read: finishEarly },
+  { shape: "finish|done who* dated", read: endOn },
+  { shape: "start who* days", read: startOnDay },
+  { shape: "start who* dated|dates", read: startOn },
+  { shape: "neg|never start? who* dated", read: (clause) => startOn(clause) ?? leaveUntil(clause) },
+  { shape: "drop who+ dated", read: leaveUntil },
+  { shape: "only who* dated", read: (clause) => endOn(clause) ?? startOn(clause) },
+  { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
+  // The last days.
+  {
+    shape: "light|less examdays|days|dates* off? stuff? only? prefer? roughly?",
+    read: (clause) =>
+      has(clause, "less") && !has(clause, "avail", "light") && !has(clause, "examdays")
+        ? undefined
+        : lighter(clause),
+  },
+  { shape: "neg toomuch days|dates|examdays* stuff?", read: lighter },
+  { shape: "less avail days|dates|examdays+", read: lighter },
+  { shape: "light|easy exam? examdays", read: lighter },
+  { shape: "easy days|dates+", read: lighter },
+  // Shapes.
+  { shape: "evenly days|per? prefer? toomuch?", read: shaped("even") },
+  { shape: "rising+ more|lot|start|light|focus* per?", read: shaped("rising") },
+  { shape: "early start|lot|more*", read: shaped("early") },
+  { shape: "spaced prefer|need?", read: shaped("spaced") },
+  // Nights.
+  { shape: "sleep clock|span|duration need|min|about?", read: sleepAt },
+  {
+    shape: "wake clock only? neg?",
+    read: (clause) => (has(clause, "neg") ? undefined : wakeAt(clause)),
+  },
+  // Around other things.
+  { shape: "duration travel relation activity need?", read: buffer },
+  { shape: "duration relation activity need|free|off?", read: buffer },
+  // Tasks that are no subject.
+  {
+    shape: "mock days|dates|examdays* roughly? per|count? who* duration? part? need?",
+    read: (clause) => taskOf(labelOfTask(clause))(clause),
+  },
+  {
+    shape: "task days|dates|examdays* per? duration? part? clock?",
+    read: (clause) => taskOf(labelOfTask(clause))(clause),
+  },
+];

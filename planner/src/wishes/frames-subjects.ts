@@ -1,0 +1,217 @@
+import { type Clause, has, namesOf, whoOf } from "./clause.ts";
+import type { Frame, Outcome } from "./frame.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+import type { Wish } from "./wish.ts";
+
+const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
+
+const smallest = 0.25;
+const largest = 3;
+
+const weighed = (clause: Clause, names: readonly string[], factor: number): Wish => ({
+  kind: "weight",
+  firmness: clause.firmness,
+  subjects: names,
+  factor: Math.min(Math.max(factor, smallest), largest),
+});
+
+const weigh =
+  (factor: number): Frame["read"] =>
+  (clause) => {
+    const strength = has(clause, "lot", "very") ? 2 : has(clause, "bit") ? 0.5 : 1;
+    const scaled =
+      factor > 1
+        ? 1 + (factor - 1) * strength
+        : strength === 2
+          ? 0.5
+          : strength === 1
+            ? factor
+            : 0.8;
+    return wishes(weighed(clause, namesOf(clause), scaled));
+  };
+
+const most = weigh(1.5);
+const least = weigh(2 / 3);
+
+const ownFactor: Frame["read"] = (clause) => {
+  const factor = itemsOfKind(clause.items, "factor")[0]?.factor;
+  const [who] = itemsOfKind(clause.items, "who");
+  return factor === undefined || who === undefined
+    ? undefined
+    : wishes(weighed(clause, who.names, factor));
+};
+
+/** "more Physics than History". */
+const weighTwo: Frame["read"] = (clause) => {
+  const [one, two] = itemsOfKind(clause.items, "who");
+  if (one === undefined || two === undefined) return undefined;
+  if (one.names.some((name) => two.names.includes(name))) return undefined;
+  const isMore = has(clause, "more", "morethan", "important", "focus");
+  const isLess = has(clause, "less", "max");
+  if (isMore === isLess) return undefined;
+  const [first, second] = isMore ? [1.5, 2 / 3] : [2 / 3, 1.5];
+  return wishes(weighed(clause, one.names, first), weighed(clause, two.names, second));
+};
+
+const rate = (clause: Clause, rating: number): Outcome =>
+  wishes({
+    kind: "difficulty",
+    firmness: clause.firmness,
+    subjects: namesOf(clause),
+    rating,
+  });
+
+/** Hard or easy, turned round by a "not": "maths isn't that hard". */
+const difficulty: Frame["read"] = (clause) => {
+  const negated = has(clause, "neg", "never");
+  if (has(clause, "worst")) return negated ? undefined : rate(clause, 5);
+  if (has(clause, "strongest")) return negated ? undefined : rate(clause, 1);
+  if (has(clause, "hard")) return rate(clause, negated ? 2 : has(clause, "very") ? 5 : 4);
+  if (has(clause, "easy", "good")) return rate(clause, negated ? 4 : has(clause, "very") ? 1 : 2);
+  return undefined;
+};
+
+const moreOrLess = (clause: Clause, question: string): Outcome => ({
+  question,
+  choices: [[weighed(clause, namesOf(clause), 1.5)], [weighed(clause, namesOf(clause), 2 / 3)]],
+});
+
+const skip: Frame["read"] = (clause) =>
+  wishes({ kind: "skip", firmness: clause.firmness, subjects: namesOf(clause) });
+
+const allowWho: Frame["read"] = (clause) =>
+  wishes({ kind: "allow", firmness: "firm", subjects: namesOf(clause) });
+
+const first =
+  (of: "plan" | "day"): Frame["read"] =>
+  (clause) => {
+    const who = whoOf(clause);
+    const level = has(clause, "hard", "worst")
+      ? "hard"
+      : has(clause, "easy", "strongest")
+        ? "easy"
+        : undefined;
+    if (who.subjects === undefined && level === undefined) return undefined;
+    return wishes({
+      kind: "first",
+      firmness: clause.firmness,
+      of,
+      ...(who.subjects === undefined && level !== undefined ? { level } : who),
+    });
+  };
+
+const isDaily = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "days").some(({ daily }) => daily === true) || has(clause, "per");
+
+/** "maths first, then physics". */
+const firstThen: Frame["read"] = (clause) => {
+  const at = clause.items.findIndex((item) => symbolOf(item) === "followed");
+  const before = clause.items.slice(0, at);
+  const after = clause.items.slice(at);
+  const [one] = itemsOfKind(before, "who");
+  const [two] = itemsOfKind(after, "who");
+  return one === undefined || two === undefined
+    ? undefined
+    : wishes({ kind: "order", firmness: clause.firmness, first: one.names, second: two.names });
+};
+
+const order: Frame["read"] = (clause) => {
+  const [found] = itemsOfKind(clause.items, "order");
+  if (found === undefined) return undefined;
+  const { first: one, second: two } = found;
+  const negated = has(clause, "neg", "never");
+  return wishes({
+    kind: "order",
+    firmness: clause.firmness,
+    ...(negated ? { first: two, second: one } : { first: one, second: two }),
+  });
+};
+
+const pair =
+  (kind: "apart" | "alternate"): Frame["read"] =>
+  (clause) => {
+    const subjects = namesOf(clause);
+    return subjects.length < 2 ? undefined : wishes({ kind, firmness: clause.firmness, subjects });
+  };
+
+export const subjectFrames: readonly Frame[] = [
+  // Pairs.
+  { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
+  { shape: "apart who+ days|per?", read: pair("apart") },
+  { shape: "alternate who+ days|per|every?", read: pair("alternate") },
+  { shape: "order days|per? neg? first?", read: order },
+  { shape: "who first? followed who", read: firstThen },
+  { shape: "startwith who followed who", read: firstThen },
+  // First.
+  { shape: "startday who|hard|easy|worst|strongest+ stuff?", read: first("day") },
+  {
+    shape: "startwith who|hard|easy|worst|strongest+ stuff? days|per?",
+    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+  },
+  {
+    shape: "first who|hard|easy|worst|strongest+ stuff? days|per? start?",
+    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+  },
+  // More and less.
+  { shape: "more|focus|lot who less|max who", read: (clause) => splitMoreLess(clause) },
+  { shape: "more|less|morethan|max|important|focus+ lot? who than? who", read: weighTwo },
+  { shape: "factor important? more? who+ rest|need? than?", read: ownFactor },
+  { shape: "neg toomuch|lot who+ prefer?", read: least },
+  { shape: "toomuch who+", read: least },
+  { shape: "neg focus|important|need lot|toomuch|very? who+", read: least },
+  { shape: "less lot|bit? focus|need|important? who+ exam? stuff?", read: least },
+  {
+    shape: "bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?",
+    read: most,
+  },
+  { shape: "important more|very|rest? who+ exam?", read: most },
+  { shape: "need lot who+ stuff?", read: most },
+  { shape: "lot who+ need?", read: most },
+  // Hard and easy.
+  { shape: "neg? hard|easy|worst|strongest very|bit|toomuch? who+ exam? stuff?", read: difficulty },
+  { shape: "neg? good very? who+", read: difficulty },
+  { shape: "hate who+", read: (clause) => moreOrLess(clause, "Shall it get more time, or less?") },
+  {
+    shape: "prefer who+",
+    read: (clause) => moreOrLess(clause, "Shall it get more time, or less?"),
+  },
+  // With and without.
+  { shape: "neg|never drop|avoid|hate who+", read: allowWho },
+  { shape: "neg only who+", read: allowWho },
+  { shape: "fine who+", read: allowWho },
+  { shape: "drop who+ exam?", read: skip },
+  {
+    shape: "neg|never who+ need|prefer?",
+    read: (clause) => (has(clause, "prefer") ? undefined : askSkip(clause)),
+  },
+  { shape: "avoid who+", read: (clause) => askSkip(clause) },
+  { shape: "only who+ focus?", read: (clause) => onlyWho(clause) },
+];
+
+/** "no history": never, or only less of it? */
+const askSkip: Frame["read"] = (clause) => ({
+  question: "None of it at all, or less of it?",
+  choices: [
+    [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
+    [weighed(clause, namesOf(clause), 0.5)],
+  ],
+});
+
+const onlyWho: Frame["read"] = (clause) => ({
+  question: "Nothing else at all, or more of it?",
+  choices: [
+    [{ kind: "only-subjects", firmness: "firm", subjects: namesOf(clause) }],
+    [weighed(clause, namesOf(clause), 2)],
+  ],
+});
+
+/** "more maths less history" without a comma. */
+const splitMoreLess: Frame["read"] = (clause) => {
+  const [one, two] = itemsOfKind(clause.items, "who");
+  const at = clause.items.findIndex((item) => ["less", "max"].includes(symbolOf(item)));
+  if (one === undefined || two === undefined) return undefined;
+  const isSplit = clause.items.indexOf(one) < at && at < clause.items.indexOf(two);
+  return isSplit
+    ? wishes(weighed(clause, one.names, 1.5), weighed(clause, two.names, 2 / 3))
+    : undefined;
+};

@@ -1,0 +1,449 @@
+import { canJoin, clauseOf, isNegation } from "./clause.ts";
+import {
+  contentOf,
+  hasContent,
+  isAboutOthers,
+  isAfterSomething,
+  isAsking,
+  isConditional,
+  isExplanation,
+  isHeadless,
+  isPast,
+  isReason,
+  isScope,
+  isScopeAlone,
+  isSlot,
+} from "./fragment-kinds.ts";
+import { type Outcome, readByFrames } from "./frame.ts";
+import { frames } from "./frames.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { settled } from "./settle.ts";
+import type { Fragment, Joint } from "./split-sentences.ts";
+import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "./wish.ts";
+
+/** As many fragments as one wish may list: "more on Physics, Maths, Art, ...". */
+const mostListed = 12;
+/** No frame holds more. */
+const mostItems = 14;
+
+/** A scope that was said before and holds for what follows. */
+interface Lead {
+  readonly items: readonly Item[];
+  /** "On weekends," stands alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so. */
+  readonly how: "alone" | "fronted" | "bare";
+  readonly used: boolean;
+}
+
+interface Input {
+  readonly fragments: readonly Fragment[];
+  readonly names: readonly string[];
+  readonly onStep: () => void;
+}
+
+interface Read {
+  readonly outcome: Outcome;
+  /** As the frames saw them, for what leans on them. */
+  readonly items: readonly Item[];
+}
+
+const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
+
+/** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
+const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
+  lead.some((item) =>
+    own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),
+  );
+
+const listJoints: ReadonlySet<Joint> = new Set(["and", "or", ","]);
+const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
+
+const pauseOf = ({ joint, items }: Fragment): Item => ({
+  kind: "pause",
+  word: joint === "and" || joint === "or" ? joint : ",",
+  start: items[0]?.start ?? 0,
+  end: items[0]?.start ?? 0,
+  written: "",
+});
+
+const joinedItems = (fragments: readonly Fragment[]): readonly Item[] =>
+  fragments.flatMap((fragment, index) =>
+    index === 0 ? fragment.items : [pauseOf(fragment), ...fragment.items],
+  );
+
+const spanOf = (items: readonly Item[]): TextSpan => ({
+  start: items[0]?.start ?? 0,
+  end: items.at(-1)?.end ?? 0,
+});
+
+export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes => {
+  const readings: WishReading[] = [];
+  const questions: WishQuestion[] = [];
+  const notUnderstood: TextSpan[] = [];
+  const mentioned = new Set<string>();
+  let previous: Read | undefined;
+  let lead: Lead | undefined;
+  let unreadAt = -2;
+
+  const miss = (at: number, items: readonly Item[]): void => {
+    const span = spanOf(items);
+    const last = notUnderstood.at(-1);
+    const isNext = unreadAt === at - 1 && fragments[at]?.joint !== ".";
+    if (isNext && last !== undefined)
+      notUnderstood.splice(-1, 1, { start: last.start, end: span.end });
+    else notUnderstood.push(span);
+    unreadAt = at;
+  };
+
+  /** "the rest" are the subjects that nobody has spoken of yet. */
+  const withRest = (items: readonly Item[]): readonly Item[] =>
+    items.map((item) => {
+      if (symbolOf(item) !== "rest") return item;
+      const rest = names.filter((name) => !mentioned.has(name));
+      const { start, end, written } = item;
+      return rest.length === 0 || rest.length === names.length
+        ? item
+        : { kind: "who", names: rest, start, end, written };
+    });
+
+  const byFrames = (items: readonly Item[]): Outcome | undefined => {
+    const clause = clauseOf(items);
+    if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
+    if (clause.items.some(({ kind }) => kind === "unknown") && !clause.symbols.has("exam"))
+      return undefined;
+    return readByFrames(clause, frames, onStep);
+  };
+
+  /** "and 5 on weekends": a bare number is what the number before it was. */
+  const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
+    const [duration] = itemsOfKind(before, "duration");
+    const [clock] = itemsOfKind(before, "clock");
+    return items.map((item) => {
+      if (item.kind !== "number") return item;
+      const { start, end, written, value } = item;
+      if (duration !== undefined) {
+        const minutes = value * (duration.most >= 60 ? 60 : 1);
+        return { kind: "duration", least: minutes, most: minutes, start, end, written };
+      }
+      if (clock === undefined || value > 24) return item;
+      const { relation } = clock;
+      return {
+        kind: "clock",
+        clock: { minutes: value * 60, sure: value > 12 },
+        ...(relation === undefined ? {} : { relation }),
+        start,
+        end,
+        written,
+      };
+    });
+  };
+
+  const kindsOf = (items: readonly Item[]): string =>
+    [...new Set(items.filter(isSlot).map(({ kind }) => (dayKinds.has(kind) ? "days" : kind)))]
+      .toSorted()
+      .join();
+
+  /** What was said before, with what is said now in its place. */
+  const leaning = (items: readonly Item[], before: Read): Read | undefined => {
+    const own = withMeasure(withRest(items), before.items);
+    const kinds = new Set(own.map(({ kind }) => kind));
+    const isReplaced = (item: Item): boolean =>
+      kinds.has(item.kind) ||
+      (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));
+    const heads = before.items.filter((item) => !isReplaced(item) && item.kind !== "pause");
+    const merged = [...heads, ...own];
+    const outcome = byFrames(merged);
+    return outcome && { outcome, items: merged };
+  };
+
+  const askBoth = (question: string, one: Outcome, other: Outcome): Outcome =>
+    "wishes" in one && "wishes" in other ? { question, choices: [one.wishes, other.wishes] } : one;
+
+  /** "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not. */
+  const readTurned = (items: readonly Item[], joint: Joint, alone: Outcome): Read | undefined => {
+    if (joint === "," || items.some(({ kind }) => kind === "who")) return undefined;
+    const heads = (previous?.items ?? []).filter((item) => !isSlot(item) && item.kind !== "pause");
+    const merged = [...heads, ...items];
+    const outcome = byFrames(merged);
+    if (outcome === undefined) return undefined;
+    return joint === "or"
+      ? { outcome, items: merged }
+      : { outcome: askBoth("Shall that not be, too?", outcome, alone), items: merged };
+  };
+
+  /** A fragment without a head of its own may go on with the head of the one before it. */
+  const readLeaning = (items: readonly Item[], joint: Joint): Read | undefined => {
+    if (previous === undefined || !isHeadless(items) || !listJoints.has(joint)) return undefined;
+    const own = withMeasure(withRest(items), previous.items);
+    const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
+    const alone = byFrames(items);
+    const leaned = leaning(items, previous);
+    if (leaned === undefined) return undefined;
+    if (alone === undefined) return leaned;
+    const isTurned = previous.items.some(isNegation);
+    if (!same) return isTurned ? readTurned(items, joint, alone) : undefined;
+    const isClear = joint === "or" || kindsOf(own) === "clock";
+    return isTurned && !isClear
+      ? { outcome: askBoth("Shall that not be, too?", leaned.outcome, alone), items: leaned.items }
+      : leaned;
+  };
+
+  const readWithLead = (items: readonly Item[], by: Lead): Read | undefined => {
+    if (sameScope(by.items, items)) return undefined;
+    const merged = [...by.items, ...items];
+    const outcome = byFrames(merged);
+    return outcome && { outcome, items: merged };
+  };
+
+  const isLimit = (outcome: Outcome): boolean =>
+    "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "limit");
+
+  /** What may hold for the scope that stands in front, and may hold always. */
+  const mayBeLed = (outcome: Outcome): boolean =>
+    "wishes" in outcome &&
+    outcome.wishes.every(({ kind }) => ["limit", "session", "only", "prefer"].includes(kind));
+
+  const readItems = (written: readonly Item[], joint: Joint): Read | undefined => {
+    const items = withRest(written);
+    if (isAboutOthers(items) || isPast(items)) return undefined;
+    const leaned = readLeaning(items, joint);
+    if (leaned !== undefined) return leaned;
+    const alone = (): Read | undefined => {
+      const outcome = byFrames(items);
+      return outcome && { outcome, items };
+    };
+    if (lead === undefined || sameScope(lead.items, items)) return alone();
+    const led = readWithLead(items, lead);
+    if (lead.how === "alone") return led ?? (lead.used && joint === "." ? alone() : undefined);
+    const own = alone();
+    if (led === undefined || own === undefined) return own ?? led;
+    if (lead.how === "fronted") return led;
+    if (previous !== undefined && isLightening(previous.outcome)) return led;
+    return mayBeLed(own.outcome)
+      ? {
+          outcome: askBoth("Does that hold then only, or always?", led.outcome, own.outcome),
+          items,
+        }
+      : own;
+  };
+
+  const isLightening = (outcome: Outcome): boolean =>
+    "wishes" in outcome && outcome.wishes.some(({ kind }) => kind === "light");
+
+  /** "I like mornings but not on Sundays": no Sundays at all, or no Sunday mornings? */
+  const contrasted = (read: Read, joint: Joint): Read => {
+    const [liked] =
+      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
+    if (joint !== "but" || liked?.kind !== "prefer" || !("wishes" in read.outcome)) return read;
+    const [off] = read.outcome.wishes;
+    const { window } = liked;
+    if (off?.kind !== "off" || off.window !== undefined || window === undefined) return read;
+    const choices = [[off], [{ ...off, window }]];
+    return {
+      ...read,
+      outcome: { question: "Nothing at all then, or only not at that time?", choices },
+    };
+  };
+
+  const accept = ({ outcome, items }: Read, span: TextSpan): void => {
+    for (const { names: own } of itemsOfKind(items, "who"))
+      for (const name of own) mentioned.add(name);
+    if ("wishes" in outcome) for (const wish of outcome.wishes) readings.push({ wish, ...span });
+    else questions.push({ ...outcome, ...span });
+  };
+
+  const contentAt = (at: number): readonly Item[] => contentOf(fragments[at]?.items ?? []);
+
+  /** How many fragments from here on can be one list: "Monday, Wednesday and Friday". */
+  const listEnd = (at: number): number => {
+    let end = at + 1;
+    let isJoined = false;
+    while (end < fragments.length && end < at + mostListed) {
+      const next = fragments[end];
+      if (next === undefined || !listJoints.has(next.joint)) break;
+      if (!canJoin(contentAt(end - 1).at(-1), contentAt(end)[0])) break;
+      isJoined ||= next.joint !== ",";
+      end += 1;
+    }
+    // "not mornings, afternoons please": after a "no" commas alone make no list.
+    return !isJoined && contentAt(at).some(isNegation) ? at + 1 : end;
+  };
+
+  /** "long sessions, like 2 hours": the second part only says more exactly what the first means. */
+  const isElaboration = (at: number): boolean => {
+    const [first, ...others] = contentAt(at);
+    return (
+      fragments[at]?.joint === "," &&
+      first !== undefined &&
+      /^(?:like|say|about|around|roughly|max|at most|eg|so|then)$/i.test(first.written) &&
+      others.length > 0 &&
+      others.every(isSlot)
+    );
+  };
+
+  const isException = (at: number): boolean => {
+    const [first] = contentAt(at);
+    return first !== undefined && symbolOf(first) === "except" && fragments[at]?.joint !== ".";
+  };
+
+  const readAt = (at: number): { readonly read: Read; readonly next: number } | undefined => {
+    const joint = fragments[at]?.joint ?? ".";
+    const isExcepted = isException(at + 1);
+    if (isElaboration(at + 1) || isExcepted) {
+      const read = readItems(joinedItems(fragments.slice(at, at + 2)), joint);
+      if (read !== undefined) return { read, next: at + 2 };
+      // "never on weekends, except ...": without its exception a wish says too much.
+      if (isExcepted) return undefined;
+    }
+    if (isException(at) && joint !== ".") return undefined;
+    for (let end = listEnd(at); end > at; end -= 1) {
+      const read = readItems(joinedItems(fragments.slice(at, end)), joint);
+      if (read !== undefined) return { read, next: end };
+    }
+    // "chem has 12 chapters and I did 3": only together they say something.
+    for (const end of [at + 2, at + 3]) {
+      const parts = fragments.slice(at + 1, end);
+      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) break;
+      const isTail = parts.every(({ items }) => hasContent(items) && byFrames(items) === undefined);
+      const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
+      if (read !== undefined) return { read, next: end };
+    }
+    return undefined;
+  };
+
+  const frontOf = (items: readonly Item[]): Lead | undefined => {
+    const content = contentOf(items);
+    const [first] = content;
+    if (first === undefined || !isScope(first) || first.kind === "part" || content.length < 2)
+      return undefined;
+    const opener = items[0];
+    const isFronted =
+      opener?.kind === "filler" && /^(?:on|for|at|in|during)$/i.test(opener.written.trim());
+    return { items: [first], how: isFronted ? "fronted" : "bare", used: true };
+  };
+
+  const isWholeDayOff = (outcome: Outcome): boolean =>
+    "wishes" in outcome &&
+    outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
+
+  const refersBack = (at: number): boolean => {
+    const next = fragments[at];
+    return (
+      next !== undefined &&
+      next.joint !== "." &&
+      next.items.some((item) => ["that", "afterthat"].includes(symbolOf(item)))
+    );
+  };
+
+  /** "that day" and "after that" are what was said just before. */
+  const withAntecedent = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
+    const days = before.filter(({ kind }) => dayKinds.has(kind) || kind === "part");
+    const [clock] = itemsOfKind(before, "clock");
+    return items.flatMap((item): readonly Item[] => {
+      const { start, end, written } = item;
+      if (symbolOf(item) === "that") return days.map((day) => ({ ...day, start, end, written }));
+      if (symbolOf(item) !== "afterthat") return [item];
+      if (clock === undefined) return [item];
+      const isEvening = before.some((each) => symbolOf(each) === "sleep");
+      const minutes = clock.clock.minutes + (!clock.clock.sure && isEvening ? 12 * 60 : 0);
+      return [
+        {
+          kind: "clock",
+          clock: { minutes, sure: clock.clock.sure || isEvening },
+          relation: "after",
+          start,
+          end,
+          written,
+        },
+      ];
+    });
+  };
+
+  const sentenceEnd = (at: number): number => {
+    let end = at + 1;
+    while (end < fragments.length && fragments[end]?.joint !== ".") end += 1;
+    return end;
+  };
+
+  let at = 0;
+  while (at < fragments.length) {
+    const fragment = fragments[at];
+    if (fragment === undefined) break;
+    const { items, joint } = fragment;
+    if (joint === ".") {
+      previous = undefined;
+      const hasOwn = contentOf(items).some(({ kind }) => kind === "who" || dayKinds.has(kind));
+      lead = lead?.how === "alone" && lead.used && !hasOwn ? lead : undefined;
+      const end = sentenceEnd(at);
+      const sentence = fragments.slice(at, end);
+      if (sentence.some((each) => isConditional(each.items)) || isAsking(items)) {
+        miss(
+          at,
+          sentence.flatMap((each) => each.items),
+        );
+        at = end;
+        continue;
+      }
+    }
+    if (!hasContent(items)) {
+      at += 1;
+      continue;
+    }
+    if (refersBack(at + 1) && contentOf(items).some((item) => isSlot(item))) {
+      const next = fragments[at + 1];
+      const referring = withAntecedent(next?.items ?? [], contentOf(items));
+      const outcome = byFrames(referring);
+      if (next !== undefined && outcome !== undefined) {
+        accept({ outcome, items: referring }, spanOf([...items, ...next.items]));
+        at += 2;
+        continue;
+      }
+    }
+    const isLeadNext =
+      isScopeAlone(items) &&
+      at + 1 < fragments.length &&
+      [",", ":"].includes(fragments[at + 1]?.joint ?? "") &&
+      (joint === "." || joint === "but" || lead?.how === "alone" || previous === undefined);
+    const leads =
+      isLeadNext &&
+      readWithLead(fragments[at + 1]?.items ?? [], {
+        items: contentOf(items),
+        how: "alone",
+        used: false,
+      }) !== undefined;
+    const found = leads ? undefined : readAt(at);
+    if (found !== undefined) {
+      const consumed = fragments.slice(at, found.next).flatMap((each) => each.items);
+      const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...consumed] : consumed;
+      // "next week I have less time, max 1 h a day": the limit says what "less" is.
+      if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
+        readings.pop();
+      accept(contrasted(found.read, joint), spanOf(opened));
+      if (lead?.how === "alone") lead = { ...lead, used: true };
+      else {
+        const front = isWholeDayOff(found.read.outcome) ? undefined : frontOf(consumed);
+        // Two scopes in one sentence: what follows belongs to neither.
+        lead = lead === undefined || front === undefined ? (lead ?? front) : undefined;
+      }
+      previous = found.read;
+      at = found.next;
+      continue;
+    }
+    if (isLeadNext) {
+      lead = { items: contentOf(items), how: "alone", used: false };
+      at += 1;
+      continue;
+    }
+    const isWhy =
+      (joint === "because" && isReason(items)) ||
+      (isExplanation(items) && joint !== ".") ||
+      ((isExplanation(items) || isAfterSomething(items)) && fragments[at + 1]?.joint === "so");
+    if (!isWhy) {
+      const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...items] : items;
+      miss(at, opened);
+      if (lead?.how === "alone" && !lead.used) lead = undefined;
+    }
+    at += 1;
+  }
+  if (lead?.how === "alone" && !lead.used) miss(fragments.length, lead.items);
+  return { readings: settled(readings), questions, notUnderstood };
+};

@@ -1,0 +1,89 @@
+import { monthNames, weekdayNames } from "../time/calendar-day.ts";
+import { commonWords } from "./common-words.ts";
+import { editDistance } from "./edit-distance.ts";
+import { grammarWords } from "./find-phrase.ts";
+import { spellings } from "./lexicon.ts";
+import type { Token } from "./tokens.ts";
+
+const shortestCorrected = 4;
+const longestCorrected = 14;
+
+const calendarWords: readonly string[] = [
+  ...weekdayNames.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]),
+  ...monthNames.map((name) => name.toLowerCase()),
+  ..."weekend weekends weekday weekdays tomorrow everyday minutes minute hours evening daily weekly".split(
+    " ",
+  ),
+];
+
+const isCorrectable = (word: string): boolean =>
+  word.length > shortestCorrected && word.length <= longestCorrected;
+
+const targets: ReadonlySet<string> = new Set(
+  [...grammarWords, ...calendarWords].filter(isCorrectable),
+);
+
+const targetsByStart: ReadonlyMap<string, readonly string[]> = Map.groupBy(targets, (word) =>
+  word.charAt(0),
+);
+const commonByStart: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...commonWords].filter((word) => word.length >= shortestCorrected && !targets.has(word)),
+  (word) => word.charAt(0),
+);
+
+/** Short words have too many neighbours: one letter may be wrong, in four letters only missing. */
+const editsAllowed = (word: string): number => {
+  if (word.length < shortestCorrected || word.length > longestCorrected) return 0;
+  return word.length >= 8 ? 2 : 1;
+};
+
+const nearest = (
+  word: string,
+  candidates: readonly string[],
+  limit: number,
+): { readonly edits: number; readonly words: readonly string[] } => {
+  let edits = limit + 1;
+  let words: string[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    if (word.length === shortestCorrected && candidate.length <= word.length) continue;
+    const distance = editDistance({ first: word, second: candidate, limit });
+    if (distance > limit || distance > edits) continue;
+    if (distance < edits) words = [];
+    edits = distance;
+    words.push(candidate);
+  }
+  return { edits, words };
+};
+
+/** "sundys" and "nothng" as they were meant; a word that could be another everyday word stays. */
+const correctionOf = (word: string): string => {
+  const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
+  if (spelling !== undefined) return spelling;
+  const limit = editsAllowed(word);
+  if (limit === 0 || grammarWords.has(word) || commonWords.has(word) || targets.has(word))
+    return word;
+  const start = word.charAt(0);
+  const meant = nearest(word, targetsByStart.get(start) ?? [], limit);
+  if (meant.words.length === 0) return word;
+  const common = nearest(word, commonByStart.get(start) ?? [], meant.edits);
+  if (common.words.length > 0) return word;
+  const sameEnd = meant.words.filter((each) => each.at(-1) === word.at(-1));
+  const [only] = sameEnd.length > 0 ? sameEnd : meant.words;
+  const isClear = meant.words.length === 1 || sameEnd.length === 1;
+  return only !== undefined && isClear ? only : word;
+};
+
+/** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
+export const spelt = (
+  tokens: readonly Token[],
+  isName: (token: Token) => boolean,
+): readonly Token[] => {
+  const known = new Map<string, string>();
+  return tokens.map((token) => {
+    if (token.kind !== "word") return token;
+    const text = known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text));
+    known.set(token.text, text);
+    return text === token.text ? token : { ...token, text };
+  });
+};

@@ -1,0 +1,121 @@
+import type { Clause } from "./clause.ts";
+import { endsOfDay, momentsOf, startsAfter, startsOfDay } from "./find-clock.ts";
+import type { Outcome } from "./frame.ts";
+import { type ItemOf, itemsOfKind } from "./items.ts";
+import type { DayWindow, Wish } from "./wish.ts";
+
+const fullDay = 24 * 60;
+const noon = 12 * 60;
+
+/** `off`: nothing then. `only`: study then. `busy`: something else then. */
+export type WindowRole = "off" | "only" | "busy";
+
+type ClockItem = ItemOf<"clock">;
+
+const until = (minutes: number): DayWindow => ({ from: 0, to: minutes });
+const from = (minutes: number): DayWindow => ({ from: minutes, to: fullDay });
+const hourFrom = (minutes: number): DayWindow => ({
+  from: minutes,
+  to: Math.min(minutes + 60, fullDay),
+});
+
+const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+    case "until":
+      return startsOfDay(clock).map(until);
+    case "after":
+    case "from":
+      return endsOfDay(clock).map(from);
+    default:
+      return momentsOf(clock).map(hourFrom);
+  }
+};
+
+const onlyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+      return momentsOf(clock).map(until);
+    case "until":
+      return endsOfDay(clock).map(until);
+    case "after":
+      return startsAfter(clock).map(from);
+    default:
+      return startsOfDay(clock).map(from);
+  }
+};
+
+const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+    case "until":
+      return endsOfDay(clock).map(until);
+    case "after":
+    case "from":
+      return startsAfter(clock).map(from);
+    default:
+      return momentsOf(clock).map(hourFrom);
+  }
+};
+
+const byRole = { off: offWindows, only: onlyWindows, busy: busyWindows } as const;
+
+/** "evenings after 8": the part of the day says which eight. */
+const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
+  if (part === undefined || item.clock.sure) return item;
+  const hour = item.clock.minutes % noon;
+  return { ...item, clock: { minutes: part.from >= noon ? hour + noon : hour, sure: true } };
+};
+
+/** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
+export const windowChoices = (
+  clause: Clause,
+  role: WindowRole,
+): readonly (readonly DayWindow[])[] => {
+  const parts = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  const spans = itemsOfKind(clause.items, "span");
+  const clocks = itemsOfKind(clause.items, "clock").map((item) => sureBy(item, parts[0]));
+  if (clocks.length === 0 && spans.length === 0) return [parts];
+  const [span] = spans;
+  if (span !== undefined) {
+    const fitting = span.windows.filter(
+      (window) => parts[0] === undefined || window.from >= noon === parts[0].from >= noon,
+    );
+    const others = spans.slice(1).flatMap(({ windows }) => windows.slice(0, 1));
+    return (fitting.length > 0 ? fitting : span.windows).map((window) => [window, ...others]);
+  }
+  if (clocks.length === 1) {
+    const [clock] = clocks;
+    return clock === undefined ? [[]] : byRole[role](clock).map((window) => [window]);
+  }
+  return [boundsOf(clocks, role)];
+};
+
+/** "from 4, until 8": two bounds of one window; to be off before the one and after the other is two. */
+const boundsOf = (clocks: readonly ClockItem[], role: WindowRole): readonly DayWindow[] => {
+  const windows = clocks.flatMap((clock) => byRole[role](clock).slice(0, 1));
+  if (role !== "only") return windows;
+  const start = Math.max(...windows.map((window) => window.from));
+  const end = Math.min(...windows.map((window) => window.to));
+  return start < end ? [{ from: start, to: end }] : windows;
+};
+
+/** One wish for each window, or one for the whole day. */
+export const perWindow = (
+  windows: readonly DayWindow[],
+  make: (window: { readonly window?: DayWindow }) => Wish,
+): readonly Wish[] =>
+  windows.length === 0 ? [make({})] : windows.map((window) => make({ window }));
+
+/** What is meant, or a question where two things may be. */
+export const decide = <Choice>(
+  choices: readonly Choice[],
+  make: (choice: Choice) => readonly Wish[],
+): Outcome | undefined => {
+  const made = choices.map(make).filter((wishes) => wishes.length > 0);
+  const [first] = made;
+  if (first === undefined) return undefined;
+  return made.length === 1
+    ? { wishes: first }
+    : { question: "Which one do you mean?", choices: made.slice(0, 2) };
+};
