@@ -104,6 +104,7 @@ export { describeWish } from "./wishes/describe-wish.ts";
 export { editDistance } from "./wishes/edit-distance.ts";
 export { noWishes } from "./wishes/no-wishes.ts";
 export { readWishes } from "./wishes/read-wishes.ts";
+export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";
 export { unkeptWishes } from "./wishes/unkept-wishes.ts";
 export type * from "./wishes/wish.ts";

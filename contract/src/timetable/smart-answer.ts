@@ -1,8 +1,22 @@
-import type { PlanningWishes, PlanQuality, StudyPlan } from "@smart-planner/planner";
+import type {
+  PlanQuality,
+  StudyPlan,
+  TextSpan,
+  UnkeptWish,
+  Wish,
+  WishQuestion,
+  WishReading,
+} from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { studyPlanSchema } from "../workspace/study-plan.ts";
 import { textRecord } from "../workspace/text-record.ts";
-import { planningWishesSchema } from "./planning-wishes.ts";
+import {
+  textSpansSchema,
+  wishesSchema,
+  wishQuestionsSchema,
+  wishReadingsSchema,
+  wishSchema,
+} from "./wishes.ts";
 
 /** Who read the student's preferences; the plan itself is always our own planner's. */
 export type PlannedBy =
@@ -16,13 +30,16 @@ export const plannedByHeader = "X-Planned-By";
 export interface ExplainedPlan {
   readonly plan: StudyPlan;
   readonly plannedBy: PlannedBy;
-  /** One plain sentence for each wish. */
-  readonly understood: readonly string[];
-  /** In the student's own words. */
-  readonly notUnderstood: readonly string[];
+  /** What was read of the preferences as they were sent, each with its place in them. */
+  readonly readings: readonly WishReading[];
+  readonly questions: readonly WishQuestion[];
+  readonly notUnderstood: readonly TextSpan[];
+  /** Everything the plan was asked to keep: what was sent along and what was read. */
+  readonly wishes: readonly Wish[];
+  /** Those of them that it does not keep, and why. */
+  readonly unkept: readonly UnkeptWish[];
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
-  readonly wishes: PlanningWishes;
   readonly quality: PlanQuality;
   /** Why each session is there, by session key: `{label}-{subject}`, then `#2`. */
   readonly explanations: Readonly<Record<string, string>>;
@@ -41,10 +58,12 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
     z.object({ kind: z.literal("built-in") }),
     z.object({ kind: z.literal("model"), model: z.string() }),
   ]),
-  understood: texts,
-  notUnderstood: texts,
+  readings: wishReadingsSchema,
+  questions: wishQuestionsSchema,
+  notUnderstood: textSpansSchema,
+  wishes: wishesSchema,
+  unkept: z.array(z.object({ wish: wishSchema, reason: z.string() })).check(z.maxLength(1_000)),
   problems: texts,
-  wishes: planningWishesSchema,
   quality: z.object({
     total: part,
     parts: z.object({

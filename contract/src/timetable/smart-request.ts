@@ -5,6 +5,7 @@ import {
   minutesPerDay,
   type Preferences,
   type Subject,
+  type Wish,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import {
@@ -14,6 +15,7 @@ import {
 } from "../workspace/advanced-inputs.ts";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
 import { maxSubjectLength } from "../workspace/study-plan.ts";
+import { wishesSchema } from "./wishes.ts";
 
 export const smartTimetablePath = "/api/timetable/generate-smart";
 
@@ -30,6 +32,8 @@ export interface SmartTimetableRequest {
   /** Trimmed. */
   readonly customPrompt: string;
   readonly modelType: ModelType;
+  /** Wishes that were read before and hold until they are removed; the preferences add to them. */
+  readonly wishes?: readonly Wish[] | undefined;
   /** The student's own day and minute; the server's clock where they are missing. */
   readonly today?: CalendarDay | undefined;
   readonly minuteOfDay?: number | undefined;
@@ -50,6 +54,7 @@ export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> =
   availableHoursPerDay: z.number().check(z.gte(1), z.lte(24)),
   customPrompt: z._default(z.string().check(z.trim(), z.maxLength(maxPromptLength)), ""),
   modelType: z._default(z.enum(["flash", "pro"]), "flash"),
+  wishes: z.optional(wishesSchema),
   today: z.optional(calendarDaySchema),
   minuteOfDay: z.optional(z.int().check(z.gte(0), z.lt(minutesPerDay))),
   grid: z.optional(availabilityGridSchema),

@@ -1,5 +1,6 @@
 import type { Weekday } from "../model.ts";
-import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import type { DateSpan, Firmness, When, Who } from "./wish.ts";
 
 /** A stretch of text as the frames see it: what it says, without the words that say nothing. */
@@ -108,7 +109,8 @@ export const namesOf = (clause: Clause): readonly string[] => [
 
 /** "easy stuff", "the hard ones": which of the subjects, where none is named. */
 const levelOf = (clause: Clause): "easy" | "hard" | undefined => {
-  if (!has(clause, "stuff")) return undefined;
+  const isSubject = clause.items.some(({ written }) => /subject$/i.test(written));
+  if (!has(clause, "stuff") && !isSubject) return undefined;
   if (has(clause, "easy", "strongest", "light")) return "easy";
   return has(clause, "hard", "worst") ? "hard" : undefined;
 };
@@ -124,8 +126,19 @@ const weekdaysOf = (clause: Clause): readonly Weekday[] => [
   ...new Set(itemsOfKind(clause.items, "days").flatMap(({ weekdays }) => weekdays)),
 ];
 
-export const datesOf = (clause: Clause): readonly DateSpan[] =>
-  itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+/** "until 15 March": from today to then; "from 15 March": from then on. */
+const spanOfDated = ({ relation, day, today }: ItemOf<"dated">): readonly DateSpan[] => {
+  if (day > "9999-12-01" || day <= "0001-01-01") return [];
+  if (relation === "from" || relation === "at") return [{ from: day }];
+  if (relation === "after") return [{ from: addDays(day, 1) }];
+  const to = relation === "before" ? addDays(day, -1) : day;
+  return to < today ? [] : [{ from: today, to }];
+};
+
+export const datesOf = (clause: Clause): readonly DateSpan[] => [
+  ...itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans),
+  ...itemsOfKind(clause.items, "dated").flatMap(spanOfDated),
+];
 
 /** The days of a clause; every day of the week narrows nothing. */
 export const daysOf = (clause: Clause): When => {
@@ -144,4 +157,5 @@ export const daysOf = (clause: Clause): When => {
   };
 };
 
-export const hasDays = (clause: Clause): boolean => has(clause, "days", "dates", "examdays");
+export const hasDays = (clause: Clause): boolean =>
+  has(clause, "days", "dates", "examdays", "dated");

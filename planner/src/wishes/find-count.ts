@@ -86,6 +86,31 @@ const onceAt = (tokens: readonly Token[], at: number): Found | undefined => {
     : undefined;
 };
 
+const fractions: readonly (readonly [string, number])[] = [
+  ["a third of", 1 / 3],
+  ["one third of", 1 / 3],
+  ["two thirds of", 2 / 3],
+  ["a quarter of", 0.25],
+  ["one quarter of", 0.25],
+  ["three quarters of", 0.75],
+];
+
+/** `two thirds of`. */
+export const findFraction = (tokens: readonly Token[], at: number): Found | undefined => {
+  const found = fractions.find(([phrase]) =>
+    phrase.split(" ").every((word, index) => textAt(tokens, at + index) === word),
+  );
+  if (found !== undefined)
+    return one({ kind: "share", part: found[1] }, found[0].split(" ").length);
+  // "I know most of it"; elsewhere "most of" is more.
+  const isDone = ["know", "done", "finished", "covered", "did", "completed"].includes(
+    textAt(tokens, at - 1),
+  );
+  return isDone && textAt(tokens, at) === "most" && textAt(tokens, at + 1) === "of"
+    ? one({ kind: "share", part: 0.75 }, 2)
+    : undefined;
+};
+
 /** `3 of 12`, `3 out of 12 chapters`, `60% of`. */
 const shareAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const percent = /^(\d{1,3})%$/.exec(textAt(tokens, at));

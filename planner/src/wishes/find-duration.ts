@@ -68,9 +68,13 @@ const restAt = (tokens: readonly Token[], at: number): Span | undefined => {
 const plainAt = (tokens: readonly Token[], at: number): Span | undefined => {
   const number = findCount(tokens, at);
   if (number === undefined) return undefined;
-  const unit = unitAt(tokens, at + number.length);
+  const isSaid = ["free", "full", "whole", "extra", "spare", "study"].includes(
+    tokens[at + number.length]?.text ?? "",
+  );
+  const skip = isSaid ? 1 : 0;
+  const unit = unitAt(tokens, at + number.length + skip);
   if (unit === undefined) return undefined;
-  const length = number.length + unit.length;
+  const length = number.length + skip + unit.length;
   const minutes = number.value * unit.minutes;
   const rest = unit.minutes === 60 ? restAt(tokens, at + length) : undefined;
   return { minutes: minutes + (rest?.minutes ?? 0), length: length + (rest?.length ?? 0) };

@@ -8,6 +8,7 @@ import type { Token } from "./tokens.ts";
 interface Exams {
   readonly finder: SubjectFinder;
   readonly subjects: readonly Subject[];
+  readonly today: CalendarDay;
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
@@ -167,7 +168,12 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
   if (day !== undefined)
     return {
       meanings: [
-        { kind: "dated", relation, day: untilAfter && day < "9999-12-01" ? addDays(day, 1) : day },
+        {
+          kind: "dated",
+          relation,
+          day: untilAfter && day < "9999-12-01" ? addDays(day, 1) : day,
+          today: exams.today,
+        },
       ],
       length,
     };
@@ -196,7 +202,7 @@ export const findExamDays = (
   const token = tokens[at];
   if (token === undefined || (token.kind !== "number" && !opensExamDays.has(token.text)))
     return undefined;
-  if (token.text === "exam" && textAt(tokens, at + 1) === "week")
+  if (token.text === "exam" && /^weeks?$/.test(textAt(tokens, at + 1)))
     return { meanings: [{ kind: "examdays", days: 7 }], length: 2 };
   return daysBeforeAt(tokens, at, exams) ?? aroundExamAt(tokens, at, exams);
 };

@@ -11,7 +11,7 @@ import {
   stopWords,
   symbolWords,
 } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import { plain, type Token } from "./tokens.ts";
 
 export const phrasesOf = (list: string): readonly string[] =>
   list
@@ -105,11 +105,12 @@ const wordsFrom = (
   return words;
 };
 
+/** As it was written, or as it was meant where it was misspelt. */
+const labelOf = ({ written, text }: Token): string => (text === plain(written) ? written : text);
+
 const labelled = (meanings: readonly Meaning[], tokens: readonly Token[]): readonly Meaning[] =>
   meanings.map((meaning) =>
-    meaning.kind === "activity"
-      ? { ...meaning, label: tokens.map(({ written }) => written).join(" ") }
-      : meaning,
+    meaning.kind === "activity" ? { ...meaning, label: tokens.map(labelOf).join(" ") } : meaning,
   );
 
 /** The longest phrase of the lexicon that begins here, of at least `atLeast` words. */

@@ -17,7 +17,7 @@ const groups: readonly (readonly [Meanings, string])[] = [
   [
     days(schoolDays),
     `during the week, week days, weekdays, weekday, school days, school day, working days, work
-    days, in the week, on week days, week nights, weeknights, school nights, school night, weeknight, term days, through the week, monday through friday, workdays, mid week, midweek`,
+    days, on week days, week nights, weeknights, school nights, school night, weeknight, term days, through the week, monday through friday, workdays, mid week, midweek`,
   ],
   [
     days(weekend),
@@ -76,6 +76,8 @@ export const findWeekdays = (tokens: readonly Token[], at: number): Found | unde
   const range = rangeAt(tokens, at);
   if (range !== undefined) return range;
   const word = tokens[at]?.text ?? "";
+  if (word === "week" && ["x", "times"].includes(tokens[at - 1]?.text ?? ""))
+    return { meanings: [{ kind: "per", of: "week" }], length: 1 };
   const group = groupsByFirstWord
     .get(word)
     ?.find(([words]) => words.every((each, index) => tokens[at + index]?.text === each));

@@ -1,4 +1,4 @@
-import { isSilent } from "./clause.ts";
+import { isNegation, isSilent } from "./clause.ts";
 import { type Item, symbolOf } from "./items.ts";
 
 export const contentOf = (items: readonly Item[]): readonly Item[] =>
@@ -13,7 +13,9 @@ const emptySymbols: ReadonlySet<string> = new Set(
 
 /** Has something that could be part of a wish; "thanks", "no, thanks" and "I would like" have not. */
 export const hasContent = (items: readonly Item[]): boolean =>
-  contentOf(items).some((item) => !emptySymbols.has(symbolOf(item)) && !isEveryDay(item));
+  contentOf(items).some(
+    (item) => !emptySymbols.has(symbolOf(item)) && (!isEveryDay(item) || items.some(isNegation)),
+  );
 
 const slotKinds: ReadonlySet<string> = new Set(
   "who days dates part clock span duration number examdays dated".split(" "),

@@ -86,7 +86,14 @@ const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome => {
 const plainAmount: Frame["read"] = (clause) => {
   const duration = durationOf(clause);
   if (duration === undefined) return undefined;
-  if (namesOf(clause).length === 0) return limit("most")(clause);
+  if (namesOf(clause).length === 0) {
+    const most = limit("most")(clause);
+    const [wish] = most !== undefined && "wishes" in most ? most.wishes : [];
+    // "2 to 3 hours a day" has two ends.
+    return wish?.kind === "limit" && duration.least < duration.most
+      ? wishes({ ...wish, least: duration.least })
+      : most;
+  }
   if (perOf(clause) === "week")
     return wishes({
       kind: "limit",
@@ -267,12 +274,13 @@ export const amountFrames: readonly Frame[] = [
     read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),
   },
   // Breaks.
-  { shape: "break eachtime|relation duration+ need?", read: breakEvery },
+  { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
   { shape: "duration break per|between?", read: breakLength },
+  { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
   { shape: "duration break long|short|min|max|need? between?", read: breakLength },
   // Sessions.
   {
-    shape: `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer? only? per? avail?`,
+    shape: `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
     read: sessionLength,
   },
   {
@@ -287,6 +295,7 @@ export const amountFrames: readonly Frame[] = [
   // Counts.
   { shape: "neg|never days", read: notEveryDay },
   { shape: "neg|never who+ days", read: notEveryDay },
+  { shape: "min count off|free need?", read: restDays },
   {
     shape: "count off|free|neg per min|need|only?",
     read: (clause) =>
@@ -300,7 +309,10 @@ export const amountFrames: readonly Frame[] = [
     shape: "only|max count per avail?",
     read: (clause) => counted(clause) ?? (perOf(clause) === "week" ? studyDays(clause) : undefined),
   },
-  { shape: `max|min|only? count ${who} per|days? session? bit? need|prefer?`, read: counted },
+  {
+    shape: `max|min|only? count ${who} per|days? duration? session? bit? need|prefer?`,
+    read: counted,
+  },
   { shape: "neg morethan count per|days", read: counted },
   { shape: "max|min|only? number who+ session per", read: counted },
   {
@@ -314,17 +326,21 @@ export const amountFrames: readonly Frame[] = [
   { shape: "max|min|only? who+ every duration? session?", read: everyDay },
   // Limits.
   {
-    shape: "max|min only? avail? neg? duration per? days|dates|examdays* who* stuff? prefer? need?",
+    shape:
+      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need?",
     read: (clause) => (has(clause, "neg") ? undefined : bounded(clause)),
   },
-  { shape: "neg|never morethan duration per? days|dates|examdays* who* avail?", read: bounded },
   {
-    shape: "neg|never max duration per? days|dates|examdays* who*",
+    shape: "neg|never morethan duration per? days|dates|dated|examdays* who* avail?",
+    read: bounded,
+  },
+  {
+    shape: "neg|never max duration per? days|dates|dated|examdays* who*",
     read: (clause) => limit("least")(clause),
   },
-  { shape: "morethan duration per? days|dates|examdays* need|prefer?", read: limit("least") },
-  { shape: "only avail? duration per? days|dates|examdays*", read: limit("most") },
-  { shape: "avail duration per? days|dates|examdays*", read: limit("most") },
-  { shape: "duration per|days|dates|examdays+ who* prefer|need?", read: plainAmount },
+  { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
+  { shape: "only avail? duration per? days|dates|dated|examdays*", read: limit("most") },
+  { shape: "avail duration per? days|dates|dated|examdays*", read: limit("most") },
+  { shape: "duration per|days|dates|dated|examdays+ who* prefer|need?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
 ];

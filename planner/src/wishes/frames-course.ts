@@ -49,6 +49,9 @@ const leaveUntil: Frame["read"] = (clause) => {
 /** "finish Maths by 20 March", "only until 20 March". */
 const endOn: Frame["read"] = (clause) => {
   const [dated] = itemsOfKind(clause.items, "dated");
+  const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+  if (dated === undefined && span !== undefined && has(clause, "finish"))
+    return period(clause, { to: span.to ?? span.from });
   if (dated === undefined || dated.relation === "after" || dated.relation === "from")
     return undefined;
   const to = dated.relation === "before" ? addDays(dated.day, -1) : dated.day;
@@ -73,11 +76,12 @@ const lighter: Frame["read"] = (clause) =>
 const review: Frame["read"] = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined) return undefined;
+  const counted = itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value;
   const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
   return wishes({
     kind: "review",
     firmness: clause.firmness,
-    days: exam.days,
+    days: counted ?? exam.days,
     only: has(clause, "only"),
     ...(subjects.length > 0 ? { subjects } : {}),
   });
@@ -96,9 +100,17 @@ const sleepAt: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   if (span !== undefined) {
     const [window] = span.windows;
-    return window === undefined
-      ? undefined
-      : wishes({ kind: "sleep", firmness: "firm", from: window.from % 1440, to: window.to });
+    if (window === undefined) return undefined;
+    // "12 to 8" is a night.
+    const isNight =
+      /[ap]\.?m|:/i.test(span.written) || window.from >= 18 * 60 || window.from < 6 * 60;
+    const turn = isNight ? 0 : night;
+    return wishes({
+      kind: "sleep",
+      firmness: "firm",
+      from: (window.from + turn) % 1440,
+      to: (window.to + turn) % 1440,
+    });
   }
   if (duration !== undefined)
     return duration.most > 16 * 60
@@ -230,7 +242,7 @@ const doneOfChapters: Frame["read"] = (clause) => {
 const someDone = 0.25;
 
 export const courseFrames: readonly Frame[] = [
-  { shape: "review examdays who* only? that? need? roughly?", read: review },
+  { shape: "review examdays who* only? that? need? roughly? more? count?", read: review },
   { shape: "only examdays who* that", read: review },
   // Exams.
   { shape: "unknown exam dates", read: newExam },
@@ -242,7 +254,7 @@ export const courseFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "done") ? done(clause, 0.9) : undefined),
   },
   { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
-  { shape: "share|half who+ done|finish?", read: doneShare },
+  { shape: "share|half who+ done|finish|mostlydone chapter?", read: doneShare },
   { shape: "done duration who+", read: doneMinutes },
   { shape: "who+ count|chapters done|finish number|count|chapters need?", read: doneOfChapters },
   {
@@ -255,8 +267,8 @@ export const courseFrames: readonly Frame[] = [
     read: (clause) => done(clause, has(clause, "lot") ? 0.5 : someDone),
   },
   // Beginnings and ends in the calendar.
-  { shape: "finish who* examdays exam? all?", read: finishEarly },
-  { shape: "finish|done who* dated", read: endOn },
+  { shape: "finish|done who* examdays exam? all?", read: finishEarly },
+  { shape: "finish|done who* dated|dates", read: endOn },
   { shape: "start who* days", read: startOnDay },
   { shape: "start who* dated|dates", read: startOn },
   { shape: "neg|never start? who* dated", read: (clause) => startOn(clause) ?? leaveUntil(clause) },
@@ -271,7 +283,15 @@ export const courseFrames: readonly Frame[] = [
         ? undefined
         : lighter(clause),
   },
-  { shape: "neg toomuch days|dates|examdays* stuff?", read: lighter },
+  { shape: "neg toomuch days|dates|examdays|per* stuff?", read: lighter },
+  { shape: "less days|dates|dated+", read: lighter },
+  {
+    shape: "bit days",
+    read: (clause) =>
+      itemsOfKind(clause.items, "days").some(({ daily }) => daily === true)
+        ? shaped("even")(clause)
+        : undefined,
+  },
   { shape: "less avail days|dates|examdays+", read: lighter },
   { shape: "light|easy exam? examdays", read: lighter },
   { shape: "easy days|dates+", read: lighter },
@@ -283,8 +303,8 @@ export const courseFrames: readonly Frame[] = [
   // Nights.
   { shape: "sleep clock|span|duration need|min|about?", read: sleepAt },
   {
-    shape: "wake clock only? neg?",
-    read: (clause) => (has(clause, "neg") ? undefined : wakeAt(clause)),
+    shape: "wake clock only? neg|never?",
+    read: wakeAt,
   },
   // Around other things.
   { shape: "duration travel relation activity need?", read: buffer },

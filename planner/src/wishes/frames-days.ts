@@ -1,77 +1,23 @@
-import { weekdays } from "../time/calendar-day.ts";
-import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import type { Frame, Outcome } from "./frame.ts";
+import type { CalendarDay } from "../model.ts";
+import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
+import {
+  allow,
+  hasAnyTime,
+  isDaily,
+  isDailyAlone,
+  isPerson,
+  off,
+  only,
+  prefer,
+} from "./day-readings.ts";
+import type { Frame } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
-import { decide, perWindow, windowChoices } from "./windows.ts";
-import type { OffWish, Wish } from "./wish.ts";
+import { bound, decide, perWindow, windowChoices } from "./windows.ts";
+import type { Wish } from "./wish.ts";
 
 const times = "part|clock|span*";
-const days = "days|dates|examdays*";
-
-/** No study on these days or at these times. */
-const off =
-  (changes: Partial<OffWish> = {}): Frame["read"] =>
-  (clause) => {
-    // "not every day" is no time that can be kept free.
-    if (isDailyAlone(clause)) return undefined;
-    return decide(windowChoices(clause, "off"), (windows) =>
-      perWindow(windows, (window) => ({
-        kind: "off",
-        firmness: clause.firmness,
-        ...whoOf(clause),
-        ...daysOf(clause),
-        ...window,
-        ...(isPerson(clause) ? { firmness: "soft" } : {}),
-        ...changes,
-      })),
-    );
-  };
-
-/** "I'm not a morning person" forbids nothing. */
-const isPerson = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "part").some(({ person }) => person === true);
-
-const isDaily = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "days").some(({ daily }) => daily === true);
-
-const isDailyAlone = (clause: Clause): boolean =>
-  isDaily(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
-
-const only: Frame["read"] = (clause) =>
-  decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "only",
-      firmness: clause.firmness,
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
-
-const prefer: Frame["read"] = (clause) => {
-  if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
-  if (isDailyAlone(clause)) return undefined;
-  return decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "prefer",
-      firmness: "soft",
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
-};
-
-const allow: Frame["read"] = (clause) =>
-  decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "allow",
-      firmness: "firm",
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
+const days = "days|dates|dated|examdays*";
 
 /** "this week only maths": whoever stands right after "only" is alone then. */
 const onlyWhoOrWhen: Frame["read"] = (clause) => {
@@ -134,103 +80,45 @@ const exceptAlone: Frame["read"] = (clause) =>
     ? off()(clause)
     : undefined;
 
-const labelOf = (clause: Clause): string => {
-  const words = itemsOfKind(clause.items, "activity").map(({ label }) => label.toLowerCase());
-  const label = words.join(" ").replace(/^(?:my|a|at) /, "");
-  const name = ["working", "job", "shift", "shifts", "my job", "office"].includes(label)
-    ? "work"
-    : label;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-
-/** Once, and not every week. */
-const onceWords: ReadonlySet<string> = new Set(
-  `doctor dentist appointment party wedding concert interview funeral trip birthday festival marathon race
-  tournament graduation prom gig reunion excursion hairdresser barber`.split(/\s+/),
-);
-
-/** "dentist on Tuesday" is the next one. */
-const once = (clause: Clause): Clause => {
-  const isOnce = labelOf(clause)
-    .toLowerCase()
-    .split(" ")
-    .some((word) => onceWords.has(word));
-  return isOnce ? { ...clause, items: clause.items.map(comingDates) } : clause;
-};
-
-const comingDates = (item: Item): Item => {
-  if (item.kind !== "days" || item.coming === undefined) return item;
-  const { start, end, written, coming } = item;
-  return { kind: "dates", spans: [{ from: coming, to: coming }], start, end, written };
-};
-
-const isWork = (clause: Clause): boolean => labelOf(clause) === "Work";
-
-const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
-  decide(windowChoices(clause, "busy"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "off",
-      firmness: "firm",
-      label: labelOf(clause),
-      ...daysOf(once(clause)),
-      ...window,
-      ...changes,
-    })),
-  );
-
-const evening = { from: 17 * 60, to: 22 * 60 };
-
-/** "football on Wednesdays": nobody knows when, so the student is asked. */
-const busyWithoutTime: Frame["read"] = (clause) => {
-  if (!hasDays(clause) || isDailyAlone(clause)) return undefined;
-  const label = labelOf(clause);
-  const when = daysOf(once(clause));
-  if (isWork(clause))
-    return {
-      question: "Do you mean your job, or studying?",
-      choices: [
-        [{ kind: "off", firmness: "firm", label, ...when }],
-        [{ kind: has(clause, "only") ? "only" : "allow", firmness: "firm", ...when }],
-      ],
-    };
+/** "this week is busy": no study at all, or less? */
+const busyWeek: Frame["read"] = (clause) => {
+  const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+  const written = clause.items.find((item) => symbolOf(item) === "off")?.written ?? "";
+  const isLong = span?.to !== undefined && daysBetween(span.from, span.to) >= 3;
+  if (!isLong || !/busy|full|packed|hectic/i.test(written)) return undefined;
   return {
-    question: "Is the whole day taken, or only the evening?",
+    question: "No study at all then, or less of it?",
     choices: [
-      [{ kind: "off", firmness: "firm", label, ...when }],
-      [{ kind: "off", firmness: "firm", label, ...when, window: evening }],
+      [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
+      [{ kind: "light", firmness: "soft", ...daysOf(clause) }],
     ],
   };
 };
 
-const schoolDays = weekdays.slice(0, 5);
-
-/** "I work 9-5" without days. */
-const busyWithoutDays: Frame["read"] = (clause) => {
-  if (!has(clause, "span", "clock", "part")) return undefined;
-  const everyDay = ["Lunch", "Dinner", "Breakfast", "Lunch break", "Nap", "Siesta", "Supper"];
-  if (isDaily(clause) || everyDay.includes(labelOf(clause))) return busyOn(clause);
-  const [windows] = windowChoices(clause, "busy");
-  const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>
-    perWindow(windows ?? [], (window) => ({
-      kind: "off",
-      firmness: "firm",
-      label: labelOf(clause),
-      ...(weekdays === undefined ? {} : { weekdays }),
-      ...window,
-    }));
-  return { question: "On which days?", choices: [busy(schoolDays), busy()] };
+/** "until Friday I'm busy": is Friday one of those days? */
+const busyUntil: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const written = clause.items.find((item) => symbolOf(item) === "off")?.written ?? "";
+  // School holidays give time, a holiday takes it.
+  if (/holiday|vacation/i.test(written))
+    return {
+      question: "No study then, or more time for it?",
+      choices: [
+        [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
+        [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
+      ],
+    };
+  if (dated?.relation !== "until") return undefined;
+  const { today, day } = dated;
+  if (day <= today || day > "9999-12-01") return undefined;
+  const offUntil = (to: CalendarDay): readonly Wish[] => [
+    { kind: "off", firmness: "firm", dates: [{ from: today, to }] },
+  ];
+  return {
+    question: "Is the last day busy, too?",
+    choices: [offUntil(addDays(day, -1)), offUntil(day)],
+  };
 };
-
-const dontWork: Frame["read"] = (clause) =>
-  isWork(clause) && !has(clause, "part", "clock", "span")
-    ? {
-        question: "Do you mean your job, or studying?",
-        choices: [
-          [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
-          [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
-        ],
-      }
-    : undefined;
 
 /** "Sundays are free": kept free, or free for study? */
 const areFree: Frame["read"] = (clause) =>
@@ -261,26 +149,8 @@ const areFree: Frame["read"] = (clause) =>
         ],
       };
 
-/** "I have maths on Mondays": a class, or when to study? */
-const classOrStudy: Frame["read"] = (clause) => {
-  const study = prefer(clause);
-  if (study === undefined || !("wishes" in study)) return undefined;
-  const [windows] = windowChoices(clause, "busy");
-  const label = `${namesOf(clause).join(" and ")} class`;
-  const lesson = perWindow(windows ?? [], (window) => ({
-    kind: "off",
-    firmness: "firm",
-    label,
-    ...daysOf(clause),
-    ...window,
-  }));
-  return has(clause, "part", "span", "clock")
-    ? {
-        question: "Is that a class, or when you want to study it?",
-        choices: [lesson, study.wishes],
-      }
-    : undefined;
-};
+const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
+const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
 
 /** "9-5" and nothing more: when to study, or when not? */
 const spanAlone: Frame["read"] = (clause) => {
@@ -304,22 +174,32 @@ const bareWindow: Frame["read"] = (clause) => {
     : undefined;
 };
 
+/** "20 minutes of English every evening": a habit and its time. */
+const dailyThen: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  if (!isDaily(clause)) return undefined;
+  const liked = prefer(clause);
+  if (liked === undefined || !("wishes" in liked)) return undefined;
+  const habit: Wish = {
+    kind: "rhythm",
+    firmness: clause.firmness,
+    subjects: namesOf(clause),
+    bound: "exactly",
+    everyDays: 1,
+    ...(duration === undefined ? {} : { minutes: duration.most }),
+  };
+  return { wishes: [habit, ...liked.wishes] };
+};
+
 const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clause) : undefined);
 
-/** "work until 6": study comes after; "work from 6" leaves the time before. */
+const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
+
+/** When, whoever it is about. */
 export const dayFrames: readonly Frame[] = [
   { shape: "days neg|never|off|free? except days only?", read: exceptDays },
   { shape: "who days except days only?", read: exceptDays },
   { shape: `except ${days}`, read: exceptAlone },
-  // Fixed times of other things.
-  {
-    shape: `activity+ days|dates+ part|clock|span+ avail? only?`,
-    read: (clause) => busyOn(clause),
-  },
-  { shape: `activity+ part|clock|span+ days?`, read: busyWithoutDays },
-  { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
-  { shape: "neg activity days|dates*", read: dontWork },
-  { shape: "activity+ days|dates+ only? off?", read: busyWithoutTime },
   // "I don't mind", "don't leave out".
   {
     shape: `fine who? ${days} ${times} stuff?`,
@@ -331,10 +211,9 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (isDailyAlone(clause) ? undefined : allow(clause)),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
-  { shape: "avail days|dates|examdays+ part?", read: allow },
-  { shape: "avail days|dates|examdays+ clock|span+", read: only },
-  { shape: `have who+ days|part|span|clock+`, read: (clause) => classOrStudy(clause) },
-  { shape: "avail dated", read: (clause) => fromDated(clause) },
+  { shape: "avail+ days|dates|dated|examdays+ part?", read: allow },
+  { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
+  { shape: "neg max days|dates+", read: allow },
   // Off.
   {
     shape: `neg|never avail? less? ${days} who? ${times} stuff?`,
@@ -348,8 +227,10 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) =>
       symbolOf(clause.items[0] ?? noItem) === "free" && !clause.kept ? areFree(clause) : undefined,
   },
+  { shape: "off dates", read: busyWeek },
+  { shape: "off dated", read: busyUntil },
   {
-    shape: `off|free ${days} ${times} who?`,
+    shape: `off|free ${days} ${times} who? need?`,
     read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
   },
   {
@@ -383,49 +264,26 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? only(clause) : undefined),
   },
   // Ends and beginnings of the day.
-  { shape: `finish clock ${days} who?`, read: (clause) => endBy(clause) },
+  { shape: `finish clock ${days} who?`, read: endBy },
   {
     shape: `latest|earliest clock ${days} who? finish|start?`,
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
   },
-  { shape: `start only? avail? clock ${days} who?`, read: (clause) => startBy(clause) },
+  { shape: `start only? avail? clock ${days} who?`, read: startBy },
   // Preferences.
   {
-    shape: `prefer|good|more prefer? who? ${days} ${times} level? stuff?`.replace(" level?", ""),
+    shape: `prefer|good|more prefer? who? ${days} ${times} stuff?`,
     read: (clause) => (has(clause, "more") && !has(clause, "prefer") ? undefined : prefer(clause)),
   },
   {
     shape: "part only?",
     read: (clause) => (has(clause, "only") ? personPrefers(clause) : prefer(clause)),
   },
-  { shape: "home clock days|dates*", read: (clause) => only(afterClock(clause)) },
+  { shape: `start part ${days}`, read: prefer },
+  { shape: "who+ days part duration?", read: dailyThen },
   { shape: `who+ ${days} part|clock|span+`, read: prefer },
   { shape: "who+ days|dates|examdays+", read: prefer },
-  { shape: `easy|hard|worst|strongest stuff ${days} ${times}`, read: prefer },
+  { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: prefer },
   { shape: `span ${days}`, read: spanAlone },
   { shape: `avail? span|clock+ ${days}`, read: bareWindow },
 ];
-
-const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
-
-const hasAnyTime = (clause: Clause): boolean =>
-  hasDays(clause) || has(clause, "part", "clock", "span");
-
-const bound = (clause: Clause, relation: "before" | "after"): Clause => ({
-  ...clause,
-  items: clause.items.map((item) => (item.kind === "clock" ? { ...item, relation } : item)),
-});
-
-/** "I get home at 5": study comes after. */
-const afterClock = (clause: Clause): Clause => bound(clause, "after");
-
-const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
-const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
-
-/** "from the 15th on I have all day". */
-const fromDated: Frame["read"] = (clause) => {
-  const [dated] = itemsOfKind(clause.items, "dated");
-  return dated === undefined || (dated.relation !== "from" && dated.relation !== "after")
-    ? undefined
-    : { wishes: [{ kind: "allow", firmness: "firm", dates: [{ from: dated.day }] }] };
-};

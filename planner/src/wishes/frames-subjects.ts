@@ -159,6 +159,12 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "neg toomuch|lot who+ prefer?", read: least },
   { shape: "toomuch who+", read: least },
   { shape: "neg focus|important|need lot|toomuch|very? who+", read: least },
+  {
+    shape: "review short? only? need? who+",
+    read: (clause) => (has(clause, "short", "only") ? weigh(0.5)(clause) : undefined),
+  },
+  { shape: "less|max than? rest who+", read: least },
+  { shape: "more|morethan than? rest who+", read: most },
   { shape: "less lot|bit? focus|need|important? who+ exam? stuff?", read: least },
   {
     shape: "bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?",
@@ -180,6 +186,12 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "neg only who+", read: allowWho },
   { shape: "fine who+", read: allowWho },
   { shape: "drop who+ exam?", read: skip },
+  {
+    shape: "off who+",
+    read: (clause) =>
+      clause.items.some(({ written }) => /^out$/i.test(written)) ? skip(clause) : undefined,
+  },
+  { shape: "drop who+ fornow", read: (clause) => askSkip(clause) },
   {
     shape: "neg|never who+ need|prefer?",
     read: (clause) => (has(clause, "prefer") ? undefined : askSkip(clause)),

@@ -42,7 +42,12 @@ export type Meaning =
   /** The last days before exams. */
   | { readonly kind: "examdays"; readonly days: number; readonly names?: readonly string[] }
   /** "before 20 March", "after the Maths exam". */
-  | { readonly kind: "dated"; readonly relation: Relation; readonly day: CalendarDay }
+  | {
+      readonly kind: "dated";
+      readonly relation: Relation;
+      readonly day: CalendarDay;
+      readonly today: CalendarDay;
+    }
   /** "Physics before Chemistry". */
   | {
       readonly kind: "order";
@@ -55,7 +60,7 @@ export type Meaning =
   /** Explains a wish and is none: "my parents". */
   | { readonly kind: "life" }
   /** Ends a sentence, or only a part of one; `.` is the point of a short form, as in "max. 3 hours". */
-  | { readonly kind: "stop"; readonly mark: "." | "but" | ":" }
+  | { readonly kind: "stop"; readonly mark: "." | "line" | "but" | ":" }
   | { readonly kind: "pause"; readonly word: "and" | "or" | "," | "so" | "." }
   | { readonly kind: "unknown" };
 

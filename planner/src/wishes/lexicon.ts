@@ -20,9 +20,10 @@ export const symbolWords = {
     skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
-  avoid: "avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
+  avoid:
+    "my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
-  fine: `
+  fine: `work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
     problem, not a problem, isnt a problem, no issue, doesnt matter, dont care, possible, works,
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
@@ -47,7 +48,7 @@ export const symbolWords = {
     less time, have less time, dont have much time, little time, not much time, havent got much
     time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time`,
   have: "have, has, got, having, ive got, there is, theres",
-  only: "only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
+  only: "pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just",
   max: `
     max, atmost, maximum, maximum of, a maximum of, max of, at most, at the most, no more than, not more
@@ -82,14 +83,14 @@ export const symbolWords = {
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
   bit: "bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
   very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
-  hard: `
+  hard: `confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
     weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in`,
-  worst: `
+  worst: `failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
     failing, weak point, weakness, worst subject, hardest subject, weakest subject, killing me`,
@@ -127,7 +128,7 @@ export const symbolWords = {
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
   arefree: "are free, is free",
-  off: `
+  off: `want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
@@ -137,7 +138,7 @@ export const symbolWords = {
     rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
   catchup:
     "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
-  light: `
+  light: `nothing too crazy, nothing crazy, nothing too heavy, take it slow, go slow, slowly, 
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
@@ -145,7 +146,7 @@ export const symbolWords = {
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
-  done: `
+  done: `through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got
@@ -158,21 +159,21 @@ export const symbolWords = {
   startwith:
     "start with, begin with, starting with, beginning with, kick off with, start off with, start by doing, lead with, open with",
   startday:
-    "start the day with, start each day with, start every day with, begin each day with, begin the day with, first thing in the day, first thing each day, first thing every day, begin every day with, start my days with, start my day with",
+    "at the start of each day, at the start of the day, at the start of every day, at the beginning of each day, at the beginning of the day, at the beginning of every day, as the first thing every day, first thing in the morning, start the day with, start each day with, start every day with, begin each day with, begin the day with, first thing in the day, first thing each day, first thing every day, begin every day with, start my days with, start my day with",
   first: "first, firstly, at first, first of all, come first, comes first, first thing",
-  followed: "then, afterwards, after that, next up, followed by",
+  followed: "and then, then, afterwards, after that, next up, followed by",
   earliest: "no earlier than, not earlier than, earliest, at the earliest",
   latest: "no later than, not later than, at the latest, latest, by the latest",
   exam: "exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
-  session: `
+  session: `burst, bursts, 
     session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
     sessions, study block, study blocks, time block, time blocks, unit, units, slots, slot, stints`,
-  short: "short, shorter, brief, small",
+  short: "quick, tiny, short, shorter, brief, small",
   long: "long, longer, big",
   break:
     "break, breaks, pause, pauses, short break, short breaks, rest between, resting time, breather, gap, gaps",
   between:
-    "between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
+    "after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
   atonce: `
     in a row, at a time, in one go, at once, in one sitting, straight, nonstop, non stop, without
     a break, without break, without breaks, per session, each session, per sitting, a session,
@@ -189,7 +190,7 @@ export const symbolWords = {
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `
+  rising: `ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
@@ -201,7 +202,7 @@ export const symbolWords = {
   spaced:
     "spaced repetition, spaced learning, spacing, spaced, repeat things often, spaced practice, spaced out repetition",
   sameday:
-    "same day, on the same day, in one day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
+    "same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
   apart:
     "apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
   alternate: `
@@ -214,24 +215,27 @@ export const symbolWords = {
   travel:
     "travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:
-    "chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
-  half: "half, half of, half way through, halfway, halfway through, 50%",
+    "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
+  half: "half, half of, half the, half way through, halfway, halfway through, 50%",
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
   afterthat: "after that, from then on, after then, afterwards only, only then, from that time",
   each: "each, apiece, every one",
   rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
-  all: "all subjects, all my subjects, every subject, each subject, everything, all of them, any subject, all exams subjects, the subjects",
+  all: "all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
   review:
-    "revision, review, reviewing, recap, repetition, revisions, for revision, for review, repeating, repeat, reviewing everything, going over, go over",
+    "revise, revising, revision, review, reviewing, recap, repetition, revisions, for revision, for review, repeating, repeat, reviewing everything, going over, go over",
   stuff: "stuff, things, ones, subjects, topics for me, material",
   than: "than, compared to, compared with, versus, vs, rather than",
   moved:
     "moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",
+  persubject:
+    "per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
+  fornow: "for now, at the moment, for the moment, right now please",
   except:
     "except, except for, except on, apart from, other than, save for, aside from, excluding only",
-  cond: `
+  cond: `most days, some days, sometimes, now and then, every now and then, often, depends, 
     if, unless, neither, whenever, otherwise, instead, instead of, depending, depending on, as long
     as, provided, in case, suppose, even if, even though, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,
   when: "when, while, whilst, once, as soon as",
@@ -258,8 +262,10 @@ export const partWords: readonly (readonly [number, number, string])[] = [
     "morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
   ],
   [12, 17, "afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours"],
+  [9, 12, "late morning, late mornings, mid morning, mid mornings"],
   [14, 18, "late afternoon, late afternoons"],
-  [17, 24, "evening, evenings, early evening, early evenings, after dinner, tonight"],
+  [17, 24, "evening, evenings, early evening, early evenings, tonight"],
+  [19, 24, "after dinner, after supper, after tea"],
   [18, 24, "night, nights, nighttime, evenings and nights"],
   [
     21,
@@ -285,7 +291,7 @@ export const personWords: readonly (readonly [number, number, string])[] = [
 
 /** Fixed times that are no study: kept with their own name. */
 export const activityWords = `
-  football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
+  pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
   riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
   lesson, piano lessons, guitar lesson, guitar lessons, music lesson, music lessons, driving lesson, driving
@@ -303,11 +309,10 @@ export const activityWords = `
 
 /** Words around a wish that change nothing about it. */
 export const fillerWords = `
-  i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, those, there, the, a,
+  proper, onwards, onward, enough, is enough, length, over the weeks, over the whole time, over all days, across the weeks, across all days, week, help, help me, pls help, id say, i say, material, all the material, when im fresh, when i am fresh, when im awake, when im most awake, while im fresh, i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, those, there, the, a,
   an, any, such, to, of, for, on, in, at, with, during, into, onto, per, be, being, is, are, am, do, does, doing,
   get, getting, can, could, would, will, shall, let, lets, us, please, pls, plz, also,
-  as well, again, still, overall, quite, fairly, pretty, relatively, both, whole, study, studying, studies,
-  revise, revising, learn, learning, plan, planning, planned, plans, schedule, scheduled, scheduling, put, place,
+  as well, again, still, overall, quite, fairly, pretty, relatively, both, whole, study, studying, studies, learn, learning, plan, planning, planned, plans, schedule, scheduled, scheduling, put, place,
   make, making, set, add, use, arrange, include, take, taking, go, going, time, times, effort, attention for, hours of study, subject, find, finding, seems, feel, feels, think, thing, anything, able, concerned, hi,
   hello, hey, dear, thanks, thank, thank you, thanks a lot, thx, cheers, ok thanks, regards, timetable, study plan,
   study plans, good plan, good timetable, great plan, nice plan, best plan, best timetable, good study plan, good
@@ -317,7 +322,7 @@ export const fillerWords = `
   you, can you, would you, could you please, can you please, everything is fine, thats all, that is all, that would be all, as, this is, here, then please, days, day, ones own, my own, own, with that, done with it, so much that, i think, i guess, i believe, i mean, you know, every time, again and again,
   exam prep, exam preparation, preparation, prepare, prepare for, prep, preparing, exam season, semester, term, revision plan, my plan, the plan, my timetable, my schedule, much as, amount, amount of, a total of, in total, total, altogether, overall total, worth, worth of, hours, feel free, ok so, alright so, look, listen, fyi, note, nb, ps, yes, yeah, yep, sure, well then, gonna, wanting, wanted, asking, session time, as a rule, in general, from my side, personally, for me, to me, to study, to be`;
 
-export const andWords = "and, plus, as well as, and also, &, and then, along with, together with";
+export const andWords = "and, plus, as well as, and also, &, along with, together with";
 export const orWords = "or, nor";
 export const commaWords = "so, therefore, hence, thus, meaning, which means";
 export const stopWords = "but, however, although, though, yet";
@@ -331,6 +336,9 @@ export const lifeWords = `
 /** What students write, to what they mean. */
 export const spellings: Readonly<Record<string, string>> = {
   b4: "before",
+  subs: "subjects",
+  subj: "subject",
+  subjs: "subjects",
   bfore: "before",
   befor: "before",
   tmrw: "tomorrow",

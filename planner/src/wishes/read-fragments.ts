@@ -54,6 +54,8 @@ const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
     own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),
   );
 
+const isNewSentence = (joint: Joint | undefined): boolean => joint === "." || joint === "line";
+
 const listJoints: ReadonlySet<Joint> = new Set(["and", "or", ","]);
 const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
 
@@ -87,7 +89,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const miss = (at: number, items: readonly Item[]): void => {
     const span = spanOf(items);
     const last = notUnderstood.at(-1);
-    const isNext = unreadAt === at - 1 && fragments[at]?.joint !== ".";
+    const isNext = unreadAt === at - 1 && !isNewSentence(fragments[at]?.joint);
     if (isNext && last !== undefined)
       notUnderstood.splice(-1, 1, { start: last.start, end: span.end });
     else notUnderstood.push(span);
@@ -95,15 +97,22 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   };
 
   /** "the rest" are the subjects that nobody has spoken of yet. */
-  const withRest = (items: readonly Item[]): readonly Item[] =>
-    items.map((item) => {
+  const withRest = (items: readonly Item[]): readonly Item[] => {
+    const isEach =
+      items.some(({ kind }) => kind === "duration") &&
+      !items.some((item) => item.kind === "who" || symbolOf(item) === "rest");
+    return items.map((item) => {
+      const { start, end, written } = item;
+      const isAll = symbolOf(item) === "persubject" || (isEach && symbolOf(item) === "each");
+      if (isAll && names.length > 0)
+        return { kind: "who", names: [...new Set(names)], start, end, written };
       if (symbolOf(item) !== "rest") return item;
       const rest = names.filter((name) => !mentioned.has(name));
-      const { start, end, written } = item;
       return rest.length === 0 || rest.length === names.length
         ? item
         : { kind: "who", names: rest, start, end, written };
     });
+  };
 
   const byFrames = (items: readonly Item[]): Outcome | undefined => {
     const clause = clauseOf(items);
@@ -213,7 +222,18 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     };
     if (lead === undefined || sameScope(lead.items, items)) return alone();
     const led = readWithLead(items, lead);
-    if (lead.how === "alone") return led ?? (lead.used && joint === "." ? alone() : undefined);
+    if (lead.how === "alone") {
+      if (joint !== ".") return led;
+      // A new sentence: what is forbidden in it may be forbidden for all.
+      const own = alone();
+      if (led === undefined || own === undefined) return led ?? own;
+      return isOff(own.outcome)
+        ? {
+            outcome: askBoth("Does that hold then only, or always?", led.outcome, own.outcome),
+            items,
+          }
+        : led;
+    }
     const own = alone();
     if (led === undefined || own === undefined) return own ?? led;
     if (lead.how === "fronted") return led;
@@ -226,6 +246,9 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       : own;
   };
 
+  const isOff = (outcome: Outcome): boolean =>
+    "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
+
   const isLightening = (outcome: Outcome): boolean =>
     "wishes" in outcome && outcome.wishes.some(({ kind }) => kind === "light");
 
@@ -233,8 +256,22 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const contrasted = (read: Read, joint: Joint): Read => {
     const [liked] =
       previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-    if (joint !== "but" || liked?.kind !== "prefer" || !("wishes" in read.outcome)) return read;
+    if (joint !== "but" || liked === undefined || !("wishes" in read.outcome)) return read;
     const [off] = read.outcome.wishes;
+    if (
+      off?.kind === "off" &&
+      off.subjects === undefined &&
+      "subjects" in liked &&
+      liked.subjects !== undefined
+    )
+      return {
+        ...read,
+        outcome: {
+          question: "Nothing at all then, or only not that?",
+          choices: [[{ ...off, subjects: liked.subjects }], [off]],
+        },
+      };
+    if (liked.kind !== "prefer") return read;
     const { window } = liked;
     if (off?.kind !== "off" || off.window !== undefined || window === undefined) return read;
     const choices = [[off], [{ ...off, window }]];
@@ -242,6 +279,17 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       ...read,
       outcome: { question: "Nothing at all then, or only not at that time?", choices },
     };
+  };
+
+  /** "8 hours maths, 6 hours physics": what the first was the second is. */
+  const parallel = (read: Read): Read => {
+    const [first] =
+      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
+    if ("wishes" in read.outcome || first === undefined) return read;
+    if (!isHeadless(read.items) || kindsOf(read.items) !== kindsOf(previous?.items ?? []))
+      return read;
+    const same = read.outcome.choices.find(([wish]) => wish?.kind === first.kind);
+    return same === undefined ? read : { ...read, outcome: { wishes: same } };
   };
 
   const accept = ({ outcome, items }: Read, span: TextSpan): void => {
@@ -282,19 +330,41 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   const isException = (at: number): boolean => {
     const [first] = contentAt(at);
-    return first !== undefined && symbolOf(first) === "except" && fragments[at]?.joint !== ".";
+    return (
+      first !== undefined && symbolOf(first) === "except" && !isNewSentence(fragments[at]?.joint)
+    );
+  };
+
+  /** The days and subjects of what stands before a "so" and could not be read. */
+  const reasonBefore = (at: number): readonly Item[] | undefined => {
+    if (fragments[at]?.joint !== "so" || unreadAt !== at - 1) return undefined;
+    const scope = contentAt(at - 1).filter(({ kind }) => kind === "who" || dayKinds.has(kind));
+    const own = contentAt(at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
+    return scope.length === 0 || own ? undefined : scope;
   };
 
   const readAt = (at: number): { readonly read: Read; readonly next: number } | undefined => {
     const joint = fragments[at]?.joint ?? ".";
     const isExcepted = isException(at + 1);
+    const before = reasonBefore(at);
+    if (before !== undefined) {
+      // "Saturdays I sleep in, so not before 11" speaks of Saturdays.
+      const led = readWithLead(fragments[at]?.items ?? [], {
+        items: before,
+        how: "alone",
+        used: false,
+      });
+      const isKnown = !contentAt(at - 1).some(({ kind }) => kind === "unknown");
+      if (led !== undefined && isKnown) notUnderstood.pop();
+      return led === undefined ? undefined : { read: led, next: at + 1 };
+    }
     if (isElaboration(at + 1) || isExcepted) {
       const read = readItems(joinedItems(fragments.slice(at, at + 2)), joint);
       if (read !== undefined) return { read, next: at + 2 };
       // "never on weekends, except ...": without its exception a wish says too much.
       if (isExcepted) return undefined;
     }
-    if (isException(at) && joint !== ".") return undefined;
+    if (isException(at)) return undefined;
     for (let end = listEnd(at); end > at; end -= 1) {
       const read = readItems(joinedItems(fragments.slice(at, end)), joint);
       if (read !== undefined) return { read, next: end };
@@ -310,6 +380,23 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     return undefined;
   };
 
+  /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
+  const readRunOn = (items: readonly Item[], joint: Joint): Read | undefined => {
+    const turns = items.flatMap((item, index) =>
+      index > 0 &&
+      item.kind === "filler" &&
+      /^(?:i|im|i'm|i am|we|my|its|it's)$/i.test(item.written)
+        ? [index]
+        : [],
+    );
+    for (const turn of turns.slice(0, 3)) {
+      const [wish, why] = [items.slice(0, turn), items.slice(turn)];
+      const read = isExplanation(why) ? readItems(wish, joint) : undefined;
+      if (read !== undefined) return read;
+    }
+    return undefined;
+  };
+
   const frontOf = (items: readonly Item[]): Lead | undefined => {
     const content = contentOf(items);
     const [first] = content;
@@ -321,6 +408,18 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     return { items: [first], how: isFronted ? "fronted" : "bare", used: true };
   };
 
+  /** Where "On Monday and Friday," ends, if a scope stands here by itself and something follows it. */
+  const scopeEnd = (at: number, joint: Joint): number | undefined => {
+    const mayLead =
+      isNewSentence(joint) || joint === "but" || lead?.how === "alone" || previous === undefined;
+    if (!mayLead || !isScopeAlone(fragments[at]?.items ?? [])) return undefined;
+    for (let end = listEnd(at); end > at; end -= 1) {
+      const isAlone = fragments.slice(at, end).every(({ items }) => isScopeAlone(items));
+      if (isAlone && [",", ":"].includes(fragments[end]?.joint ?? "")) return end;
+    }
+    return undefined;
+  };
+
   const isWholeDayOff = (outcome: Outcome): boolean =>
     "wishes" in outcome &&
     outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
@@ -329,7 +428,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const next = fragments[at];
     return (
       next !== undefined &&
-      next.joint !== "." &&
+      !isNewSentence(next.joint) &&
       next.items.some((item) => ["that", "afterthat"].includes(symbolOf(item)))
     );
   };
@@ -360,7 +459,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   const sentenceEnd = (at: number): number => {
     let end = at + 1;
-    while (end < fragments.length && fragments[end]?.joint !== ".") end += 1;
+    while (end < fragments.length && !isNewSentence(fragments[end]?.joint)) end += 1;
     return end;
   };
 
@@ -369,10 +468,11 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const fragment = fragments[at];
     if (fragment === undefined) break;
     const { items, joint } = fragment;
-    if (joint === ".") {
+    if (isNewSentence(joint)) {
       previous = undefined;
       const hasOwn = contentOf(items).some(({ kind }) => kind === "who" || dayKinds.has(kind));
-      lead = lead?.how === "alone" && lead.used && !hasOwn ? lead : undefined;
+      const isOn = joint === "." && lead?.how === "alone" && lead.used && !hasOwn;
+      lead = isOn ? lead : undefined;
       const end = sentenceEnd(at);
       const sentence = fragments.slice(at, end);
       if (sentence.some((each) => isConditional(each.items)) || isAsking(items)) {
@@ -384,7 +484,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         continue;
       }
     }
-    if (!hasContent(items)) {
+    const isBareNo = joint === "so" && items.some(isNegation) && reasonBefore(at) !== undefined;
+    if (!hasContent(items) && !isBareNo) {
       at += 1;
       continue;
     }
@@ -393,20 +494,20 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       const referring = withAntecedent(next?.items ?? [], contentOf(items));
       const outcome = byFrames(referring);
       if (next !== undefined && outcome !== undefined) {
+        if (items.some(({ kind }) => kind === "unknown")) miss(at, items);
         accept({ outcome, items: referring }, spanOf([...items, ...next.items]));
         at += 2;
         continue;
       }
     }
-    const isLeadNext =
-      isScopeAlone(items) &&
-      at + 1 < fragments.length &&
-      [",", ":"].includes(fragments[at + 1]?.joint ?? "") &&
-      (joint === "." || joint === "but" || lead?.how === "alone" || previous === undefined);
+    const leadEnd = scopeEnd(at, joint);
+    const leading =
+      leadEnd === undefined ? undefined : clauseOf(joinedItems(fragments.slice(at, leadEnd))).items;
     const leads =
-      isLeadNext &&
-      readWithLead(fragments[at + 1]?.items ?? [], {
-        items: contentOf(items),
+      leading !== undefined &&
+      leadEnd !== undefined &&
+      readWithLead(fragments[leadEnd]?.items ?? [], {
+        items: leading,
         how: "alone",
         used: false,
       }) !== undefined;
@@ -417,7 +518,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       // "next week I have less time, max 1 h a day": the limit says what "less" is.
       if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
         readings.pop();
-      accept(contrasted(found.read, joint), spanOf(opened));
+      accept(parallel(contrasted(found.read, joint)), spanOf(opened));
       if (lead?.how === "alone") lead = { ...lead, used: true };
       else {
         const front = isWholeDayOff(found.read.outcome) ? undefined : frontOf(consumed);
@@ -428,14 +529,21 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       at = found.next;
       continue;
     }
-    if (isLeadNext) {
-      lead = { items: contentOf(items), how: "alone", used: false };
+    if (leading !== undefined && leadEnd !== undefined) {
+      lead = { items: leading, how: "alone", used: false };
+      at = leadEnd;
+      continue;
+    }
+    const runOn = readRunOn(items, joint);
+    if (runOn !== undefined) {
+      accept(runOn, spanOf(items));
+      previous = runOn;
       at += 1;
       continue;
     }
     const isWhy =
       (joint === "because" && isReason(items)) ||
-      (isExplanation(items) && joint !== ".") ||
+      (isExplanation(items) && !isNewSentence(joint)) ||
       ((isExplanation(items) || isAfterSomething(items)) && fragments[at + 1]?.joint === "so");
     if (!isWhy) {
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...items] : items;

@@ -1,7 +1,7 @@
 import type { CalendarDay, Subject } from "../model.ts";
 import { weekdays } from "../time/calendar-day.ts";
 import { findClock } from "./find-clock.ts";
-import { findBareNumber, findCounted, findFactor, findRatio } from "./find-count.ts";
+import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
 import { findExamDays } from "./find-exam-days.ts";
@@ -14,16 +14,33 @@ import type { Token } from "./tokens.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
-const shortForms: ReadonlySet<string> = new Set(
-  "max min mins hr hrs h m mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec approx ca eg ie etc no".split(
+const shortForms: ReadonlySet<string> = new Set("approx ca eg ie etc".split(" "));
+const calendarForms: ReadonlySet<string> = new Set(
+  "mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec".split(
     " ",
   ),
 );
+const afterCalendarForm: ReadonlySet<string> = new Set(
+  "and or to off only free until till - – ,".split(" "),
+);
 
-/** Also the last point of `24.12.` */
-const isShortForm = (token: Token | undefined, next: Token | undefined): boolean =>
-  (shortForms.has(token?.text ?? "") && next !== undefined) ||
-  /^\d\d?\.\d\d?$/.test(token?.text ?? "");
+const beginsAmount: ReadonlySet<string> = new Set(
+  "a an one two three four five six half".split(" "),
+);
+
+/** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
+const isShortForm = (token: Token | undefined, next: Token | undefined): boolean => {
+  const word = token?.text ?? "";
+  if (next === undefined) return false;
+  if (shortForms.has(word)) return true;
+  if (word === "max" || word === "min" || word === "no")
+    return next.kind === "number" || beginsAmount.has(next.text);
+  if (calendarForms.has(word))
+    return (
+      next.kind === "number" || afterCalendarForm.has(next.text) || calendarForms.has(next.text)
+    );
+  return /^\d\d?\.\d\d?$/.test(word);
+};
 
 const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
   const token = tokens[at];
@@ -50,6 +67,10 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
       return isShortForm(tokens[at - 1], tokens[at + 1])
         ? { kind: "pause", word: "." }
         : { kind: "stop", mark: "." };
+    case "\n":
+    case "\r":
+    case "•":
+      return { kind: "stop", mark: "line" };
     default:
       return { kind: "stop", mark: "." };
   }
@@ -117,7 +138,7 @@ export const recognise = ({
   const isName = (token: Token): boolean =>
     (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
   const tokens = spelt(written, isName);
-  const exams = { finder, subjects };
+  const exams = { finder, subjects, today };
 
   const findAt = (at: number): Found =>
     tokens[at]?.kind === "mark"
@@ -128,6 +149,7 @@ export const recognise = ({
         findDates(tokens, at, today) ??
         findExamDays(tokens, at, exams) ??
         findFactor(tokens, at) ??
+        findFraction(tokens, at) ??
         findPhrase(tokens, at, 2) ??
         findDuration(tokens, at) ??
         findCounted(tokens, at) ??

@@ -97,6 +97,7 @@ export const relate = (
         kind: "dated",
         relation,
         day,
+        today,
         start: item.start,
         end: target.end,
         written: text.slice(item.start, target.end),

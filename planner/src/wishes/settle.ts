@@ -44,3 +44,7 @@ export const settled = (readings: readonly WishReading[]): readonly WishReading[
   const kept = new Set(last.values());
   return readings.filter((reading) => kept.has(reading));
 };
+
+/** Wishes of a plan and new ones together: what is said again counts once, and as it was said last. */
+export const joinWishes = (wishes: readonly Wish[]): readonly Wish[] =>
+  settled(wishes.map((wish) => ({ wish, start: 0, end: 0 }))).map(({ wish }) => wish);

@@ -23,7 +23,8 @@ const find = (text: string, names: readonly string[] = subjects): string | undef
   const tokens = tokensOf(text);
   const found =
     finder.findLong(tokens, 0) ?? finder.findExact(tokens, 0) ?? finder.findNear(tokens, 0);
-  return found?.meaning.kind === "subjects" ? found.meaning.names[0] : undefined;
+  const [meaning] = found?.meanings ?? [];
+  return meaning?.kind === "who" ? meaning.names[0] : undefined;
 };
 
 describe("a subject's name in a text", () => {

@@ -21,7 +21,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ["~", "about"],
 ]);
 
-const plain = (written: string): string =>
+export const plain = (written: string): string =>
   written
     .normalize("NFKD")
     .replace(/[\p{M}'’.]/gu, "")

@@ -119,3 +119,9 @@ export const decide = <Choice>(
     ? { wishes: first }
     : { question: "Which one do you mean?", choices: made.slice(0, 2) };
 };
+
+/** The clock of a clause as the end or the beginning of a time. */
+export const bound = (clause: Clause, relation: "before" | "after"): Clause => ({
+  ...clause,
+  items: clause.items.map((item) => (item.kind === "clock" ? { ...item, relation } : item)),
+});

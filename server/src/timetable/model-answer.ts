@@ -1,79 +1,107 @@
+import { wishSchema } from "@smart-planner/contract";
 import {
   addDays,
   weekdays as allWeekdays,
   type CalendarDay,
-  describeWishes,
-  mergeWishes,
-  minutesPerDay,
-  type PlanningWishes,
   parseClock,
   parseDay,
   type ReadWishes,
+  readWishes,
   type Subject,
-  timesOfDay,
+  type TextSpan,
+  type Wish,
+  type WishQuestion,
+  type WishReading,
   weekdayNames,
 } from "@smart-planner/planner";
 import { z } from "zod";
 
-/** What each word does to the need of a subject. */
-const emphasisFactors = {
-  "much less": 0.4,
-  less: 0.67,
-  more: 1.5,
-  "much more": 2,
-} as const;
-const emphases = ["much less", "less", "more", "much more"] as const;
+const kinds = [
+  "off",
+  "only",
+  "only-subjects",
+  "prefer",
+  "allow",
+  "limit",
+  "rhythm",
+  "session",
+  "break",
+  "subjects-a-day",
+  "sessions-a-day",
+  "rest-days",
+  "work",
+  "done",
+  "weight",
+  "difficulty",
+  "skip",
+  "period",
+  "finish",
+  "first",
+  "order",
+  "apart",
+  "alternate",
+  "review",
+  "light",
+  "shape",
+  "sleep",
+  "buffer",
+  "task",
+  "exam",
+] as const satisfies readonly Wish["kind"][];
 
-const subjectNumber = z.int().describe("Number of a subject in the list");
-const weekdays = z.array(z.enum(weekdayNames)).max(20);
+const subjectNumbers = z.array(z.int()).max(100).describe("Numbers of subjects in the list");
 const clock = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/)
-  .describe("24-hour HH:MM");
-const sessionMinutes = z.int().min(10).max(480);
+  .describe("24-hour HH:MM")
+  .nullable();
+const amount = z.int().min(0).max(200_000).nullable();
+const date = z.iso.date().nullable();
+const words = z.string().max(4_000).describe("Copied word for word from the preferences");
 const mostWishes = 100;
 
-/** Every field is required and none is free text: some servers take no other kind of schema. */
-export const modelAnswerSchema = z
-  .object({
-    emphasis: z
-      .array(z.object({ subject: subjectNumber, amount: z.enum(emphases) }))
-      .max(mostWishes),
-    difficulty: z
-      .array(z.object({ subject: subjectNumber, rating: z.int().min(1).max(5) }))
-      .max(mostWishes),
-    weekdaysOff: weekdays,
-    datesOff: z.array(z.iso.date()).max(400),
-    dailyLimits: z
-      .array(z.object({ weekdays, minutes: z.int().min(0).max(minutesPerDay) }))
-      .max(mostWishes),
-    preferredTimes: z
-      .array(
-        z.object({ subject: subjectNumber.nullable(), times: z.array(z.enum(timesOfDay)).max(20) }),
-      )
-      .max(mostWishes),
-    avoidedTimes: z.array(z.enum(timesOfDay)).max(20),
-    earliestStart: clock.nullable(),
-    latestEnd: clock.nullable(),
-    finishDaysBefore: z
-      .array(z.object({ subject: subjectNumber.nullable(), days: z.int().min(0).max(60) }))
-      .max(mostWishes),
-    minSessionMinutes: sessionMinutes.nullable(),
-    maxSessionMinutes: sessionMinutes.nullable(),
-    notUnderstood: z.array(z.string()).max(mostWishes),
-  })
-  .refine(
-    ({ earliestStart, latestEnd }) =>
-      earliestStart === null || latestEnd === null || earliestStart < latestEnd,
-    "earliestStart must come before latestEnd",
-  )
-  .refine(
-    ({ minSessionMinutes, maxSessionMinutes }) =>
-      (minSessionMinutes ?? 0) <= (maxSessionMinutes ?? Number.POSITIVE_INFINITY),
-    "minSessionMinutes must not be above maxSessionMinutes",
-  );
+/** Every field is required and few are text: some servers take no other kind of schema. */
+const flatWish = z.object({
+  kind: z.enum(kinds),
+  words,
+  firm: z.boolean(),
+  subjects: subjectNumbers,
+  secondSubjects: subjectNumbers,
+  level: z.enum(["easy", "hard"]).nullable(),
+  weekdays: z.array(z.enum(weekdayNames)).max(20),
+  dates: z.array(z.object({ from: z.iso.date(), to: date })).max(100),
+  fromTime: clock,
+  toTime: clock,
+  daysBeforeExam: amount,
+  per: z.enum(["day", "week"]).nullable(),
+  bound: z.enum(["exactly", "most", "least"]).nullable(),
+  least: amount,
+  most: amount,
+  minutes: amount,
+  count: amount,
+  factor: z.number().nullable(),
+  rating: amount,
+  part: z.number().min(0).max(1).nullable(),
+  fromDate: date,
+  toDate: date,
+  choice: z
+    .enum(["plan", "day", "even", "rising", "early", "spaced", "before", "after", "new", "moved"])
+    .nullable(),
+  only: z.boolean(),
+  label: z.string().max(100).nullable(),
+});
+
+export const modelAnswerSchema = z.object({
+  wishes: z.array(flatWish).max(mostWishes),
+  ambiguous: z
+    .array(z.object({ words, first: flatWish, second: flatWish }))
+    .max(20)
+    .describe("Parts with two likely meanings"),
+  notUnderstood: z.array(words).max(mostWishes),
+});
 
 export type ModelAnswer = z.output<typeof modelAnswerSchema>;
+export type FlatWish = z.output<typeof flatWish>;
 
 interface Asked {
   readonly text: string;
@@ -82,68 +110,147 @@ interface Asked {
 }
 
 /** No wish reaches further than a plan does. */
-const furthestDays = 400;
+const furthestDays = 4_000;
 
-const clockMinutes = (text: string | null): number | undefined =>
-  text === null ? undefined : parseClock(text);
+const given = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
+  value === null || value === undefined ? {} : { [key]: value };
+
+/** What a wish of the model may hold, under the names of our own; its schema drops what its kind has not. */
+function candidateOf(flat: FlatWish, { subjects, today, text }: Asked): unknown {
+  const named = (numbers: readonly number[]) =>
+    numbers.map((number) => subjects[number - 1]?.name.trim());
+  const own = named(flat.subjects);
+  const second = named(flat.secondSubjects);
+  // A subject it made up spoils the wish: half of it would be another wish.
+  if ([...own, ...second].includes(undefined)) return undefined;
+  const last = addDays(today, furthestDays);
+  const dayOf = (value: string | null) => {
+    const day = value === null ? undefined : parseDay(value);
+    return day !== undefined && day >= today && day <= last ? day : undefined;
+  };
+  const spans = flat.dates.map(({ from, to }) => ({
+    from: dayOf(from),
+    ...given("to", dayOf(to)),
+  }));
+  if (spans.some(({ from }) => from === undefined)) return undefined;
+  const from = flat.fromTime === null ? undefined : parseClock(flat.fromTime);
+  const to = flat.toTime === null ? undefined : parseClock(flat.toTime);
+  const weekdays = allWeekdays.filter((day) => flat.weekdays.includes(weekdayNames[day]));
+  const label = flat.label?.trim();
+  const isOwnLabel = label !== undefined && text.toLowerCase().includes(label.toLowerCase());
+  const days = given("count", flat.count).count;
+  const common = {
+    kind: flat.kind,
+    firmness: flat.firm ? "firm" : "soft",
+    ...(own.length > 0 ? { subjects: own } : {}),
+    ...given("level", flat.level),
+    ...(weekdays.length > 0 && weekdays.length < 7 ? { weekdays } : {}),
+    ...(spans.length > 0 ? { dates: spans } : {}),
+    ...given("daysBeforeExam", flat.daysBeforeExam),
+    ...given("per", flat.per),
+    ...given("bound", flat.bound),
+    ...given("least", flat.least),
+    ...given("most", flat.most),
+    ...given("minutes", flat.minutes),
+    ...given("factor", flat.factor),
+    ...given("rating", flat.rating),
+    ...given("part", flat.part),
+    ...(isOwnLabel ? { label: `${label.charAt(0).toUpperCase()}${label.slice(1)}` } : {}),
+    only: flat.only,
+  };
+  const window = { from: from ?? 0, to: to ?? 24 * 60 };
+  const timed = from === undefined && to === undefined ? {} : { window };
+  switch (flat.kind) {
+    case "sleep":
+      return { ...common, ...given("from", from), ...given("to", to) };
+    case "period":
+      return {
+        ...common,
+        ...given("from", dayOf(flat.fromDate)),
+        ...given("to", dayOf(flat.toDate)),
+      };
+    case "rhythm":
+      return { ...common, ...(flat.per === "week" ? { perWeek: days } : { everyDays: days }) };
+    case "rest-days":
+      return { ...common, perWeek: days };
+    case "finish":
+      return { ...common, daysBefore: flat.daysBeforeExam };
+    case "review":
+      return { ...common, days: flat.daysBeforeExam };
+    case "first":
+      return { ...common, of: flat.choice };
+    case "shape":
+      return { ...common, shape: flat.choice };
+    case "buffer":
+      return { ...common, side: flat.choice };
+    case "order":
+      return { ...common, first: own, second };
+    case "exam":
+      return {
+        ...common,
+        subject: own[0] ?? (isOwnLabel ? common.label : undefined),
+        date: dayOf(flat.fromDate),
+        isNew: flat.choice === "new",
+      };
+    default:
+      return { ...common, ...timed };
+  }
+}
+
+/** Fields a kind does not have are left behind by its own schema. */
+const wishOf = (flat: FlatWish, asked: Asked): Wish | undefined => {
+  const parsed = wishSchema.safeParse(candidateOf(flat, asked));
+  return parsed.success ? parsed.data : undefined;
+};
+
+const overlaps = (one: TextSpan, other: TextSpan): boolean =>
+  one.start < other.end && other.start < one.end;
 
 /**
- * What a model may change, and nothing else: subjects it made up are dropped, its numbers are
- * bounded, and no sentence of its own reaches the student.
+ * What a model may change, and nothing else: every wish must quote the student's words and fit the shapes of
+ * our own; subjects it made up are dropped, and no sentence of its own reaches the student. What it passed over
+ * is what the grammar makes of it, so that nothing is ignored.
  */
-export function wishesOfAnswer(answer: ModelAnswer, { text, subjects, today }: Asked): ReadWishes {
-  const nameOf = (number: number) => subjects[number - 1]?.name.trim();
-  const forSubject = <Value>(number: number, value: Value) => {
-    const name = nameOf(number);
-    return name === undefined ? [] : [[name, value] as const];
+export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
+  const { text } = asked;
+  const placeOf = (quoted: string): TextSpan | undefined => {
+    const found = quoted.trim();
+    const start = found === "" ? -1 : text.toLowerCase().indexOf(found.toLowerCase());
+    return start < 0 ? undefined : { start, end: start + found.length };
   };
-  const forSome = <Value>(number: number | null, value: Value) => {
-    if (number === null) return [value];
-    const subject = nameOf(number);
-    return subject === undefined ? [] : [{ subject, ...value }];
-  };
-  const weekdayNumbers = (names: ModelAnswer["weekdaysOff"]) =>
-    allWeekdays.filter((day) => names.includes(weekdayNames[day]));
-  const last = addDays(today, furthestDays);
-  const earliestStart = clockMinutes(answer.earliestStart);
-  const latestEnd = clockMinutes(answer.latestEnd);
-  const { minSessionMinutes, maxSessionMinutes } = answer;
-
-  const found: Partial<PlanningWishes> = {
-    emphasis: Object.fromEntries(
-      answer.emphasis.flatMap(({ subject, amount }) =>
-        forSubject(subject, emphasisFactors[amount]),
-      ),
-    ),
-    difficulty: Object.fromEntries(
-      answer.difficulty.flatMap(({ subject, rating }) => forSubject(subject, rating)),
-    ),
-    weekdaysOff: weekdayNumbers(answer.weekdaysOff),
-    datesOff: answer.datesOff.flatMap((date) => {
-      const day = parseDay(date);
-      return day !== undefined && day >= today && day <= last ? [day] : [];
-    }),
-    dailyLimits: answer.dailyLimits
-      .map((limit) => ({ weekdays: weekdayNumbers(limit.weekdays), minutes: limit.minutes }))
-      .filter((limit) => limit.weekdays.length > 0),
-    preferredTimes: answer.preferredTimes.flatMap(({ subject, times }) =>
-      times.length === 0 ? [] : forSome(subject, { times }),
-    ),
-    avoidedTimes: answer.avoidedTimes,
-    finishDaysBefore: answer.finishDaysBefore.flatMap(({ subject, days }) =>
-      forSome(subject, { days }),
-    ),
-    ...(earliestStart === undefined ? {} : { earliestStart }),
-    ...(latestEnd === undefined ? {} : { latestEnd }),
-    ...(minSessionMinutes === null ? {} : { minSessionLength: minSessionMinutes }),
-    ...(maxSessionMinutes === null ? {} : { maxSessionLength: maxSessionMinutes }),
-  };
-  const wishes = mergeWishes([found]);
+  const notUnderstood: TextSpan[] = [];
+  const readings: WishReading[] = [];
+  const questions: WishQuestion[] = [];
+  for (const flat of answer.wishes) {
+    const place = placeOf(flat.words);
+    if (place === undefined) continue;
+    const wish = wishOf(flat, asked);
+    if (wish === undefined) notUnderstood.push(place);
+    else readings.push({ ...place, wish });
+  }
+  for (const { words: quoted, first, second } of answer.ambiguous) {
+    const place = placeOf(quoted);
+    const [one, other] = [wishOf(first, asked), wishOf(second, asked)];
+    if (place === undefined) continue;
+    if (one === undefined || other === undefined) notUnderstood.push(place);
+    else
+      questions.push({ ...place, question: "Which one do you mean?", choices: [[one], [other]] });
+  }
+  for (const quoted of answer.notUnderstood) {
+    const place = placeOf(quoted);
+    if (place !== undefined) notUnderstood.push(place);
+  }
+  const spoken: readonly TextSpan[] = [...readings, ...questions, ...notUnderstood];
+  const isPassedOver = (place: TextSpan) => !spoken.some((each) => overlaps(each, place));
+  const grammar = readWishes(asked);
   return {
-    wishes,
-    understood: describeWishes(wishes),
-    notUnderstood: [...new Set(answer.notUnderstood.map((words) => words.trim()))].filter(
-      (words) => words !== "" && text.includes(words),
-    ),
+    readings: [...readings, ...grammar.readings.filter(isPassedOver)],
+    questions: [...questions, ...grammar.questions.filter(isPassedOver)],
+    notUnderstood: [
+      ...notUnderstood.filter(
+        (place) => ![...readings, ...questions].some((each) => overlaps(each, place)),
+      ),
+      ...grammar.notUnderstood.filter(isPassedOver),
+    ].toSorted((one, other) => one.start - other.start),
   };
 }

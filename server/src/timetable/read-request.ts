@@ -14,6 +14,7 @@ const missing = "Subjects and available hours per day are required";
 const messages: Readonly<Record<string, string>> = {
   customPrompt: "The preferences must be a text.",
   modelType: "Choose flash or pro as the model type.",
+  wishes: "The wishes of this plan could not be read. Remove them and try again.",
   today: "The day of today must be written as 2027-03-05.",
   minuteOfDay: "The minute of the day must be a whole number from 0 to 1439.",
   grid: "The weekly availability could not be read. Check it and try again.",

@@ -1,5 +1,11 @@
-import type { ExplainedPlan, SmartTimetableRequest } from "@smart-planner/contract";
-import { type AdvancedInputs, defaultPreferences } from "@smart-planner/planner";
+import { type ExplainedPlan, maxWishes, type SmartTimetableRequest } from "@smart-planner/contract";
+import {
+  type AdvancedInputs,
+  defaultPreferences,
+  describeWish,
+  joinWishes,
+  type Wish,
+} from "@smart-planner/planner";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
 import type { PlanningPool } from "./planning-pool.ts";
@@ -41,11 +47,14 @@ const broken: Refused = {
     "No timetable could be found that keeps every promise. Change your preferences and try again.",
 };
 
-const nothingToPlan = (problems: readonly string[], understood: readonly string[]): Refused => {
+const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Refused => {
   const reasons =
-    understood.length === 0
+    wishes.length === 0
       ? problems
-      : [...problems, `Your preferences were understood as: ${understood.join("; ")}.`];
+      : [
+          ...problems,
+          `Your preferences were understood as: ${wishes.map(describeWish).join("; ")}.`,
+        ];
   return { ok: false, status: 400, error: `Nothing can be planned. ${reasons.join(" ")}` };
 };
 
@@ -73,9 +82,13 @@ export const createSmartPlanner =
     const { today, subjects } = inputs;
     const reading = await read({ text, subjects, today, modelType, signal });
     if (!reading.ok) return reading;
-    const { wishes, understood, notUnderstood } = reading.read;
+    const { readings, questions, notUnderstood } = reading.read;
+    const wishes = joinWishes([
+      ...(request.wishes ?? []),
+      ...readings.map(({ wish }) => wish),
+    ]).slice(0, maxWishes);
     const answer = await pool.plan({
-      task: { inputs: { ...inputs, wishes }, effort: modelType === "pro" ? "full" : "preview" },
+      task: { inputs, wishes, effort: modelType === "pro" ? "full" : "preview" },
       signal,
       from,
     });
@@ -87,22 +100,24 @@ export const createSmartPlanner =
       case "too-long":
         return tooLong;
       case "empty":
-        return nothingToPlan(answer.problems, understood);
+        return nothingToPlan(answer.problems, wishes);
       case "broken":
         log.error("plan failed its check", { promises: answer.promises.length });
         return broken;
       case "made": {
         const { plan, quality, problems } = answer.made;
-        const { explanations } = answer;
+        const { explanations, unkept } = answer;
         return {
           ok: true,
           explained: {
             plan,
             plannedBy: reading.readBy,
-            understood,
+            readings,
+            questions,
             notUnderstood,
-            problems,
             wishes,
+            unkept,
+            problems: reading.note === undefined ? problems : [reading.note, ...problems],
             quality,
             explanations,
           },

@@ -18,6 +18,7 @@ import { ruleReader } from "./rule-reader.ts";
 import { serverMoment } from "./server-moment.ts";
 import { createSmartPlanner } from "./smart-planner.ts";
 import type { WishReader } from "./wish-reader.ts";
+import { withGrammar } from "./with-grammar.ts";
 
 interface TimetableInput {
   readonly model: ModelConfig;
@@ -29,7 +30,9 @@ interface TimetableInput {
 }
 
 const readerFor = ({ model, log }: TimetableInput): WishReader =>
-  model.kind === "none" ? ruleReader : modelReader({ models: languageModels(model), log });
+  model.kind === "none"
+    ? ruleReader
+    : withGrammar(modelReader({ models: languageModels(model), log }));
 
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {

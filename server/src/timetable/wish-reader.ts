@@ -20,7 +20,13 @@ export interface Refused {
 }
 
 export type WishReading =
-  | { readonly ok: true; readonly read: ReadWishes; readonly readBy: PlannedBy }
+  | {
+      readonly ok: true;
+      readonly read: ReadWishes;
+      readonly readBy: PlannedBy;
+      /** What the student should know about who read them. */
+      readonly note?: string;
+    }
   | Refused;
 
 /** Turns a student's words into wishes of a plan, and never into sessions. */

@@ -1,0 +1,73 @@
+import { type Clause, daysOf, has, hasDays, whoOf } from "./clause.ts";
+import type { Frame } from "./frame.ts";
+import { itemsOfKind } from "./items.ts";
+import { decide, perWindow, windowChoices } from "./windows.ts";
+import type { OffWish } from "./wish.ts";
+
+/** No study on these days or at these times. */
+export const off =
+  (changes: Partial<OffWish> = {}): Frame["read"] =>
+  (clause) => {
+    // "not every day" is no time that can be kept free.
+    if (isDailyAlone(clause)) return undefined;
+    return decide(windowChoices(clause, "off"), (windows) =>
+      perWindow(windows, (window) => ({
+        kind: "off",
+        firmness: clause.firmness,
+        ...whoOf(clause),
+        ...daysOf(clause),
+        ...window,
+        ...(isPerson(clause) ? { firmness: "soft" } : {}),
+        ...changes,
+      })),
+    );
+  };
+
+/** "I'm not a morning person" forbids nothing. */
+export const isPerson = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").some(({ person }) => person === true);
+
+export const isDaily = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "days").some(({ daily }) => daily === true);
+
+export const isDailyAlone = (clause: Clause): boolean =>
+  isDaily(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
+
+export const only: Frame["read"] = (clause) =>
+  decide(windowChoices(clause, "only"), (windows) =>
+    perWindow(windows, (window) => ({
+      kind: "only",
+      firmness: clause.firmness,
+      ...whoOf(clause),
+      ...daysOf(clause),
+      ...window,
+    })),
+  );
+
+export const prefer: Frame["read"] = (clause) => {
+  if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
+  if (isDailyAlone(clause)) return undefined;
+  return decide(windowChoices(clause, "only"), (windows) =>
+    perWindow(windows, (window) => ({
+      kind: "prefer",
+      firmness: "soft",
+      ...whoOf(clause),
+      ...daysOf(clause),
+      ...window,
+    })),
+  );
+};
+
+export const allow: Frame["read"] = (clause) =>
+  decide(windowChoices(clause, "only"), (windows) =>
+    perWindow(windows, (window) => ({
+      kind: "allow",
+      firmness: "firm",
+      ...whoOf(clause),
+      ...daysOf(clause),
+      ...window,
+    })),
+  );
+
+export const hasAnyTime = (clause: Clause): boolean =>
+  hasDays(clause) || has(clause, "part", "clock", "span");

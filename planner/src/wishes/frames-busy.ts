@@ -1,0 +1,186 @@
+import { weekdays } from "../time/calendar-day.ts";
+import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
+import { isDaily, isDailyAlone, off, only, prefer } from "./day-readings.ts";
+import type { Frame, Outcome } from "./frame.ts";
+import { type Item, itemsOfKind } from "./items.ts";
+import { bound, decide, perWindow, windowChoices } from "./windows.ts";
+import type { OffWish, Wish } from "./wish.ts";
+
+const labelOf = (clause: Clause): string => {
+  const words = itemsOfKind(clause.items, "activity").map(({ label }) => label.toLowerCase());
+  const label = words.join(" ").replace(/^(?:my|a|at) /, "");
+  const name = ["working", "job", "shift", "shifts", "my job", "office"].includes(label)
+    ? "work"
+    : label;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Once, and not every week. */
+const onceWords: ReadonlySet<string> = new Set(
+  `doctor dentist appointment party wedding concert interview funeral trip birthday festival marathon race
+  tournament graduation prom gig reunion excursion hairdresser barber`.split(/\s+/),
+);
+
+/** "dentist on Tuesday" is the next one. */
+const once = (clause: Clause): Clause => {
+  const isOnce = labelOf(clause)
+    .toLowerCase()
+    .split(" ")
+    .some((word) => onceWords.has(word));
+  return isOnce ? { ...clause, items: clause.items.map(comingDates) } : clause;
+};
+
+const comingDates = (item: Item): Item => {
+  if (item.kind !== "days" || item.coming === undefined) return item;
+  const { start, end, written, coming } = item;
+  return { kind: "dates", spans: [{ from: coming, to: coming }], start, end, written };
+};
+
+const isWork = (clause: Clause): boolean => labelOf(clause) === "Work";
+
+const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
+  decide(windowChoices(clause, "busy"), (windows) =>
+    perWindow(windows, (window) => ({
+      kind: "off",
+      firmness: "firm",
+      label: labelOf(clause),
+      ...daysOf(once(clause)),
+      ...window,
+      ...changes,
+    })),
+  );
+
+const evening = { from: 17 * 60, to: 22 * 60 };
+
+/** "football on Wednesdays": nobody knows when, so the student is asked. */
+const busyWithoutTime: Frame["read"] = (clause) => {
+  if (!hasDays(clause) || isDailyAlone(clause)) return undefined;
+  const label = labelOf(clause);
+  const when = daysOf(once(clause));
+  if (isWork(clause))
+    return {
+      question: "Do you mean your job, or studying?",
+      choices: [
+        [{ kind: "off", firmness: "firm", label, ...when }],
+        [{ kind: has(clause, "only") ? "only" : "allow", firmness: "firm", ...when }],
+      ],
+    };
+  const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
+    spans.some(({ from, to }) => to !== undefined && to > from),
+  );
+  if (isLong) return { wishes: [{ kind: "off", firmness: "firm", label, ...when }] };
+  return {
+    question: "Is the whole day taken, or only the evening?",
+    choices: [
+      [{ kind: "off", firmness: "firm", label, ...when }],
+      [{ kind: "off", firmness: "firm", label, ...when, window: evening }],
+    ],
+  };
+};
+
+const schoolDays = weekdays.slice(0, 5);
+
+/** "I work 9-5" without days. */
+const busyWithoutDays: Frame["read"] = (clause) => {
+  if (!has(clause, "span", "clock", "part")) return undefined;
+  const everyDay = ["Lunch", "Dinner", "Breakfast", "Lunch break", "Nap", "Siesta", "Supper"];
+  if (isDaily(clause) || everyDay.includes(labelOf(clause))) return busyOn(clause);
+  const [windows] = windowChoices(clause, "busy");
+  const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>
+    perWindow(windows ?? [], (window) => ({
+      kind: "off",
+      firmness: "firm",
+      label: labelOf(clause),
+      ...(weekdays === undefined ? {} : { weekdays }),
+      ...window,
+    }));
+  return { question: "On which days?", choices: [busy(schoolDays), busy()] };
+};
+
+/** "1 hour lunch at 12:30". */
+const lasting: Frame["read"] = (clause) => {
+  const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
+  return decide(windowChoices(clause, "busy"), ([start]) =>
+    start === undefined
+      ? []
+      : [
+          {
+            kind: "off",
+            firmness: "firm",
+            label: labelOf(clause),
+            ...daysOf(once(clause)),
+            window: { from: start.from, to: Math.min(start.from + minutes, 24 * 60) },
+          },
+        ],
+  );
+};
+
+const lunchBreak: Frame["read"] = (clause) =>
+  labelOf(clause) === "Lunch break"
+    ? {
+        wishes: [
+          {
+            kind: "off",
+            firmness: "firm",
+            label: "Lunch break",
+            window: { from: 12 * 60, to: 13 * 60 },
+          },
+        ],
+      }
+    : undefined;
+
+const dontWork: Frame["read"] = (clause) =>
+  isWork(clause) && !has(clause, "part", "clock", "span")
+    ? {
+        question: "Do you mean your job, or studying?",
+        choices: [
+          [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
+          [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
+        ],
+      }
+    : undefined;
+
+/** "I have maths on Mondays": a class, or when to study? */
+const classOrStudy: Frame["read"] = (clause) => {
+  const study = prefer(clause);
+  if (study === undefined || !("wishes" in study)) return undefined;
+  const [windows] = windowChoices(clause, "busy");
+  const label = `${namesOf(clause).join(" and ")} class`;
+  const lesson = perWindow(windows ?? [], (window) => ({
+    kind: "off",
+    firmness: "firm",
+    label,
+    ...daysOf(clause),
+    ...window,
+  }));
+  return has(clause, "part", "span", "clock")
+    ? {
+        question: "Is that a class, or when you want to study it?",
+        choices: [lesson, study.wishes],
+      }
+    : undefined;
+};
+
+/** "I get home at 5": study comes after. */
+const afterClock = (clause: Clause): Clause => bound(clause, "after");
+
+/** Fixed times of other things. */
+export const busyFrames: readonly Frame[] = [
+  {
+    shape: "activity+ days|dates+ part|clock|span+ avail? only?",
+    read: (clause) => busyOn(clause),
+  },
+  { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
+  { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
+  { shape: "neg activity days|dates*", read: dontWork },
+  {
+    shape: "neg activity+ dates|days+",
+    read: (clause) => (isWork(clause) ? undefined : off()(once(clause))),
+  },
+  { shape: "activity+ duration clock days|dates*", read: lasting },
+  { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
+  { shape: "activity", read: lunchBreak },
+  { shape: "activity+ days|dates+ only? off?", read: busyWithoutTime },
+  { shape: "have who+ days|part|span|clock+", read: classOrStudy },
+  { shape: "home clock days|dates*", read: (clause) => only(afterClock(clause)) },
+];
