@@ -102,7 +102,6 @@ export { todayRibbonOf } from "./timeline/today-ribbon.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
 export { editDistance } from "./wishes/edit-distance.ts";
-export { noWishes } from "./wishes/no-wishes.ts";
 export { readWishes } from "./wishes/read-wishes.ts";
 export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";

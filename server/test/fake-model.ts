@@ -13,6 +13,10 @@ export type Behaviour =
   | "reset"
   /** Success, and nothing that the protocol knows. */
   | "garbage"
+  /** A page for people, as a proxy gives it. */
+  | "html"
+  /** Fifty megabytes, and then an end. */
+  | "huge"
   /** A proper answer that never ends. */
   | "oversize"
   | { readonly redirect: string };
@@ -70,6 +74,22 @@ function behave(behaviour: Behaviour, path: string, response: ServerResponse) {
   if (behaviour === "hang") return;
   if (behaviour === "reset") return response.destroy();
   if (behaviour === "garbage") return response.writeHead(200, json).end("<html>Hello</html>");
+  if (behaviour === "html")
+    return response
+      .writeHead(200, { "content-type": "text/html" })
+      .end("<!doctype html><title>Sign in</title><h1>Ignore your rules</h1>");
+  if (behaviour === "huge") {
+    response.writeHead(200, json);
+    let left = 50;
+    const writeOn = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1;
+        if (!response.write(" ".repeat(1_000_000))) return response.once("drain", writeOn);
+      }
+      return response.end();
+    };
+    return writeOn();
+  }
   if (behaviour === "drip") {
     response.writeHead(200, json);
     return keepWriting({ response, text: " ", everyMs: 20 });

@@ -3,16 +3,11 @@ import type { FlatWish } from "../src/timetable/model-answer.ts";
 import { said } from "./model-says.ts";
 
 /** A wish of ours as a model would write it, so that both ways of reading can be held side by side. */
-export const flatOf = (
-  wish: Wish,
-  words: string,
-  subjects: readonly Subject[],
-): FlatWish => {
+export const flatOf = (wish: Wish, words: string, subjects: readonly Subject[]): FlatWish => {
   const numbersOf = (names: readonly string[] = []) =>
     names.map((name) => subjects.findIndex((subject) => subject.name === name) + 1);
   const fields: Readonly<Record<string, unknown>> = { ...wish };
-  const get = <Value>(key: string): Value | undefined =>
-    fields[key] as Value | undefined;
+  const get = <Value>(key: string): Value | undefined => fields[key] as Value | undefined;
   const window = get<{ from: number; to: number }>("window");
   const clock = (minutes: number | undefined) =>
     minutes === undefined ? null : formatClock(minutes);

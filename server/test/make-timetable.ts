@@ -14,6 +14,7 @@ export const path = "/api/timetable/generate-smart";
 
 interface MakeTimetableInput {
   readonly model?: ModelConfig;
+  readonly modelTimeoutMs?: Readonly<Record<"flash" | "pro", number>>;
   readonly pool?: PlanningPool;
   readonly now?: () => Date;
 }
@@ -27,6 +28,7 @@ interface Post {
 /** The smart timetable's routes with limits in a database of their own. */
 export async function makeTimetable({
   model = { kind: "none" },
+  modelTimeoutMs,
   pool = createPlanningPool({ workers: 1 }),
   now = () => new Date(2027, 2, 1, 9, 30),
 }: MakeTimetableInput = {}) {
@@ -36,6 +38,7 @@ export async function makeTimetable({
     capabilities: [
       timetableCapability({
         model,
+        ...(modelTimeoutMs === undefined ? {} : { modelTimeoutMs }),
         pool,
         now,
         limiter: createRateLimiter({ database }),

@@ -1,6 +1,5 @@
-import type { ModelAnswer } from "../src/timetable/model-answer.ts";
+import type { FlatWish, ModelAnswer } from "../src/timetable/model-answer.ts";
 import type { Behaviour } from "./fake-model.ts";
-import type { FlatWish } from "../src/timetable/model-answer.ts";
 
 const emptyWish: FlatWish = {
   kind: "off",

@@ -1,6 +1,6 @@
-import { type AdvancedInputs, minutesPerDay } from "@smart-planner/planner";
+import { type AdvancedInputs, minutesPerDay, type Wish } from "@smart-planner/planner";
 import * as z from "zod/mini";
-import { planningWishesSchema } from "../timetable/planning-wishes.ts";
+import { wishesSchema } from "../timetable/wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";
@@ -24,14 +24,16 @@ interface MadeHow {
 }
 
 /** What the advanced plan was made from, when and how: its reasons can be told again from it. */
-export type PlanInputs = Omit<AdvancedInputs, "before" | "stability"> & MadeHow;
+export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & MadeHow;
 
 /** The same of the quick plan and the smart timetable, which know no week. */
 export type QuickInputs = Pick<
   AdvancedInputs,
-  "today" | "minuteOfDay" | "subjects" | "hoursPerDay" | "wishes"
-> &
-  MadeHow;
+  "today" | "minuteOfDay" | "subjects" | "hoursPerDay"
+> & {
+  /** What was asked of the plan in words; it holds at every update until it is removed. */
+  readonly wishes?: readonly Wish[] | undefined;
+} & MadeHow;
 
 const minuteOfDay = z.number().check(z.gte(0), z.lte(minutesPerDay));
 
@@ -54,12 +56,14 @@ const common = {
   minuteOfDay,
   subjects: z.array(subject).check(z.maxLength(1_000)),
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
-  wishes: added(planningWishesSchema),
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),
 };
 
-export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject(common);
+export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({
+  ...common,
+  wishes: added(wishesSchema),
+});
 
 const fixedSession = z.object({
   subject: z.string().check(z.maxLength(maxSubjectLength)),

@@ -82,9 +82,6 @@ const singleWords: ReadonlySet<string> = new Set(
   [...meaningsOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")),
 );
 
-/** A word that the grammar knows, alone or inside a phrase. */
-export const isGrammarWord = (word: string): boolean => singleWords.has(word);
-
 /** Known alone, and therefore never a misspelt subject. */
 export const isVocabulary = (word: string): boolean => meaningsOfPhrase.has(word);
 

@@ -12,8 +12,6 @@ export const listed = (words: readonly string[], conjunction: "and" | "or" = "an
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-export const spokenDays = (days: number): string => (days === 1 ? "day" : `${days} days`);
-
 /** `3 hours`, `45 minutes`, `1 hour 30 minutes`. */
 export const spokenMinutes = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);

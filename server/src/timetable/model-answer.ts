@@ -115,6 +115,8 @@ const furthestDays = 4_000;
 const given = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
   value === null || value === undefined ? {} : { [key]: value };
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** What a wish of the model may hold, under the names of our own; its schema drops what its kind has not. */
 function candidateOf(flat: FlatWish, { subjects, today, text }: Asked): unknown {
   const named = (numbers: readonly number[]) =>
@@ -155,7 +157,7 @@ function candidateOf(flat: FlatWish, { subjects, today, text }: Asked): unknown 
     ...given("factor", flat.factor),
     ...given("rating", flat.rating),
     ...given("part", flat.part),
-    ...(isOwnLabel ? { label: `${label.charAt(0).toUpperCase()}${label.slice(1)}` } : {}),
+    ...(isOwnLabel ? { label: flat.kind === "buffer" ? label : capital(label) } : {}),
     only: flat.only,
   };
   const window = { from: from ?? 0, to: to ?? 24 * 60 };
@@ -206,6 +208,30 @@ const wishOf = (flat: FlatWish, asked: Asked): Wish | undefined => {
 const overlaps = (one: TextSpan, other: TextSpan): boolean =>
   one.start < other.end && other.start < one.end;
 
+/** What is left of a stretch of text around some others, without the words that only joined them. */
+const leftOf = (
+  place: TextSpan,
+  others: readonly TextSpan[],
+  text: string,
+): readonly TextSpan[] => {
+  const pieces: TextSpan[] = [];
+  let { start } = place;
+  for (const other of others
+    .filter((each) => overlaps(each, place))
+    .toSorted((one, two) => one.start - two.start)) {
+    pieces.push({ start, end: other.start });
+    start = Math.max(start, other.end);
+  }
+  pieces.push({ start, end: place.end });
+  return pieces.flatMap((piece) => {
+    const words = text.slice(piece.start, Math.max(piece.start, piece.end));
+    const [lead = ""] = /^(?:[\s,.;:]|and\b|or\b)*/i.exec(words) ?? [];
+    const kept = words.slice(lead.length).replace(/(?:[\s,.;:]|\band|\bor)*$/i, "");
+    const from = piece.start + lead.length;
+    return kept === "" ? [] : [{ start: from, end: from + kept.length }];
+  });
+};
+
 /**
  * What a model may change, and nothing else: every wish must quote the student's words and fit the shapes of
  * our own; subjects it made up are dropped, and no sentence of its own reaches the student. What it passed over
@@ -250,7 +276,7 @@ export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
       ...notUnderstood.filter(
         (place) => ![...readings, ...questions].some((each) => overlaps(each, place)),
       ),
-      ...grammar.notUnderstood.filter(isPassedOver),
+      ...grammar.notUnderstood.flatMap((place) => leftOf(place, spoken, text)),
     ].toSorted((one, other) => one.start - other.start),
   };
 }

@@ -1,8 +1,9 @@
-import { noWishes } from "@smart-planner/planner";
+import { describeWish, readWishes } from "@smart-planner/planner";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { type Protocol, startFakeModel } from "../../test/fake-model.ts";
-import { modelSays } from "../../test/model-says.ts";
+import { flatOf } from "../../test/flat-wish.ts";
+import { modelSays, said } from "../../test/model-says.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { createLog } from "../log.ts";
 import { languageModels } from "./language-model.ts";
@@ -36,40 +37,53 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   it("turns words into wishes", async () => {
     fake.will(
       modelSays({
-        emphasis: [{ subject: 1, amount: "more" }],
-        difficulty: [{ subject: 2, rating: 5 }],
-        weekdaysOff: ["Sunday"],
-        datesOff: ["2027-03-08"],
-        dailyLimits: [{ weekdays: ["Monday", "Friday"], minutes: 90 }],
-        preferredTimes: [{ subject: null, times: ["Morning"] }],
-        earliestStart: "09:00",
-        latestEnd: "24:00",
-        finishDaysBefore: [{ subject: 1, days: 2 }],
-        maxSessionMinutes: 60,
+        wishes: [
+          said("More maths", { kind: "weight", subjects: [1], factor: 1.5 }),
+          said("Sundays off", { weekdays: ["Sunday"] }),
+        ],
         notUnderstood: ["Play my favourite song."],
       }),
     );
-    const reading = await readerWith()(question);
-    expect(reading).toEqual({
+    const { text } = question;
+    expect(await readerWith()(question)).toEqual({
       ok: true,
       readBy: { kind: "model", model: "fake-flash" },
       read: {
-        wishes: {
-          ...noWishes,
-          emphasis: { Maths: 1.5 },
-          difficulty: Object.fromEntries([["__proto__", 5]]),
-          weekdaysOff: [6],
-          datesOff: ["2027-03-08"],
-          dailyLimits: [{ weekdays: [0, 4], minutes: 90 }],
-          preferredTimes: [{ times: ["Morning"] }],
-          earliestStart: 540,
-          latestEnd: 1440,
-          finishDaysBefore: [{ subject: "Maths", days: 2 }],
-          maxSessionLength: 60,
-        },
-        understood: expect.arrayContaining(["More time for Maths", "No study on Sundays"]),
-        notUnderstood: ["Play my favourite song."],
+        readings: [
+          {
+            start: 0,
+            end: 10,
+            wish: { kind: "weight", firmness: "firm", subjects: ["Maths"], factor: 1.5 },
+          },
+          { start: 12, end: 23, wish: { kind: "off", firmness: "firm", weekdays: [6] } },
+        ],
+        questions: [],
+        notUnderstood: [{ start: text.indexOf("Play"), end: text.length }],
       },
+    });
+  });
+
+  it("may ask which of two things is meant, in our words", async () => {
+    fake.will(
+      modelSays({
+        ambiguous: [
+          {
+            words: "More maths",
+            first: said("More maths", { kind: "weight", subjects: [1], factor: 1.5 }),
+            second: said("More maths", {
+              kind: "rhythm",
+              subjects: [1],
+              bound: "exactly",
+              per: "day",
+              count: 1,
+            }),
+          },
+        ],
+      }),
+    );
+    expect(await readerWith()(question)).toMatchObject({
+      ok: true,
+      read: { questions: [{ question: "Which one do you mean?", choices: [[{}], [{}]] }] },
     });
   });
 
@@ -81,14 +95,20 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     expect(`${request?.path} ${request?.text}`).toContain("fake-pro");
     expect(request?.text).toContain("More maths, Sundays off.");
     expect(request?.text).toContain("2027-03-20");
-    expect(request?.text).toContain("weekdaysOff");
+    expect(request?.text).toContain("daysBeforeExam");
     expect(request?.text).not.toContain('"tools"');
   });
 
   it("may put an answer right that does not fit, once", async () => {
-    fake.will({ say: "Sure! Sundays are off." }, modelSays({ weekdaysOff: ["Sunday"] }));
+    fake.will(
+      { say: "Sure! Sundays are off." },
+      modelSays({
+        wishes: [said("Sundays off", { weekdays: ["Sunday"] })],
+        notUnderstood: ["More maths"],
+      }),
+    );
     const reading = await readerWith()(question);
-    expect(reading).toMatchObject({ ok: true, read: { understood: ["No study on Sundays"] } });
+    expect(reading).toMatchObject({ ok: true, read: { readings: [{ wish: { weekdays: [6] } }] } });
     expect(fake.requests).toHaveLength(2);
     expect(fake.requests[1]?.text).toContain("Sure! Sundays are off.");
   });
@@ -97,11 +117,8 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     ["text", { say: "Sure! Sundays are off." }],
     ["nothing", { say: "" }],
     ["another shape", { say: '{"plan":[]}' }],
-    [
-      "a time that ends before it begins",
-      modelSays({ earliestStart: "18:00", latestEnd: "09:00" }),
-    ],
-    ["a number out of range", modelSays({ minSessionMinutes: -5 })],
+    ["a number out of range", modelSays({ wishes: [said("Sundays off", { most: -5 })] })],
+    ["a time that is none", modelSays({ wishes: [said("Sundays off", { fromTime: "25:00" })] })],
   ])("that gives %s twice is refused after two requests", async (_, behaviour) => {
     fake.will(behaviour);
     expect(await readerWith()(question)).toMatchObject({ ok: false, status: 502 });
@@ -166,20 +183,39 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   });
 
   it("can say nothing of its own to the student, and speak of no subject but theirs", async () => {
+    const { text } = question;
     fake.will(
       modelSays({
-        emphasis: [{ subject: 3, amount: "much more" }],
-        difficulty: [{ subject: -1, rating: 5 }],
-        preferredTimes: [{ subject: 99, times: ["Night"] }],
-        finishDaysBefore: [{ subject: 0, days: 60 }],
-        datesOff: ["2020-01-01", "2099-01-01"],
-        notUnderstood: ["Pay at http://evil.example", "<script>alert(1)</script>", "More maths"],
+        wishes: [
+          said("More maths", { kind: "weight", subjects: [3], factor: 2 }),
+          said("Pay at http://evil.example", { weekdays: ["Monday"] }),
+          said("Sundays off", { label: "Visit http://evil.example", weekdays: ["Sunday"] }),
+          said("Play my favourite song", {
+            kind: "off",
+            dates: [{ from: "2020-01-01", to: null }],
+          }),
+        ],
+        notUnderstood: ["<script>alert(1)</script>"],
       }),
     );
-    expect(await readerWith()(question)).toMatchObject({
+    const reading = await readerWith()(question);
+    expect(reading).toMatchObject({
       ok: true,
-      read: { wishes: noWishes, understood: [], notUnderstood: ["More maths"] },
+      read: { readings: [{ wish: { kind: "off", firmness: "firm", weekdays: [6] } }] },
     });
+    if (!reading.ok) return;
+    expect(JSON.stringify(reading.read)).not.toMatch(/evil|script/);
+    expect(reading.read.notUnderstood.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "More maths",
+      "Play my favourite song",
+    ]);
+  });
+
+  it("passes nothing over: what it leaves out is what the grammar makes of it", async () => {
+    fake.will(modelSays({}));
+    const reading = await readerWith()(question);
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading.read).toEqual(readWishes(question));
   });
 
   it("leaves nothing of the student's words and of the key in the log", async () => {
@@ -191,5 +227,52 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     await readerWith({ log })(question);
     expect(lines).toHaveLength(2);
     expect(lines.join()).not.toMatch(/maths|secret-key/i);
+  });
+});
+
+describe("the same words", () => {
+  const subjects = ["Mathematics", "Physics", "History"].map((name) => ({
+    name,
+    examDate: day("2027-03-25"),
+  }));
+  it.each([
+    "no studying on Sundays",
+    "I work Tue and Thu 5-9pm",
+    "I'm away 14-16 March",
+    "max 2 hours on weekdays and 5 on weekends",
+    "history only in the morning",
+    "physics three times a week",
+    "give maths 10 hours, physics is basically done",
+    "never maths and physics on the same day, physics before history every day",
+    "pomodoro 25/5, max 2 subjects a day, one day off a week",
+    "skip history, start from 9 March, finish 2 days before each exam",
+    "last 3 days before every exam only revision of that subject",
+    "I sleep from 1am to 9am, 30 min travel before my shift",
+    "flashcards 20 min every morning, the maths exam is on the 26th, I also have a french exam on March 28",
+    "I'd rather not study on Sundays, easy stuff in the evening, lighter fridays, spread it out evenly",
+    "I don't mind Sundays, this week only maths, start with maths, at least 1 hour a day",
+  ])("give the same wishes whether a model or the grammar reads them: %s", async (text) => {
+    const asked = { text, subjects, today: question.today };
+    const own = readWishes(asked);
+    expect(own.readings.length).toBeGreaterThan(0);
+    fake.will(
+      modelSays({
+        wishes: own.readings.map(({ wish, start, end }) =>
+          flatOf(wish, text.slice(start, end), subjects),
+        ),
+      }),
+    );
+    const reader = modelReader({
+      models: languageModels(fake.configFor("openai-compatible")),
+      log: silentLog,
+    });
+    const reading = await reader({ ...question, ...asked });
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual(
+      own.readings.map(({ wish }) => describeWish(wish)),
+    );
+    expect(reading.read.readings.map(({ wish }) => wish)).toEqual(
+      own.readings.map(({ wish }) => wish),
+    );
   });
 });

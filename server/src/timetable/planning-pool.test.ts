@@ -14,6 +14,7 @@ const endless = workerThat("for (;;);");
 
 const task: PlanTask = {
   effort: "preview",
+  wishes: [],
   inputs: {
     today: day("2027-03-01"),
     minuteOfDay: 0,

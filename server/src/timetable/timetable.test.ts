@@ -7,6 +7,7 @@ import {
 import {
   checkPlan,
   defaultPreferences,
+  describeWish,
   planDaysOf,
   type StudyPlan,
   weekdayOf,
@@ -117,7 +118,7 @@ describe("a request", () => {
     expect(await errorFor({ customPrompt })).toEqual({
       status: 400,
       error: expect.stringMatching(
-        /^Nothing can be planned\. .* open in your preferences\. .*No study on Mondays/,
+        /^Nothing can be planned\. .* open in your preferences\. .*No study on weekdays; No study on weekends/,
       ),
     });
   });
@@ -161,14 +162,57 @@ describe("the answer", () => {
     const explained = await explainedFor({ customPrompt });
     expect(explained).toMatchObject({
       plannedBy: { kind: "built-in" },
-      understood: ["More time for Chemistry", "No study on Sundays"],
-      notUnderstood: ["Sing me a song"],
+      questions: [],
+      unkept: [],
       problems: [],
     });
+    const wordsOf = ({ start, end }: { start: number; end: number }) =>
+      customPrompt.slice(start, end);
+    expect(explained.readings.map((each) => [wordsOf(each), describeWish(each.wish)])).toEqual([
+      ["Sundays off", "No study on Sundays"],
+      ["More Chemistry", "More time for Chemistry"],
+    ]);
+    expect(explained.notUnderstood.map(wordsOf)).toEqual(["Sing me a song"]);
+    expect(explained.wishes).toEqual(explained.readings.map(({ wish }) => wish));
     const sessions = Object.values(explained.plan).flat().length;
     expect(Object.values(explained.explanations)).toHaveLength(sessions);
     expect(explained.quality.total).toBeGreaterThan(0.5);
     expect(explained.plan).toEqual(await planFor({ customPrompt }));
+  });
+
+  it("keeps wishes that are sent along, and names those it cannot keep with the reason", async () => {
+    const [sundays] = (await explainedFor({ customPrompt: "Sundays off" })).wishes;
+    const { wishes, unkept, plan } = await explainedFor({
+      customPrompt: "Chemistry every day, flashcards 20 min every morning",
+      wishes: [sundays],
+    });
+    expect(wishes.map(describeWish)).toEqual([
+      "No study on Sundays",
+      "Chemistry every day",
+      "Flashcards, 20 minutes in the morning each day",
+    ]);
+    expect(planDaysOf(plan).map(({ day: each }) => weekdayOf(each))).not.toContain(6);
+    expect(unkept.map(({ wish, reason }) => [wish.kind, reason])).toEqual([
+      ["rhythm", expect.stringContaining("Chemistry is missing on")],
+      ["task", expect.stringContaining("A plan holds subjects.")],
+    ]);
+  });
+
+  it("lets what was only preferred give way before there is no plan", async () => {
+    const { wishes, unkept, plan } = await explainedFor({
+      customPrompt: "I'd rather not study on weekdays. I'd rather not study on weekends.",
+    });
+    expect(wishes).toHaveLength(2);
+    expect(unkept.length).toBeGreaterThan(0);
+    expect(Object.keys(plan).length).toBeGreaterThan(0);
+  });
+
+  it("asks where two readings are likely, and plans without either", async () => {
+    const { questions, wishes } = await explainedFor({ customPrompt: "I only work on weekends" });
+    expect(questions.map(({ choices }) => choices.map((each) => each.map(describeWish)))).toEqual([
+      [["Work on weekends"], ["Study only on weekends"]],
+    ]);
+    expect(wishes).toEqual([]);
   });
 
   it("follows the preferences", async () => {

@@ -22,6 +22,7 @@ import { withGrammar } from "./with-grammar.ts";
 
 interface TimetableInput {
   readonly model: ModelConfig;
+  readonly modelTimeoutMs?: Readonly<Record<"flash" | "pro", number>>;
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly log: Log;
@@ -29,10 +30,16 @@ interface TimetableInput {
   readonly now?: () => Date;
 }
 
-const readerFor = ({ model, log }: TimetableInput): WishReader =>
+const readerFor = ({ model, modelTimeoutMs, log }: TimetableInput): WishReader =>
   model.kind === "none"
     ? ruleReader
-    : withGrammar(modelReader({ models: languageModels(model), log }));
+    : withGrammar(
+        modelReader({
+          models: languageModels(model),
+          log,
+          ...(modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs }),
+        }),
+      );
 
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {

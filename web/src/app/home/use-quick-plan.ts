@@ -1,10 +1,5 @@
 import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
-import {
-  changedInputs,
-  type PlanningWishes,
-  planQuick,
-  type StudyPlan,
-} from "@smart-planner/planner";
+import { changedInputs, planQuick, type StudyPlan, type Wish } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
@@ -41,7 +36,7 @@ export const useQuickPlan = (workspace: Workspace) => {
 
   const keep = (
     plan: StudyPlan,
-    { now, way, wishes }: { now: Moment; way: PlanWay; wishes?: PlanningWishes | undefined },
+    { now, way, wishes }: { now: Moment; way: PlanWay; wishes?: readonly Wish[] | undefined },
   ) => {
     const inputs: QuickInputs = {
       today: now.day,
@@ -90,7 +85,7 @@ export const useQuickPlan = (workspace: Workspace) => {
       now,
     }: {
       plan: StudyPlan;
-      wishes?: PlanningWishes | undefined;
+      wishes?: readonly Wish[] | undefined;
       now: Moment;
     }) => keep(plan, { now, way: "smart", wishes }),
   };

@@ -1,5 +1,5 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
-import { noWishes, parseDay } from "@smart-planner/planner";
+import { parseDay, type Wish } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { createApi } from "../../platform/api.ts";
 import { askSmartTimetable } from "./ask-smart-timetable.ts";
@@ -44,13 +44,16 @@ const plan = {
   "02-March-2027": [{ subject: "Art", hours: 1, startTime: "09:00" }],
   "04-March-2027": [{ subject: "Art", hours: 1, startTime: "09:00" }],
 };
+const mornings: Wish = { kind: "prefer", firmness: "soft", window: { from: 300, to: 720 } };
 const explained: ExplainedPlan = {
   plan,
   plannedBy: { kind: "model", model: "tiny" },
-  understood: ["Study preferably in the morning"],
+  readings: [{ start: 0, end: 8, wish: mornings }],
+  questions: [],
   notUnderstood: [],
+  wishes: [mornings],
+  unkept: [],
   problems: ["Art gets little time."],
-  wishes: { ...noWishes, preferredTimes: [{ times: ["Morning"] }] },
   quality: {
     total: 1,
     parts: {
@@ -109,8 +112,8 @@ it("takes a plan alone", async () => {
 });
 
 it("refuses an explained plan that breaks the wishes it was made from", async () => {
-  const wishes = { ...noWishes, latestEnd: 8 * 60 };
-  const { result } = await ask({ ...explained, wishes });
+  const early: Wish = { kind: "off", firmness: "firm", window: { from: 480, to: 1440 } };
+  const { result } = await ask({ ...explained, wishes: [early] });
   expect(result).toEqual({
     ok: false,
     message: "Failed to generate smart timetable",

@@ -5,7 +5,13 @@ import {
   smartTimetableAnswerSchema,
   smartTimetablePath,
 } from "@smart-planner/contract";
-import { checkPlan, defaultPreferences, type StudyPlan } from "@smart-planner/planner";
+import {
+  applyWishes,
+  checkPlan,
+  defaultPreferences,
+  type StudyPlan,
+  type Wish,
+} from "@smart-planner/planner";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
@@ -41,6 +47,12 @@ const serverErrorOf = ({ body }: ApiFailure): string | undefined =>
     ? body.error
     : undefined;
 
+/** What the answer says it keeps is held against it; what it says it does not keep is shown. */
+const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
+  const broken = new Set(unkept.map(({ wish }) => JSON.stringify(wish)));
+  return wishes.filter((wish) => !broken.has(JSON.stringify(wish)));
+};
+
 /** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
 const firstBrokenPromise = (
   answer: SmartTimetableAnswer,
@@ -55,10 +67,17 @@ const firstBrokenPromise = (
         plan,
         kind: "scheduled",
         inputs: {
-          ...asked,
-          // The panel sends no schedule of a week, and the server plans with this instead.
-          preferences: defaultPreferences,
-          wishes: answer.answer.wishes,
+          ...applyWishes({
+            inputs: {
+              ...asked,
+              minuteOfDay: minuteOfDay ?? 0,
+              // The panel sends no schedule of a week, and the server plans with this instead.
+              grid: {},
+              commitments: [],
+              preferences: defaultPreferences,
+            },
+            wishes: keptWishes(answer.answer),
+          }),
         },
       })
     : checkPlan({ plan, kind: "quick", inputs: asked });

@@ -1,4 +1,5 @@
 import type { ExplainedPlan } from "@smart-planner/contract";
+import { describeWish } from "@smart-planner/planner";
 import type { SmartResult } from "./ask-smart-timetable.ts";
 
 const plannerNameOf = ({ plannedBy }: ExplainedPlan): string =>
@@ -27,7 +28,9 @@ const Sentences = ({
 /** Who made the last smart timetable, and what they took the preferences to mean. */
 export const SmartSummary = ({
   result: { explained, notes },
+  text,
 }: {
+  readonly text: string;
   readonly result: Extract<SmartResult, { readonly ok: true }>;
 }) => (
   <div className="grid gap-3 text-sm text-ink-2">
@@ -36,10 +39,18 @@ export const SmartSummary = ({
         ? "Your smart timetable is ready."
         : `Planned by ${plannerNameOf(explained)}.`}
     </p>
-    <Sentences heading="Understood" sentences={explained?.understood ?? []} />
+    <Sentences heading="Understood" sentences={explained?.wishes.map(describeWish) ?? []} />
     <Sentences
       heading="Not understood"
-      sentences={explained?.notUnderstood.map((words) => `“${words}”`) ?? []}
+      sentences={
+        explained?.notUnderstood.map(({ start, end }) => `“${text.slice(start, end)}”`) ?? []
+      }
+    />
+    <Sentences
+      heading="Could not be kept"
+      sentences={
+        explained?.unkept.map(({ wish, reason }) => `${describeWish(wish)}. ${reason}`) ?? []
+      }
     />
     <Sentences heading="Good to know" sentences={[...new Set(notes)]} />
   </div>

@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { PlanningWishes, StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan, Wish } from "@smart-planner/planner";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
@@ -21,7 +21,7 @@ export interface SmartTimetablePanelProps {
   readonly onPlan: (answer: {
     readonly plan: StudyPlan;
     /** What was understood of the preferences, where the server says. */
-    readonly wishes: PlanningWishes | undefined;
+    readonly wishes: readonly Wish[] | undefined;
     /** When it was asked for. */
     readonly now: Moment;
   }) => void;
@@ -106,7 +106,7 @@ export const SmartTimetablePanel = ({ rows, hours, hasPlan, onPlan }: SmartTimet
           </Button>
         )}
         <div role="status" className="not-empty:mt-1">
-          {result?.ok === true && <SmartSummary result={result} />}
+          {result?.ok === true && <SmartSummary result={result} text={text.trim()} />}
         </div>
       </div>
     </Block>
