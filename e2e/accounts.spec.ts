@@ -222,6 +222,7 @@ test.describe("an account", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
     await fillSignUp(page, newEmail());
     await page.getByRole("button", { name: "Sign Up" }).click();
+    await page.getByRole("button", { name: "Yes, it is mine" }).click();
     await expect(subject(page)).toHaveValue("Mathematics");
     expect(await stored(page)).not.toContain("smartplanner_demo");
   });

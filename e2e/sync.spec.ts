@@ -115,12 +115,41 @@ test("a demo user's plan comes along into a new account", async ({ page, browser
   await logOut(page);
   const email = newEmail();
   await signUp(page, email);
+  await page.getByRole("button", { name: "Yes, it is mine" }).click({ timeout: 20_000 });
   await expect(session(page, "From the demo")).toBeVisible({ timeout: 20_000 });
   await isSaved(page);
   const phone = await secondDevice(browser, baseURL);
   await logIn(phone, email);
   await expect(session(phone, "From the demo")).toBeVisible({ timeout: 20_000 });
   await phone.context().close();
+});
+
+test("somebody else's demo plan stays in the demo, and is seen and removed on the account page", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await storePlan(page, "Of somebody else");
+  await logOut(page);
+  await signUp(page, newEmail());
+  const question = page.getByRole("dialog", { name: "Take the demo's plan into your account?" });
+  await expect(question).toBeVisible({ timeout: 20_000 });
+  await expectAccessible();
+  await question.getByRole("button", { name: "No, start empty" }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await isSaved(page);
+  await expect(question).toBeHidden();
+  await expect(session(page, "Of somebody else")).toBeHidden();
+  await page.goto("/account");
+  const kept = region(page, "Kept on this browser for others");
+  await expect(kept).toContainText(/The plan of the demo, set aside on .*, 1 KB/);
+  await expectAccessible();
+  await kept.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(kept).toBeHidden();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.includes("parked"))).toEqual([]);
 });
 
 test("a cleared plan can be restored from the account page @database", async ({ page }) => {

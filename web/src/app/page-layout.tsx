@@ -8,6 +8,7 @@ import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 
 const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
+const DemoOffer = lazyPart(() => import("../features/sync/demo-offer.tsx"));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
 /** A page whose code takes long to come keeps the one before it in sight: this says that it is coming. */
@@ -31,6 +32,7 @@ export const Component = () => {
         {user !== null && (
           <Suspense>
             <NotSavedNotice />
+            <DemoOffer />
           </Suspense>
         )}
         <Outlet />

@@ -21,7 +21,12 @@ const slowIdentity = () => {
     for (const listener of listeners) listener(user);
   };
   const claimed: string[] = [];
-  const ownership = { claim: (uid: string) => void claimed.push(uid) };
+  const ownership = {
+    claim: (uid: string) => {
+      claimed.push(uid);
+      return undefined;
+    },
+  };
   return { identity, ownership, claimed, report };
 };
 
@@ -58,6 +63,23 @@ describe("the session", () => {
     expect(claimed).toEqual([]);
     report(demoUser);
     expect(claimedWhenTold).toEqual([demoUser.uid]);
+  });
+
+  it("tells of nobody while the storage still changes hands, and of no one who is gone by then", async () => {
+    const { report, identity } = slowIdentity();
+    const claims = new Map<string, () => void>();
+    const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));
+    const session = createSession({ identity, ownership: { claim } });
+    report(demoUser);
+    expect(session.current()).toBeUndefined();
+    report(null);
+    claims.get(demoUser.uid)?.();
+    await Promise.resolve();
+    expect(session.current()).toBeNull();
+    report(demoUser);
+    claims.get(demoUser.uid)?.();
+    await Promise.resolve();
+    expect(session.current()).toEqual(demoUser);
   });
 
   it("tells of every change", () => {

@@ -21,13 +21,21 @@ export const createSession = ({
   const { tell, subscribe } = createListeners();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let user: User | null | undefined;
+  let latest: User | null | undefined;
 
   identity.observe((next) => {
+    latest = next;
+    const settle = () => {
+      // Somebody else has come while the storage changed hands.
+      if (latest !== next) return;
+      user = next;
+      resolve(undefined);
+      tell();
+    };
     // Before anybody is told: no page may show one person what another has stored.
-    if (next !== null) ownership.claim(next.uid);
-    user = next;
-    resolve(undefined);
-    tell();
+    const claiming = next === null ? undefined : ownership.claim(next.uid);
+    if (claiming === undefined) settle();
+    else void claiming.then(settle);
   });
 
   return {

@@ -42,6 +42,7 @@ export const createBrowserPlatform = (): Platform => {
   const ownership = createOwnership({
     area,
     log,
+    timestamp,
     onChangeElsewhere,
     onTakenElsewhere: browserPage.reload,
   });

@@ -10,6 +10,11 @@ export interface ListedStorage extends KeyValueStorage {
   key(index: number): string | null;
 }
 
+/** One that can be shut for the rest of the visit: nothing is read from it or written to it any more. */
+export interface ShutStorage extends ListedStorage {
+  shut(): void;
+}
+
 interface Guard {
   readonly area: KeyValueStorage;
   readonly warn: (message: string, detail?: unknown) => void;

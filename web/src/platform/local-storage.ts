@@ -1,22 +1,38 @@
-import type { ListedStorage } from "./key-value-storage.ts";
+import type { ListedStorage, ShutStorage } from "./key-value-storage.ts";
 
 const forbidden: ListedStorage = {
   length: 0,
   key: () => null,
   getItem: () => null,
   setItem() {
-    throw new Error("This browser forbids local storage");
+    throw new Error("Local storage is not used here");
   },
   removeItem: () => undefined,
 };
 
-/** A browser that forbids storage throws at the mere sight of it; here it only refuses to write. */
-export const openLocalStorage = (): ListedStorage => {
+const found = (): ListedStorage => {
   try {
     return window.localStorage;
   } catch {
     return forbidden;
   }
+};
+
+/** A browser that forbids storage throws at the mere sight of it; here it only refuses to write. */
+export const openLocalStorage = (): ShutStorage => {
+  let area = found();
+  return {
+    get length() {
+      return area.length;
+    },
+    key: (index) => area.key(index),
+    getItem: (key) => area.getItem(key),
+    setItem: (key, text) => area.setItem(key, text),
+    removeItem: (key) => area.removeItem(key),
+    shut() {
+      area = forbidden;
+    },
+  };
 };
 
 /** Tells which key another tab changed; null means all of them. */

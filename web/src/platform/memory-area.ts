@@ -1,17 +1,19 @@
-import type { ListedStorage } from "./key-value-storage.ts";
+import type { ShutStorage } from "./key-value-storage.ts";
 
 /** For tests: what local storage is to a page, with as much room as the test gives it. */
-export class MemoryArea implements ListedStorage {
+export class MemoryArea implements ShutStorage {
   readonly entries: Map<string, string>;
   /** In characters of text. */
   room = Number.POSITIVE_INFINITY;
+
+  isShut = false;
 
   constructor(initial: Readonly<Record<string, string>> = {}) {
     this.entries = new Map(Object.entries(initial));
   }
 
   get length(): number {
-    return this.entries.size;
+    return this.isShut ? 0 : this.entries.size;
   }
 
   key(index: number): string | null {
@@ -19,17 +21,21 @@ export class MemoryArea implements ListedStorage {
   }
 
   getItem(key: string): string | null {
-    return this.entries.get(key) ?? null;
+    return this.isShut ? null : (this.entries.get(key) ?? null);
   }
 
   setItem(key: string, text: string): void {
     let used = text.length;
     for (const [other, kept] of this.entries) if (other !== key) used += kept.length;
-    if (used > this.room) throw new Error("The quota is exceeded");
+    if (this.isShut || used > this.room) throw new Error("The quota is exceeded");
     this.entries.set(key, text);
   }
 
   removeItem(key: string): void {
-    this.entries.delete(key);
+    if (!this.isShut) this.entries.delete(key);
+  }
+
+  shut(): void {
+    this.isShut = true;
   }
 }

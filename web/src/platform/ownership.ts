@@ -1,13 +1,26 @@
-import { guardStorage, type ListedStorage } from "./key-value-storage.ts";
+import { guardStorage, type ShutStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
-import { isPersonal, ownerKey, parkedKeyOf } from "./personal-keys.ts";
+import type { Log } from "./log.ts";
+import type { ParkedData } from "./parked-data.ts";
+import { isPersonal, offeredKey, ownerKey, parkedKeyOf } from "./personal-keys.ts";
 
 /** Whose data the specified keys hold. */
 export interface Ownership {
-  /** Makes the keys hold this person's data; another's is kept apart until they return. */
-  claim(uid: string): void;
-  /** Gives what another owner left parked, such as the demo user, to the present one. */
-  adopt(owner: string): boolean;
+  /**
+   * Makes the keys hold this person's data; another's is kept apart until they return. There is
+   * nothing to wait for where the keys are theirs already.
+   */
+  claim(uid: string): Promise<void> | undefined;
+  /** Asks the present person, once, whether what another owner left, such as the demo user, is theirs. */
+  offer(owner: string): void;
+  /** Whose data is on offer. */
+  offered(): string | null;
+  /** Gives it to the present person, or leaves it where it is. */
+  answer(takes: boolean): Promise<void>;
+  /** What this browser keeps apart of others. */
+  parked(): Promise<readonly ParkedData[]>;
+  /** Removes what is kept apart of one of them. */
+  discard(owner: string): void;
   /** Removes everything this browser keeps of a person who has deleted their account. */
   erase(uid: string): void;
   /** Tells when the keys were exchanged. */
@@ -15,66 +28,49 @@ export interface Ownership {
 }
 
 interface OwnershipDependencies {
-  readonly area: ListedStorage;
-  readonly log: { readonly warn: (message: string, detail?: unknown) => void };
+  readonly area: ShutStorage;
+  readonly log: Pick<Log, "warn">;
+  /** An ISO time for what is kept apart. */
+  readonly timestamp: () => string;
   readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
   /** Another tab has exchanged the keys: nothing this page holds may be written any more. */
   readonly onTakenElsewhere: () => void;
 }
 
-type Entry = readonly [key: string, text: string];
+/** Most people never share a browser: what exchanges owners comes when it is needed. */
+const openParking = () => import("./parking.ts");
 
-const entryOf = (pair: unknown): readonly Entry[] => {
-  if (!Array.isArray(pair)) return [];
-  const [key, text]: unknown[] = pair;
-  if (typeof key !== "string" || typeof text !== "string") return [];
-  return isPersonal(key) ? [[key, text]] : [];
-};
-
-const readParked = (text: string | null): readonly Entry[] => {
-  try {
-    const parsed: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(parsed) ? parsed.flatMap(entryOf) : [];
-  } catch {
-    return [];
-  }
-};
+const declined = "no";
 
 export const createOwnership = ({
   area,
   log,
+  timestamp,
   onChangeElsewhere,
   onTakenElsewhere,
 }: OwnershipDependencies): Ownership => {
   const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
+  let turn: Promise<unknown> = Promise.resolve();
 
-  const personalKeys = (): readonly string[] => {
-    const keys: (string | null)[] = [];
-    attempt(() => {
-      for (let index = 0; index < area.length; index += 1) keys.push(area.key(index));
-    });
-    return keys.filter((key) => key !== null).filter(isPersonal);
+  const exchange = async (uid: string) => {
+    try {
+      const { exchangeOwners } = await openParking();
+      const isDone = await exchangeOwners({ area, to: uid, timestamp });
+      if (!isDone) throw new Error("There is no room to keep another person's data apart");
+    } catch (error) {
+      log.warn("This browser's storage is not used", error);
+      // Nothing of the other person is shown, lost or written over; this one goes on without.
+      area.shut();
+    }
+    tell();
   };
 
-  const park = (owner: string) => {
-    const keys = personalKeys();
-    const held = keys.flatMap((key): readonly Entry[] => {
-      const text = storedText(key);
-      return text === null ? [] : [[key, text]];
-    });
-    const keep = () => attempt(() => area.setItem(parkedKeyOf(owner), JSON.stringify(held)));
-    const kept = held.length === 0 || keep();
-    for (const key of keys) attempt(() => area.removeItem(key));
-    // A full storage has room for the copy once the originals are gone.
-    if (!kept) keep();
-  };
-
-  const bringBack = (owner: string): boolean => {
-    const parked = readParked(storedText(parkedKeyOf(owner)));
-    attempt(() => area.removeItem(parkedKeyOf(owner)));
-    for (const [key, text] of parked) attempt(() => area.setItem(key, text));
-    return parked.length > 0;
+  /** One after the other: two at once would each park what the other brought back. */
+  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const mine = turn.then(run);
+    turn = mine.catch(() => undefined);
+    return mine;
   };
 
   onChangeElsewhere((key) => {
@@ -84,23 +80,43 @@ export const createOwnership = ({
   return {
     claim(uid) {
       const owner = storedText(ownerKey);
-      if (owner === uid) return;
-      if (owner !== null) {
-        park(owner);
-        bringBack(uid);
-      }
+      if (owner === uid) return undefined;
+      if (owner !== null || storedText(parkedKeyOf(uid)) !== null)
+        return inTurn(() => exchange(uid));
       attempt(() => area.setItem(ownerKey, uid));
       tell();
+      return undefined;
     },
-    adopt(owner) {
-      const found = bringBack(owner);
-      if (found) tell();
-      return found;
+    offer(owner) {
+      if (storedText(parkedKeyOf(owner)) === null || storedText(offeredKey) !== null) return;
+      attempt(() => area.setItem(offeredKey, owner));
+      tell();
+    },
+    offered() {
+      const owner = storedText(offeredKey);
+      return owner === declined ? null : owner;
+    },
+    async answer(takes) {
+      const owner = storedText(offeredKey);
+      if (owner === null || owner === declined) return;
+      attempt(() => area.setItem(offeredKey, declined));
+      if (takes)
+        await inTurn(async () => {
+          const { bringBack } = await openParking();
+          if (!(await bringBack({ area, owner })))
+            log.warn("There was no room to bring the data back");
+        });
+      tell();
+    },
+    parked: async () => (await openParking()).listParked(area),
+    discard(owner) {
+      attempt(() => area.removeItem(parkedKeyOf(owner)));
     },
     erase(uid) {
       attempt(() => area.removeItem(parkedKeyOf(uid)));
       if (storedText(ownerKey) !== uid) return;
-      for (const key of personalKeys()) attempt(() => area.removeItem(key));
+      const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? "");
+      for (const key of keys.filter(isPersonal)) attempt(() => area.removeItem(key));
       attempt(() => area.removeItem(ownerKey));
       tell();
     },

@@ -14,6 +14,8 @@ export const toldKey = "smartplanner_told";
 export const smartSettingsKey = "smartplanner_smart";
 /** When this browser last saw the focus timer run. */
 export const focusSeenKey = "smartplanner_focus_seen";
+/** Whose data, kept apart here, was offered to the present person. */
+export const offeredKey = "smartplanner_offered";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 
@@ -50,3 +52,7 @@ export const isPersonal = (key: string): boolean =>
   (key.startsWith(ours) && !key.startsWith(parked) && !sharedKeys.includes(key));
 
 export const parkedKeyOf = (owner: string): string => `${parked}${owner}`;
+
+/** Whose data lies under this key, where it is one of those. */
+export const ownerOfParked = (key: string): string | undefined =>
+  key.startsWith(parked) ? key.slice(parked.length) : undefined;

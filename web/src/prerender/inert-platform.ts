@@ -24,7 +24,16 @@ export const inertPlatform: Platform = {
     refresh: async () => undefined,
   },
   log: { warn: nothing, error: nothing },
-  ownership: { claim: nothing, adopt: () => false, erase: nothing, subscribe: () => nothing },
+  ownership: {
+    claim: () => undefined,
+    offer: nothing,
+    offered: () => null,
+    answer: async () => undefined,
+    parked: async () => [],
+    discard: nothing,
+    erase: nothing,
+    subscribe: () => nothing,
+  },
   page: {
     reload: nothing,
     canGoBack: () => false,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
+import { ParkedSection } from "../../features/account/parked-section.tsx";
 import { PasswordSection } from "../../features/account/password-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SessionsSection } from "../../features/account/sessions-section.tsx";
@@ -41,6 +42,7 @@ export const Component = () => {
               <DataSection />
               {!user.demo && <EarlierPlans />}
             </Suspense>
+            <ParkedSection key={user.uid} />
             {!user.demo && (
               <>
                 <StoredSection />

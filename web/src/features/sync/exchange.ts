@@ -27,8 +27,8 @@ interface ExchangeDependencies {
   readonly send: (request: SyncRequest) => Promise<ApiResult<SyncResponse>>;
   readonly now: () => number;
   readonly log: Log;
-  /** The account holds nothing yet; true when something was brought in for it. */
-  readonly fillEmptyAccount: () => boolean;
+  /** The account holds nothing yet, and neither does this device. */
+  readonly onEmptyAccount: () => void;
 }
 
 export type Outcome =
@@ -46,7 +46,7 @@ export const createExchange = ({
   send,
   now,
   log,
-  fillEmptyAccount,
+  onEmptyAccount,
 }: ExchangeDependencies) => {
   let replica = store.load();
   /** The first request of a visit sends nothing: it learns the server's time before edits are stamped with it. */
@@ -116,7 +116,7 @@ export const createExchange = ({
     const wasCompared = digest !== undefined && response.cursor === from && !response.more;
     if (response.reset) isVerified = false;
     else if (wasCompared) isVerified = true;
-    if (justMet && isEmptyEverywhere(response) && fillEmptyAccount()) return true;
+    if (justMet && isEmptyEverywhere(response)) onEmptyAccount();
     return justMet || response.more || response.reset;
   };
 

@@ -24,7 +24,7 @@ export const startSync = async (platform: Platform, user: string): Promise<SyncE
         compress: true,
         schema: syncResponseSchema,
       }),
-    fillEmptyAccount: () => ownership.adopt(demoUser.uid),
+    onEmptyAccount: () => ownership.offer(demoUser.uid),
     onOtherUser: page.reload,
   });
 };

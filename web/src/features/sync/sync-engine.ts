@@ -18,7 +18,7 @@ export interface SyncEngineDependencies {
   readonly background: Background;
   readonly log: Log;
   readonly send: (request: SyncRequest) => Promise<ApiResult<SyncResponse>>;
-  readonly fillEmptyAccount: () => boolean;
+  readonly onEmptyAccount: () => void;
   /** Another person's session is in force: this page must not go on. */
   readonly onOtherUser: () => void;
 }
@@ -172,8 +172,8 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
     };
     const { newDeviceId, now } = background;
     const store = createReplicaStore({ user, storage, local, newDeviceId });
-    const { fillEmptyAccount } = dependencies;
-    exchange = createExchange({ user, local, store, send, now, log, fillEmptyAccount });
+    const { onEmptyAccount } = dependencies;
+    exchange = createExchange({ user, local, store, send, now, log, onEmptyAccount });
     undo.push(
       workspace.subscribe(onEdit),
       background.onWake(onWake),

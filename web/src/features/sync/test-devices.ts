@@ -187,12 +187,11 @@ export const openTab = (
       // A killed page never hears the answer.
       return present ? answer : new Promise(() => undefined);
     },
-    fillEmptyAccount() {
-      if (demoPlan === undefined) return false;
+    onEmptyAccount() {
+      if (demoPlan === undefined) return;
       browser.entries.set("quickPlanCache", demoPlan);
       demoPlan = undefined;
       workspace.reload();
-      return true;
     },
     onOtherUser: () => void happened.push("other user"),
   });

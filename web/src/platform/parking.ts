@@ -1,0 +1,180 @@
+import type { ListedStorage } from "./key-value-storage.ts";
+import { packText, unpackText } from "./packed-text.ts";
+import type { ParkedData } from "./parked-data.ts";
+import {
+  isPersonal,
+  ownerKey,
+  ownerOfParked,
+  parkedKeyOf,
+  replicaKey,
+  syncStatusKey,
+} from "./personal-keys.ts";
+
+type Entry = readonly [key: string, text: string];
+
+interface ParkedFile {
+  readonly at: string;
+  /** The entries as JSON, compressed. */
+  readonly packed: string;
+}
+
+/** So many people, and so much of them, before what is surely on the server goes. */
+const mostPeople = 12;
+const mostCharacters = 1_500_000;
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+const isFile = (input: unknown): input is ParkedFile =>
+  typeof input === "object" &&
+  input !== null &&
+  "at" in input &&
+  typeof input.at === "string" &&
+  isoTime.test(input.at) &&
+  "packed" in input &&
+  typeof input.packed === "string";
+
+const entryOf = (pair: unknown): readonly Entry[] => {
+  if (!Array.isArray(pair)) return [];
+  const [key, text]: unknown[] = pair;
+  if (typeof key !== "string" || typeof text !== "string") return [];
+  return isPersonal(key) ? [[key, text]] : [];
+};
+
+/** An earlier version kept the bare list of entries. */
+const unpack = async (text: string | null): Promise<readonly Entry[]> => {
+  const kept = parsed(text);
+  const list = isFile(kept) ? parsed(await unpackText(kept.packed).catch(() => null)) : kept;
+  return Array.isArray(list) ? list.flatMap(entryOf) : [];
+};
+
+const pack = async (entries: readonly Entry[], at: string): Promise<string> =>
+  JSON.stringify({ at, packed: await packText(JSON.stringify(entries)) } satisfies ParkedFile);
+
+const keysOf = (area: ListedStorage): readonly string[] =>
+  Array.from({ length: area.length }, (_, index) => area.key(index)).filter((key) => key !== null);
+
+const personalEntries = (area: ListedStorage): readonly Entry[] =>
+  keysOf(area)
+    .filter(isPersonal)
+    .flatMap((key): readonly Entry[] => {
+      const text = area.getItem(key);
+      return text === null ? [] : [[key, text]];
+    });
+
+const isSame = (some: readonly Entry[], others: readonly Entry[]) =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** Whether all of it is there afterwards; if not, everything is as it was. */
+const write = (area: ListedStorage, entries: readonly Entry[]): boolean => {
+  const before = entries.map(([key]) => [key, area.getItem(key)] as const);
+  try {
+    for (const [key, text] of entries) area.setItem(key, text);
+    if (entries.every(([key, text]) => area.getItem(key) === text)) return true;
+  } catch {
+    // The storage is full; what was written so far goes again.
+  }
+  for (const [key] of entries) area.removeItem(key);
+  for (const [key, text] of before) if (text !== null) area.setItem(key, text);
+  return false;
+};
+
+/** Nothing is removed before its copy was read back. Whether there was room. */
+export const bringBack = async ({
+  area,
+  owner,
+}: {
+  readonly area: ListedStorage;
+  readonly owner: string;
+}): Promise<boolean> => {
+  const entries = await unpack(area.getItem(parkedKeyOf(owner)));
+  if (!write(area, entries)) return false;
+  area.removeItem(parkedKeyOf(owner));
+  return true;
+};
+
+interface ExchangeInput {
+  readonly area: ListedStorage;
+  readonly to: string;
+  readonly timestamp: () => string;
+}
+
+const mostTries = 20;
+/** Whose data it is was never known. */
+const nobody = "nobody";
+
+/**
+ * Keeps the present owner's data apart and brings back what is kept of the next. False when there is
+ * no room for it: then nothing was removed that is not safely elsewhere.
+ */
+export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => {
+  const { area, to, timestamp } = input;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const from = area.getItem(ownerKey);
+    const held = personalEntries(area);
+    const copy = await pack(held, timestamp());
+    const returning = await unpack(area.getItem(parkedKeyOf(to)));
+    // From here on without a pause, and only if nobody wrote anything meanwhile.
+    if (area.getItem(ownerKey) !== from || !isSame(held, personalEntries(area))) continue;
+    if (held.length > 0) {
+      if (!write(area, [[parkedKeyOf(from ?? nobody), copy]])) return false;
+      for (const [key] of held) area.removeItem(key);
+    }
+    if (!write(area, returning)) {
+      // Nobody's keys now: whoever comes next is brought back what is kept of them.
+      area.removeItem(ownerKey);
+      return false;
+    }
+    if (!write(area, [[ownerKey, to]])) return false;
+    area.removeItem(parkedKeyOf(to));
+    await tidy(area);
+    return true;
+  }
+  return false;
+};
+
+export const listParked = (area: ListedStorage): readonly ParkedData[] =>
+  keysOf(area)
+    .flatMap((key): readonly ParkedData[] => {
+      const owner = ownerOfParked(key);
+      const text = area.getItem(key);
+      if (owner === undefined || text === null) return [];
+      const kept = parsed(text);
+      return [{ owner, at: isFile(kept) ? kept.at : null, size: text.length }];
+    })
+    .sort((a, b) => (b.at ?? "").localeCompare(a.at ?? ""));
+
+const isAgreed = (version: unknown) => Array.isArray(version) && version[2] === "agreed";
+
+/** Whether everything was on the server when its owner left. */
+const isOnServer = (entries: readonly Entry[]): boolean => {
+  const texts = new Map(entries);
+  const status = parsed(texts.get(syncStatusKey) ?? null);
+  const replica = parsed(texts.get(replicaKey) ?? null);
+  if (typeof status !== "object" || status === null || !("kind" in status)) return false;
+  if (typeof replica !== "object" || replica === null || !("versions" in replica)) return false;
+  const { versions } = replica;
+  if (typeof versions !== "object" || versions === null) return false;
+  return status.kind === "saved" && Object.values(versions).every(isAgreed);
+};
+
+/** The oldest first, and never what is nowhere else. */
+const tidy = async (area: ListedStorage): Promise<void> => {
+  const all = listParked(area);
+  let people = all.length;
+  let characters = all.reduce((sum, { size }) => sum + size, 0);
+  for (const { owner, size } of all.toReversed()) {
+    if (people <= mostPeople && characters <= mostCharacters) return;
+    if (!isOnServer(await unpack(area.getItem(parkedKeyOf(owner))))) continue;
+    area.removeItem(parkedKeyOf(owner));
+    people -= 1;
+    characters -= size;
+  }
+};
