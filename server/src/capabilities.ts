@@ -9,6 +9,7 @@ import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { notificationsCapability } from "./notifications/notifications.ts";
+import { planChanged } from "./notifications/notifier.ts";
 import type { ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
@@ -33,7 +34,14 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
   const mail = mailOf({ config, log });
   const others = [
     healthCapability({ database }),
-    workspaceCapability({ database, currentUser, feed, openSessions, log }),
+    workspaceCapability({
+      database,
+      currentUser,
+      feed,
+      openSessions,
+      onPlanChange: planChanged,
+      log,
+    }),
     scheduleCapability({ limiter, currentUser, ...parts }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),

@@ -8,7 +8,7 @@ import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { Log } from "../src/log.ts";
 import type { Mailer } from "../src/mail/mailer.ts";
 import { notificationsCapability } from "../src/notifications/notifications.ts";
-import { createNotifier } from "../src/notifications/notifier.ts";
+import { createNotifier, planChanged } from "../src/notifications/notifier.ts";
 import { createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addingAccounts } from "./add-account.ts";
@@ -50,6 +50,7 @@ export function makeNotifications({ database, mailer, now, log = silentLog }: Ma
       now,
       feed: createLocalFeed(),
       openSessions: everySession,
+      onPlanChange: planChanged,
     }),
     notificationsCapability({ ...shared, mail }),
     contactCapability({
@@ -109,7 +110,7 @@ export function makeNotifications({ database, mailer, now, log = silentLog }: Ma
     /** One round of another process on the same database. */
     round: () => {
       if (mailer === undefined) throw new Error("A round needs a mailer.");
-      return createNotifier({ db: database.db, mailer, publicUrl, log, now }).run();
+      return createNotifier({ database, mailer, publicUrl, log, now }).run();
     },
     close: async () => {
       for (const capability of capabilities) await capability.close?.();

@@ -7,7 +7,7 @@ import { silentLog } from "./silent-log.ts";
 const [databaseUrl = "", smtpUrl = "", moment = ""] = process.argv.slice(2);
 const database = await openPostgres({ url: databaseUrl, log: silentLog });
 const notifier = createNotifier({
-  db: database.db,
+  database,
   mailer: createSmtpMailer({
     smtpUrl: new URL(smtpUrl),
     from: "planner@example.org",

@@ -5,6 +5,7 @@ import { accounts } from "./migrations/020-accounts.ts";
 import { notifications } from "./migrations/030-notifications.ts";
 import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
 import { health } from "./migrations/032-health.ts";
+import { nextOccasions } from "./migrations/033-next-occasions.ts";
 import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
 import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
 
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "030-notifications": notifications,
   "031-rows-of-accounts": rowsOfAccounts,
   "032-health": health,
+  "033-next-occasions": nextOccasions,
   "070-accounts-of-our-own": accountsOfOurOwn,
   "071-workspace-totals": workspaceTotals,
 };

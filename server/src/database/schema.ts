@@ -101,10 +101,8 @@ export interface NotificationSettingsTable {
   readonly confirm_attempts: number;
   /** New with every change of the preferences. */
   readonly version: string;
-  /** When something may be due. */
+  /** When something may be due next, whatever is ticked; 0 after a change of the plan. */
   readonly check_at: number;
-  /** The workspace's head when that was worked out. */
-  readonly checked_head: number;
 }
 
 export type NotificationState = "claimed" | MailOutcome;

@@ -86,10 +86,10 @@ describe("what is due", () => {
     expect(idsAt("2026-03-30T16:00:00Z", "Europe/Vienna")).not.toContain("digest/2026-03-30");
   });
 
-  it("says when to look again: at the next thing to tell, or within six hours", () => {
+  it("says when to look again: at the next thing to tell, or within a day", () => {
     const next = (time: string) => new Date(dueAt(time, "Europe/Vienna").nextAt).toISOString();
     expect(next("2026-03-28T06:00:00Z")).toBe("2026-03-28T07:00:00.000Z");
     expect(next("2026-03-28T07:00:00Z")).toBe("2026-03-28T07:45:00.000Z");
-    expect(next("2026-03-28T07:45:00Z")).toBe("2026-03-28T13:45:00.000Z");
+    expect(next("2026-03-28T07:45:00Z")).toBe("2026-03-29T00:50:00.000Z");
   });
 });

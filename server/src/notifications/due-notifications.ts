@@ -15,26 +15,29 @@ interface Due {
 }
 
 const minuteMs = 60_000;
-const longestSleepMs = 6 * 3_600_000;
+/** Less than the shortest day: what the day after tomorrow brings is not looked at yet. */
+const longestSleepMs = 22 * 3_600_000;
 
-/** What the student should be told at this moment, by their own clock. */
+/**
+ * What the student should be told at this moment, by their own clock. The next time is that of the
+ * next occasion whatever is ticked: a tick taken back later must not be missed, and none is looked at.
+ */
 export function dueNotifications({ timeZone, now, ...inputs }: DueInput): Due {
   const { day } = localMomentOf(now, timeZone);
-  const timed = occasionsOf({ ...inputs, days: [day, addDays(day, 1)] }).map((occasion) => {
-    const at = instantOf(occasion, timeZone);
-    return {
-      occasion,
-      opens: at - occasion.opensBefore * minuteMs,
-      closes: at + occasion.closesAfter * minuteMs,
-    };
-  });
+  const days = [day, addDays(day, 1)];
+  const opensAt = (occasion: Occasion) =>
+    instantOf(occasion, timeZone) - occasion.opensBefore * minuteMs;
+  const closesAt = (occasion: Occasion) =>
+    instantOf(occasion, timeZone) + occasion.closesAfter * minuteMs;
   return {
-    due: timed
-      .filter(({ opens, closes }) => opens <= now && now < closes)
-      .map(({ occasion }) => occasion),
-    nextAt: timed.reduce(
-      (soonest, { opens }) => (opens > now ? Math.min(soonest, opens) : soonest),
-      now + longestSleepMs,
+    due: occasionsOf({ ...inputs, days }).filter(
+      (occasion) => opensAt(occasion) <= now && now < closesAt(occasion),
     ),
+    nextAt: occasionsOf({ ...inputs, progress: {}, days })
+      .map(opensAt)
+      .reduce(
+        (soonest, opens) => (opens > now ? Math.min(soonest, opens) : soonest),
+        now + longestSleepMs,
+      ),
   };
 }

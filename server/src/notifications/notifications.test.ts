@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { makeNotifications, preferences } from "../../test/notifications-client.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
+import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
 import { createLog } from "../log.ts";
 import { createSmtpMailer } from "../mail/smtp-mailer.ts";
@@ -290,6 +291,38 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase) => {
       "Chemistry exam in 7 days",
       "Mathematics at 09:00",
     ]);
+  });
+
+  it("are worked out again after a change of the plan, and not for a tick", async () => {
+    await subscribe();
+    await service.sync(user, plan, subjects);
+    await roundAt("2026-06-10T06:50:00Z");
+    const nextLook = async () => {
+      const row = await database.db
+        .selectFrom("notification_settings")
+        .select("check_at")
+        .where("user_id", "=", user)
+        .executeTakeFirstOrThrow();
+      return row.check_at;
+    };
+    const next = await nextLook();
+    expect(next).toBeGreaterThan(now);
+    const body = (register: string, value: string) => ({
+      protocol: 1,
+      user,
+      device: "device01",
+      cursor: 0,
+      changes: [change(register, value, now)],
+    });
+    await service.send(
+      "POST",
+      "/workspace/sync",
+      body("progress/10-June-2026-Mathematics", "true"),
+      user,
+    );
+    expect(await nextLook()).toBe(next);
+    await service.send("POST", "/workspace/sync", body("quickPlanHours", "3"), user);
+    expect(await nextLook()).toBe(0);
   });
 
   it("wait for the next round when one user's data cannot be used", async () => {

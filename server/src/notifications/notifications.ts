@@ -63,7 +63,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
   } = input;
   const { db } = database;
   const store = createSettingsStore({ db, now });
-  const notifier = mail === undefined ? undefined : createNotifier({ db, log, now, ...mail });
+  const notifier = mail === undefined ? undefined : createNotifier({ database, log, now, ...mail });
   const loop =
     notifier === undefined ? undefined : beginLoop({ run: notifier.run, everyMs: roundMs, log });
 

@@ -1,61 +1,59 @@
-import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
 import { describeError, type Log } from "../log.ts";
 import { mailConfirmations } from "./confirmation-mail.ts";
 import type { Mailing } from "./mailing.ts";
 import { createNotificationLog } from "./notification-log.ts";
+import type { SettingsRow } from "./settings-store.ts";
 import { tellUser } from "./tell-user.ts";
 
-interface NotifierInput extends Mailing {
+interface NotifierInput extends Omit<Mailing, "db"> {
+  readonly database: Pick<Database, "db" | "kind">;
   readonly log: Log;
-}
-
-interface Turn {
-  readonly version: string;
-  readonly user_id: string;
-  readonly head: number;
 }
 
 const usersAtOnce = 4;
 const usersPerTurn = 200;
 const afterFailureMs = 3_600_000;
+/** Whoever was taken by a process that then died is looked at again after this. */
+const leaseMs = 5 * 60_000;
 
 /**
  * One round: everybody for whom something may be due at this moment. Any number of processes may do
- * it at the same time; each message is claimed by one of them.
+ * it at the same time: each takes others, and each message is claimed by one of them besides.
  */
-export function createNotifier({ db, mailer, publicUrl, log, now }: NotifierInput) {
+export function createNotifier({ database, mailer, publicUrl, log, now }: NotifierInput) {
+  const { db, kind } = database;
   const sent = createNotificationLog({ db, now });
 
-  const nextUsers = () =>
-    db
-      .selectFrom("notification_settings as settings")
-      .leftJoin("workspace_head as workspace", "workspace.user_id", "settings.user_id")
-      .selectAll("settings")
-      .select((eb) => eb.fn.coalesce("workspace.head", eb.lit(0)).as("head"))
-      .where("settings.by_email", "=", 1)
-      .whereRef("settings.confirmed_email", "=", "settings.email")
-      .where((eb) =>
-        eb.or([
-          eb("settings.check_at", "<=", now()),
-          eb(eb.fn.coalesce("workspace.head", eb.lit(0)), "<>", eb.ref("settings.checked_head")),
-        ]),
-      )
-      .limit(usersPerTurn)
+  const takeUsers = (): Promise<SettingsRow[]> => {
+    const time = now();
+    const due = db
+      .selectFrom("notification_settings")
+      .select("user_id")
+      .where("by_email", "=", 1)
+      .whereRef("confirmed_email", "=", "email")
+      .where("check_at", "<=", time)
+      .orderBy("check_at")
+      .limit(usersPerTurn);
+    return db
+      .updateTable("notification_settings")
+      .set({ check_at: time + leaseMs })
+      .where("user_id", "in", kind === "postgres" ? due.forUpdate().skipLocked() : due)
+      .returningAll()
       .execute();
+  };
 
-  /** Not over a change of preferences in the meantime, and not over an earlier time by another. */
-  const lookAgain = ({ version, user_id, head }: Turn, at: number) =>
+  /** Not over a change of the plan or the preferences in the meantime. */
+  const lookAgain = ({ version, user_id, check_at }: SettingsRow, at: number) =>
     db
       .updateTable("notification_settings")
-      .set({
-        check_at: sql<number>`case when check_at > ${now()} and check_at < ${at} then check_at else ${at} end`,
-        checked_head: head,
-      })
+      .set({ check_at: at })
       .where("user_id", "=", user_id)
       .where("version", "=", version)
+      .where("check_at", "=", check_at)
       .execute();
 
-  async function runTurn(users: Awaited<ReturnType<typeof nextUsers>>) {
+  async function runTurn(users: readonly SettingsRow[]) {
     const waiting = [...users];
     const work = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
@@ -74,15 +72,25 @@ export function createNotifier({ db, mailer, publicUrl, log, now }: NotifierInpu
   return {
     run: async () => {
       await mailConfirmations({ db, mailer, publicUrl, now });
-      let users = await nextUsers();
       const done = new Set<string>();
-      while (users.length > 0) {
+      for (;;) {
+        const users = await takeUsers();
         await runTurn(users);
-        for (const { user_id } of users) done.add(user_id);
         // A change that keeps coming back waits for the next round.
-        users = (await nextUsers()).filter(({ user_id }) => !done.has(user_id));
+        if (users.length < usersPerTurn || users.every(({ user_id }) => done.has(user_id))) return;
+        for (const { user_id } of users) done.add(user_id);
       }
     },
     dropExpired: sent.dropExpired,
   };
 }
+
+/** Something but a tick has changed in the plan of these: it is looked at again when it is due. */
+export const planChanged = async ({ db, userId }: { db: Mailing["db"]; userId: string }) => {
+  await db
+    .updateTable("notification_settings")
+    .set({ check_at: 0 })
+    .where("user_id", "=", userId)
+    .where("check_at", ">", 0)
+    .execute();
+};

@@ -76,7 +76,6 @@ export function createSettingsStore({ db, now }: StoreInput) {
           unsubscribe_token: newToken(),
           confirm_token: newToken(),
           confirm_attempts: 0,
-          checked_head: 0,
           ...columns,
         })
         .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))

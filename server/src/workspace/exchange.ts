@@ -4,9 +4,8 @@ import {
   type SyncRequest,
   type SyncResponse,
 } from "@smart-planner/contract";
-import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
-import { createPush } from "./push.ts";
+import { createPush, type PushInput } from "./push.ts";
 import { readAccount, rowsAfter } from "./registers-table.ts";
 
 export type Exchanged =
@@ -60,8 +59,8 @@ async function page({
 }
 
 /** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
-export function createExchange({ db, kind }: Pick<Database, "db" | "kind">) {
-  const push = createPush({ db, kind });
+export function createExchange({ db, kind, onPlanChange }: PushInput) {
+  const push = createPush({ db, kind, onPlanChange });
 
   /** Counted once for an account that an earlier version of the server wrote to last. */
   const accountOf = async (userId: string, now: number) => {

@@ -29,15 +29,27 @@ interface Push {
   readonly now: number;
 }
 
+/** Told, in the same transaction, that a plan or what it is made for has changed. */
+export type OnPlanChange = (input: OfUser) => Promise<void>;
+
+export interface PushInput extends Pick<Database, "db" | "kind"> {
+  readonly onPlanChange?: OnPlanChange | undefined;
+}
+
 type Prepared = Awaited<ReturnType<typeof prepareReplacedPlans>>;
 
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
+const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
 const mostAtOnce = 50;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
 const hasPlan = (changes: readonly Change[]) =>
   changes.some(({ register }) => plans.includes(register));
+
+/** A tick is none of them: there are far too many to look at reminders for each. */
+const changesPlanning = (changes: readonly Change[]) =>
+  changes.some(({ register }) => planned.includes(register));
 
 const isMeasured = (before: Totals, after: Totals) =>
   Math.floor(before.bytes / measuredBytes) < Math.floor(after.bytes / measuredBytes);
@@ -50,9 +62,10 @@ async function pushLocked({
   changes,
   now,
   prepared,
+  onPlanChange,
 }: OfUser &
-  Push & {
-    readonly kind: Database["kind"];
+  Push &
+  PushInput & {
     readonly prepared: Prepared | undefined;
   }): Promise<Pushed> {
   const read = () => readBeforeWrite({ db, userId, changes, locked: kind === "postgres" });
@@ -77,6 +90,7 @@ async function pushLocked({
     await dropHistoryBeyond({ db, userId, bytes: maxUserBytes - totals.bytes });
   const head = headBefore + changes.length;
   await writeLocked({ db, userId, headBefore, head, totals, winners, changes });
+  if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
   return { ok: true, headBefore, head, totals, changed: winners.length > 0 };
 }
 
@@ -116,9 +130,9 @@ interface Waiting extends Push {
 }
 
 /** Takes changes in, for one account at a time and durably: what is answered was flushed to the disk. */
-export function createPush({ db, kind }: Pick<Database, "db" | "kind">) {
+export function createPush({ db, kind, onPlanChange }: PushInput) {
   const inTransaction = (push: Push & Pick<Waiting, "prepared">) =>
-    db.transaction().execute((tx) => pushLocked({ ...push, kind, db: tx }));
+    db.transaction().execute((tx) => pushLocked({ ...push, kind, onPlanChange, db: tx }));
 
   /** A plan is compressed before the transaction: nobody waits for that with the account locked. */
   const prepare = async ({ userId, changes }: Push) =>
@@ -132,7 +146,7 @@ export function createPush({ db, kind }: Pick<Database, "db" | "kind">) {
       const pushed = await db.transaction().execute(async (tx) => {
         const all: Pushed[] = [];
         for (const { done, ...push } of group)
-          all.push(await pushLocked({ ...push, kind, db: tx }));
+          all.push(await pushLocked({ ...push, kind, onPlanChange, db: tx }));
         return all;
       });
       for (const [index, { done }] of group.entries()) {
@@ -159,7 +173,8 @@ export function createPush({ db, kind }: Pick<Database, "db" | "kind">) {
 
   return async (push: Push): Promise<Pushed> => {
     if (kind === "postgres") {
-      const quick = hasPlan(push.changes) ? undefined : await pushQuickly({ ...push, db });
+      const isQuick = !changesPlanning(push.changes);
+      const quick = isQuick ? await pushQuickly({ ...push, db }) : undefined;
       return quick ?? inTransaction({ ...push, prepared: await prepare(push) });
     }
     const done = Promise.withResolvers<Pushed>();

@@ -19,6 +19,7 @@ import type { ChangeFeed } from "./change-feed.ts";
 import { createEventStreams, type OpenSessions } from "./event-stream.ts";
 import { createExchange } from "./exchange.ts";
 import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
+import type { OnPlanChange } from "./push.ts";
 import { readSyncRequest, unfoldedText } from "./read-sync-request.ts";
 import { roomTaken } from "./room-taken.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
@@ -28,6 +29,7 @@ interface WorkspaceInput {
   readonly currentUser: CurrentUser;
   readonly feed: ChangeFeed;
   readonly openSessions: OpenSessions;
+  readonly onPlanChange?: OnPlanChange;
   readonly log: Log;
   readonly now?: () => number;
   /** How often it is looked whether those who listen are still signed in. */
@@ -67,10 +69,10 @@ const signedOut = (c: Context<AppEnv>) =>
 
 /** Where a user's devices meet: registers, live updates and earlier plans. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
-  const { database, currentUser, feed, openSessions, log } = input;
+  const { database, currentUser, feed, openSessions, onPlanChange, log } = input;
   const { now = Date.now, lookForSignedOutMs = 5_000, elapsed } = input;
   const { db } = database;
-  const exchange = createExchange(database);
+  const exchange = createExchange({ ...database, onPlanChange });
   const streams = createEventStreams({ feed, openSessions });
   const routes = new Hono<AppEnv>();
 

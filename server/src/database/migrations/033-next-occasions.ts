@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import type { Migration } from "../migration.ts";
+
+/**
+ * Whom something may be due for is found by the time alone, in an index of those who get mail; a
+ * change of the plan sets that time. Everybody is looked at once after this.
+ */
+export const nextOccasions: Migration = async ({ db }) => {
+  await db.schema.dropIndex("notification_settings_check_at").execute();
+  await db.schema.alterTable("notification_settings").dropColumn("checked_head").execute();
+  await sql`update notification_settings set check_at = 0`.execute(db);
+  await sql`create index notification_settings_due on notification_settings (check_at)
+    where by_email = 1 and confirmed_email = email`.execute(db);
+  await sql`create index notification_settings_confirm on notification_settings (confirm_mail_at)
+    where confirm_mail_at is not null`.execute(db);
+};
