@@ -23,8 +23,18 @@ export function refuse(c: Context<AppEnv>, { status, error, retryAfter }: Refusa
 
 const malformed = "The request could not be read. Reload the page and try again.";
 
+/** Whoever sent it went away before it was all here: nothing failed, and nobody hears the answer. */
+const isGivenUp = (c: Context<AppEnv>) => {
+  const incoming = c.env?.incoming;
+  return incoming?.complete === false && incoming.destroyed === true;
+};
+
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const log = c.get("log");
+  if (isGivenUp(c)) {
+    log.info("request given up");
+    return refuse(c, { status: 400, error: malformed });
+  }
   if (error instanceof DatabaseUnavailable) {
     log.error("database unavailable", describeError(error));
     return refuse(c, {

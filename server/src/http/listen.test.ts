@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeApp } from "../../test/make-app.ts";
+import { createLog } from "../log.ts";
 import { StartRefused } from "../start-refused.ts";
 import type { AppEnv } from "./app-env.ts";
 import { type Listening, listen } from "./listen.ts";
@@ -137,6 +138,26 @@ describe("listen", () => {
     );
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
     expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it("answers a simple probe that names no host", async () => {
+    expect(await talk("GET /api/test HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await talk("GET /api/test HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it("takes a body that was broken off for no failure of its own", async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: "debug", write: (line) => lines.push(line) });
+    const logged = makeApp({ capabilities: [{ path: "/test", routes }], log });
+    const listening = await listen({ app: logged, host: "127.0.0.1", port: 0 });
+    open.push(listening);
+    const socket = connect(listening.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write("POST /api/test HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n123");
+    await once(socket, "connect");
+    setTimeout(() => socket.destroy(), 50);
+    await expect.poll(() => lines.join("\n")).toContain("request given up");
+    expect(lines.join("\n")).not.toContain('"level":"error"');
   });
 
   it("echoes nothing to TRACE", async () => {

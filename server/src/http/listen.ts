@@ -89,7 +89,8 @@ async function stopServer({ server, graceMs }: { server: Server; graceMs: number
 
 export async function listen(input: ListenInput): Promise<Listening> {
   const { app, host, port, connectionCap = 4_000 } = input;
-  const listener = getRequestListener(app.fetch);
+  // HTTP/1.0 needs no Host, and simple probes send none.
+  const listener = getRequestListener(app.fetch, { hostname: "localhost" });
   const servers: Server[] = [];
   const stop: Listening["stop"] = async ({ graceMs }) => {
     await Promise.all(servers.map((server) => stopServer({ server, graceMs })));
