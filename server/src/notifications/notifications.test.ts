@@ -321,7 +321,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase) => {
       user,
     );
     expect(await nextLook()).toBe(next);
-    await service.send("POST", "/workspace/sync", body("quickPlanHours", "3"), user);
+    await service.send("POST", "/workspace/sync", body("quickPlanSubjects", "[]"), user);
     expect(await nextLook()).toBe(0);
   });
 
