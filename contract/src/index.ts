@@ -21,6 +21,7 @@ export * from "./workspace/advanced-inputs.ts";
 export * from "./workspace/export-file.ts";
 export * from "./workspace/families.ts";
 export * from "./workspace/plan-inputs.ts";
+export * from "./workspace/receipts.ts";
 export * from "./workspace/record-map.ts";
 export * from "./workspace/registers.ts";
 export * from "./workspace/set-aside.ts";

@@ -35,6 +35,14 @@ export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheck } from "./plan-check/promises.ts";
 export { changedInputs } from "./plan-update/changed-inputs.ts";
+export type { DifferenceCounts } from "./plan-update/describe-difference.ts";
+export {
+  countDifference,
+  describeDifference,
+  summariseCounts,
+} from "./plan-update/describe-difference.ts";
+export type { PackedPlan } from "./plan-update/packed-plan.ts";
+export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";
 export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { PlanUpdate } from "./plan-update/update-plan.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
+import { planWays } from "../workspace/plan-inputs.ts";
 import { isStamp } from "./stamp.ts";
 
 /** Raised when a client and a server of different versions could misread each other. */
@@ -86,6 +87,12 @@ export const earlierPlanSchema = z.object({
   replacedAt: z.string(),
   days: z.number(),
   subjects: z.array(z.string()),
+  /** How it came to be, when, and from how many hours per day, where it is known. */
+  way: z.optional(z.enum(planWays)),
+  madeAt: z.optional(z.string()),
+  hoursPerDay: z.optional(z.number()),
+  /** Planned in all. */
+  minutes: z.optional(z.number()),
 });
 export type EarlierPlan = z.output<typeof earlierPlanSchema>;
 export const earlierPlansSchema = z.object({ plans: z.array(earlierPlanSchema) });

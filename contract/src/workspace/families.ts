@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
+import { receiptSchema } from "./receipts.ts";
 import type { Mode } from "./registers.ts";
 import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
 import { tickSchema } from "./tick.ts";
@@ -85,6 +86,17 @@ export const families = {
     isInHistory: () => false,
     label: "Learned lengths",
     noun: "subject",
+  }),
+  receipts: family({
+    prefix: "receipts",
+    key: "smartplanner_receipts",
+    record: receiptSchema,
+    limits: { records: 1_000, length: 1_000_000 },
+    // A cleared plan is gone; what was changed before it was cleared can still be looked up.
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Changes of your plans",
+    noun: "change",
   }),
 } as const;
 

@@ -1,13 +1,10 @@
-import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { dayNumberOf, dayOfNumber, labelOf } from "../time/calendar-day.ts";
+import { dayNumberOf, dayOfNumber, firstDayNumber, labelOf } from "../time/calendar-day.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
 
 /** An entry without what tells it from others like it; `minutes` stands for the three specified fields. */
-type Pattern = Partial<Omit<PlanEntry, "id" | "subject">> & {
-  readonly subject: string;
-  readonly minutes?: number;
-};
+type Pattern = Readonly<Record<string, unknown>>;
 
 /** A plan in little room: its patterns once each, and its days as the places of their sessions among them. */
 export interface PackedPlan {
@@ -26,12 +23,6 @@ const patternOf = ({ id: _, ...entry }: PlanEntry): Pattern => {
     time?.hours === usual.time.hours &&
     time.minutes === usual.time.minutes;
   return isUsual ? { ...rest, minutes } : entry;
-};
-
-const entryOf = ({ minutes, ...rest }: Pattern, id: string | undefined): PlanEntry => {
-  const { subject, ...others } = rest;
-  const length = minutes === undefined ? { hours: rest.hours ?? 0 } : durationFieldsOf(minutes);
-  return { subject, ...length, ...others, ...(id === undefined ? {} : { id }) };
 };
 
 const idAndPlace = ({ entry, day, subject }: PlanSession): string =>
@@ -69,15 +60,35 @@ export const packPlan = ({
   return { patterns, days };
 };
 
-/** What cannot be made out is left out: a packed plan may come from elsewhere. */
-export const unpackPlan = ({ patterns, days }: PackedPlan): StudyPlan =>
+/** The number of 9999-12-31: no calendar day lies after it. */
+const lastDayNumber = 2_932_896;
+
+const isDayNumber = (day: number): boolean =>
+  Number.isInteger(day) && day >= firstDayNumber && day <= lastDayNumber;
+
+/**
+ * The stored form of the plan that was packed, still to be read as any stored plan is: it may come
+ * from elsewhere. What cannot be made out is left out.
+ */
+export const unpackPlan = ({
+  patterns,
+  days,
+}: {
+  readonly patterns: readonly Readonly<Record<string, unknown>>[];
+  readonly days: PackedPlan["days"];
+}): Readonly<Record<DateLabel, readonly unknown[]>> =>
   Object.fromEntries(
-    days.map(([day, text]) => [
-      labelOf(dayOfNumber(day)),
-      text.split(" ").flatMap((session) => {
-        const [place = "", id] = session.split(".");
-        const pattern = patterns[Number.parseInt(place, 36)];
-        return pattern === undefined ? [] : [entryOf(pattern, id)];
-      }),
-    ]),
+    days
+      .filter(([day]) => isDayNumber(day))
+      .map(([day, text]) => [
+        labelOf(dayOfNumber(day)),
+        text.split(" ").flatMap((session) => {
+          const [place = "", id] = session.split(".");
+          const pattern = patterns[Number.parseInt(place, 36)];
+          if (pattern === undefined) return [];
+          const { subject, minutes, ...rest } = pattern;
+          const length = typeof minutes === "number" ? durationFieldsOf(minutes) : {};
+          return [{ subject, ...length, ...rest, ...(id === undefined ? {} : { id }) }];
+        }),
+      ]),
   );

@@ -8,14 +8,17 @@ import {
   families,
   isNewer,
   type Mode,
+  madeFromRegisters,
   modeRegisters,
   modes,
   type PlanSnapshot,
   planSnapshotSchema,
+  planWays,
   readRecord,
   readRegister,
   registersOfPlan,
 } from "@smart-planner/contract";
+import { sessionMinutesOf } from "@smart-planner/planner";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { liveRecordsOf, readAccount, registersNamed } from "./registers-table.ts";
@@ -25,14 +28,29 @@ export const keptForMs = 30 * 86_400_000;
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-const summarySchema = z.object({ days: z.number(), subjects: z.array(z.string()) });
+const summarySchema = z.object({
+  days: z.number(),
+  subjects: z.array(z.string()),
+  way: z.enum(planWays).optional(),
+  madeAt: z.string().optional(),
+  hoursPerDay: z.number().optional(),
+  minutes: z.number().optional(),
+});
 const shownSubjects = 12;
 
-function summaryOf(mode: Mode, planText: string) {
+/** Enough to tell one earlier plan from another: what it was, its hours, its subjects. */
+function summaryOf(mode: Mode, planText: string, madeFromText: string | null) {
   const reading = readRegister(modeRegisters[mode].plan, planText);
   const plan = reading.ok ? reading.value : {};
-  const subjects = new Set(Object.values(plan).flatMap((day) => day.map(({ subject }) => subject)));
+  const madeFrom = readRegister(madeFromRegisters[mode], madeFromText ?? "");
+  const { way, at: madeAt, hoursPerDay } = madeFrom.ok ? madeFrom.value : {};
+  const sessions = Object.values(plan).flat();
+  const subjects = new Set(sessions.map(({ subject }) => subject));
   return {
+    way,
+    madeAt,
+    hoursPerDay,
+    minutes: sessions.reduce((total, entry) => total + sessionMinutesOf(entry), 0),
     days: Object.keys(plan).length,
     subjects: [...subjects].slice(0, shownSubjects).map((subject) => subject.slice(0, 100)),
   };
@@ -76,6 +94,8 @@ export async function prepareReplacedPlans({
     if (current === undefined || current.value === null || current.value === incoming.value)
       continue;
     if (!isNewer(incoming, current)) continue;
+    const madeFrom =
+      held.find(({ register }) => register === madeFromRegisters[mode])?.value ?? null;
     const snapshot: PlanSnapshot = {
       registers: registersOfPlan(mode).flatMap((name) => {
         const value = held.find(({ register }) => register === name)?.value ?? null;
@@ -85,7 +105,7 @@ export async function prepareReplacedPlans({
     };
     replaced.push({
       mode,
-      summary: JSON.stringify(summaryOf(mode, current.value)),
+      summary: JSON.stringify(summaryOf(mode, current.value, madeFrom)),
       snapshot: (await zip(JSON.stringify(snapshot))).toString("base64"),
     });
   }

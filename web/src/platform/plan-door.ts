@@ -3,53 +3,91 @@ import {
   madeFromRegisters,
   modeRegisters,
   type PlanInputs,
+  type PlanWay,
+  parseRegister,
   type QuickInputs,
+  type Receipt,
+  type ReceiptUndo,
   type Register,
+  registersOfPlan,
+  thinReceipts,
 } from "@smart-planner/contract";
 import {
+  countDifference,
   type PlanMoment,
   type PlanUpdate,
   type ProgressMap,
   type StudyPlan,
   type Subject,
   sessionIdFrom,
+  unpackPlan,
   updatePlan,
   withSharedExams,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import type { Chance } from "./chance.ts";
+import type { Clock } from "./clock.ts";
+import { advancedFormOf, quickFormOf } from "./form-of.ts";
 import { usePlatform } from "./platform.ts";
+import { receiptOf } from "./receipt-of.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
 import type { Workspace } from "./workspace.ts";
 
 export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records("ticks");
 
+/** Every key that is ticked: a plan that comes back owns those of its sessions. */
+const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+  new Set(Object.entries(ticksOf(workspace)).flatMap(([key, isDone]) => (isDone ? [key] : [])));
+
 type MadeFrom =
   | { readonly mode: "quick"; readonly madeFrom: QuickInputs | null }
   | { readonly mode: "advanced"; readonly madeFrom: PlanInputs | null };
 
+type FormTexts = readonly (readonly [Register, string | null])[];
+
 /** A plan that takes the place of a mode's plan, and what it was made from, where that is known. */
 export type PlanChange = MadeFrom & {
   readonly plan: StudyPlan;
+  /** Why the plan changes. */
+  readonly why: PlanWay;
   readonly now: PlanMoment;
   /** Set for a plan that was there before: the keys it had ticked. */
   readonly brought?: { readonly done: ReadonlySet<string> };
   /** Stored texts of the form that belong to the plan and come with it; `null` empties a field. */
-  readonly form?: readonly (readonly [Register, string | null])[];
+  readonly form?: FormTexts;
 };
 
+export interface PlanChanged extends PlanUpdate {
+  readonly hadPlan: boolean;
+  /** Of the change, for its undo; `null` where there was no plan before or nothing changed. */
+  readonly receipt: string | null;
+}
+
 const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
+
+/** What a plan was made from, as its register reads it. */
+export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
+  if (mode === "quick") {
+    const reading = parseRegister("smartplanner_quick_inputs", stored);
+    return { mode, madeFrom: reading.ok ? reading.value : null };
+  }
+  const reading = parseRegister("smartplanner_plan_inputs", stored);
+  return { mode, madeFrom: reading.ok ? reading.value : null };
+};
 
 /**
  * The one door through which plans are stored: whichever way a plan was made, the past, what is done
  * and what has begun stay, sessions keep their ids, ticks their sessions, and subjects their colours.
+ * What a change replaced can be brought back.
  */
 export const createPlanDoor = ({
   workspace,
   chance,
+  clock,
 }: {
   readonly workspace: Workspace;
   readonly chance: Chance;
+  readonly clock: Pick<Clock, "now" | "timestamp">;
 }) => {
   const subjectsBefore = (mode: Mode): readonly Subject[] =>
     workspace.read(madeFromRegisters[mode])?.subjects ?? [];
@@ -60,7 +98,7 @@ export const createPlanDoor = ({
     else workspace.write("smartplanner_plan_inputs", change.madeFrom);
   };
 
-  const preview = ({ mode, plan, now, brought, madeFrom }: PlanChange): PlanUpdate => {
+  const preview = ({ mode, plan, now, brought, madeFrom }: Omit<PlanChange, "why">): PlanUpdate => {
     const before = workspace.read(modeRegisters[mode].plan);
     return updatePlan({
       mode,
@@ -80,27 +118,91 @@ export const createPlanDoor = ({
     });
   };
 
+  const keepReceipt = (receipt: Receipt): string | null => {
+    const id = sessionIdFrom(chance.number);
+    if (!workspace.putRecord("receipts", id, receipt).ok) return null;
+    const { removed, stripped } = thinReceipts(workspace.records("receipts"), receipt.at);
+    if (removed.length > 0) workspace.removeRecords("receipts", removed);
+    if (stripped.length > 0) workspace.putRecords("receipts", stripped);
+    return id;
+  };
+
+  const change = (given: PlanChange): PlanChanged => {
+    const { mode, form = [], why, now } = given;
+    const register = modeRegisters[mode].plan;
+    const before = workspace.read(register);
+    const madeFrom = workspace.read(madeFromRegisters[mode]);
+    const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
+    const known = coloursIn(workspace);
+    const update = preview(given);
+    if (form.length > 0) workspace.apply({ texts: form, records: [] });
+    // First what it was made from: a page that dies in between shows an older plan as out of date.
+    keepMadeFrom(given);
+    workspace.write(register, update.plan);
+    keepColours(workspace, mode, known);
+    const { moved, changed, added, removed } = countDifference(update.difference);
+    const isSame = moved + changed + added + removed === 0;
+    if (before === null || isSame) return { ...update, hadPlan: before !== null, receipt: null };
+    const receipt = receiptOf({
+      at: clock.timestamp(),
+      mode,
+      why,
+      from: now.day,
+      before,
+      madeFrom,
+      form: formBefore,
+      update,
+    });
+    return { ...update, hadPlan: true, receipt: keepReceipt(receipt) };
+  };
+
+  /** What was done since stays, as with any other plan. */
+  const bringBack = (
+    id: string,
+    why: PlanWay,
+    formOf: (was: MadeFrom & Pick<ReceiptUndo, "form">) => FormTexts,
+  ): PlanChanged | null => {
+    const receipt = workspace.records("receipts")[id];
+    if (receipt?.undo === undefined) return null;
+    const { mode, undo } = receipt;
+    const plan = parseRegister(modeRegisters[mode].plan, unpackPlan(undo.plan));
+    if (!plan.ok) return null;
+    const was = madeFromOf(mode, undo.madeFrom);
+    return change({
+      ...was,
+      plan: plan.value,
+      why,
+      now: clock.now(),
+      brought: { done: doneKeysIn(workspace) },
+      form: formOf({ ...was, form: undo.form }),
+    });
+  };
+
   return {
     /** What a change would come to; nothing is stored. */
     preview,
-    change: (change: PlanChange): PlanUpdate => {
-      const { mode, form } = change;
-      const known = coloursIn(workspace);
-      const update = preview(change);
-      if (form !== undefined) workspace.apply({ texts: form, records: [] });
-      // First what it was made from: a page that dies in between shows an older plan as out of date.
-      keepMadeFrom(change);
-      workspace.write(modeRegisters[mode].plan, update.plan);
-      keepColours(workspace, mode, known);
-      return update;
-    },
+    change,
+    /** Takes a change back: the plan before it, and the form where that was changed too. */
+    undo: (id: string): PlanChanged | null =>
+      bringBack(id, "undone", ({ mode, form = [] }) =>
+        form.flatMap(([name, text]) => {
+          const register = registersOfPlan(mode).find((known) => known === name);
+          return register === undefined ? [] : [[register, text] as const];
+        }),
+      ),
+    /** Brings the plan back that a change replaced, with the form it was made from. */
+    restore: (id: string): PlanChanged | null =>
+      bringBack(id, "restored", (was) => {
+        if (was.madeFrom === null) return [];
+        return was.mode === "quick" ? quickFormOf(was.madeFrom) : advancedFormOf(was.madeFrom);
+      }),
   };
 };
 
 export type PlanDoor = ReturnType<typeof createPlanDoor>;
 
-/** The door for a component, with the browser's own chance behind it. */
+/** The door for a component, with the browser's own chance and clock behind it. */
 export const usePlanDoor = (workspace: Workspace): PlanDoor => {
-  const { chance } = usePlatform();
-  return useMemo(() => createPlanDoor({ workspace, chance }), [workspace, chance]);
+  const { chance, clock } = usePlatform();
+  return useMemo(() => createPlanDoor({ workspace, chance, clock }), [workspace, chance, clock]);
 };

@@ -47,7 +47,7 @@ export const AdvancedPlanSheet = ({
         isUpToDate={advanced.isUpToDate}
         isBusy={isGenerating}
         onApply={(chosen) => {
-          remedy.apply(chosen);
+          void remedy.apply(chosen);
           focusOn("[data-applied] button");
         }}
         applied={

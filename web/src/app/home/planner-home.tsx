@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { nextExamOf, timelineOf, todayRibbonOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
 import { usePlatform } from "../../platform/platform.ts";
@@ -9,12 +9,15 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Page } from "../page.tsx";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
+import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
@@ -28,11 +31,21 @@ const modes = [
   { value: "advanced", label: "Advanced Scheduler" },
 ] as const;
 
+/** Quick, unless only the advanced plan is there to be seen. */
+const openingModeOf = (workspace: Workspace): Mode =>
+  workspace.read("quickPlanCache") === null && workspace.read("advancedPlanCache") !== null
+    ? "advanced"
+    : "quick";
+
 export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) => {
-  const [mode, setMode] = usePlanMode();
-  const quick = useQuickPlan(workspace);
-  const advanced = useAdvancedPlan(workspace);
+  // Once for each visit: a plan that comes or goes must not turn the page over.
+  const [opening] = useState(() => openingModeOf(workspace));
+  const [mode, setMode] = usePlanMode(opening);
+  const { announce, ...said } = usePlanNotice();
+  const quick = useQuickPlan({ workspace, announce });
+  const advanced = useAdvancedPlan({ workspace, announce });
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
+  const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
   return (
     <Page title="Planner">
       <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6">
@@ -51,6 +64,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
             className="max-md:w-full max-md:*:flex-1"
           />
           {view.plan !== null && <ClearButton workspace={workspace} mode={mode} />}
+          {view.plan === null && hasAnyPlan && <ClearButtonSpace />}
         </div>
       </div>
       <ClearedNotice workspace={workspace} />
@@ -63,6 +77,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </Suspense>
       )}
       <Progress workspace={workspace} view={view} />
+      <PlanNotice workspace={workspace} {...said} />
     </Page>
   );
 };
@@ -96,6 +111,20 @@ const ClearButton = ({
     </Button>
   );
 };
+
+/**
+ * The room of the button where the mode has no plan but the other has: else the switch would move
+ * with the mode, and the button come to stand under the pointer that has just switched.
+ */
+const ClearButtonSpace = () => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      buttonClass({ variant: "danger" }),
+      "invisible ps-9 before:content-['Clear_Study_Plan'] max-md:hidden",
+    )}
+  />
+);
 
 const Today = ({
   workspace,

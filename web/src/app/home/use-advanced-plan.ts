@@ -9,11 +9,12 @@ import {
 import { useEffect, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
-import { ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
+import { type PlanChanged, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import type { Announce } from "./plan-notice.tsx";
 import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
 import { usePlanView } from "./use-plan-view.ts";
 
@@ -30,7 +31,13 @@ const missingOf = ({ subjects, hoursPerDay }: EnteredInputs): MissingInputs | nu
 };
 
 /** The state of the Advanced Scheduler: what is entered, the plan, and how a new one is made. */
-export const useAdvancedPlan = (workspace: Workspace) => {
+export const useAdvancedPlan = ({
+  workspace,
+  announce,
+}: {
+  readonly workspace: Workspace;
+  readonly announce: Announce;
+}) => {
   const { clock, planning } = usePlatform();
   const form = useAdvancedInputs(workspace);
   const { entered } = form;
@@ -56,19 +63,13 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     mode: "advanced" as const,
     plan,
     madeFrom,
+    why: madeFrom.way ?? "advanced",
     now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
   });
-  const keep = (plan: StudyPlan, inputs: PlanInputs) => door.change(changeTo(plan, inputs));
-  /** A plan that was there before takes its place again. */
-  const bringBack = (plan: StudyPlan, madeFrom: PlanInputs) => {
-    const done = Object.entries(ticksOf(workspace)).flatMap(([key, isDone]) => (isDone ? key : []));
-    door.change({
-      mode: "advanced",
-      plan,
-      madeFrom,
-      now: clock.now(),
-      brought: { done: new Set(done) },
-    });
+  const keep = (plan: StudyPlan, inputs: PlanInputs): PlanChanged => {
+    const changed = door.change(changeTo(plan, inputs));
+    announce(changed);
+    return changed;
   };
   /** The plan as it would be kept, with what stays of the present one. */
   const preview = (plan: StudyPlan, inputs: PlanInputs) =>
@@ -98,8 +99,9 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     return !isLacking;
   };
 
-  const generate = async (from: EnteredInputs = entered) => {
-    if (!beginAttempt(from)) return;
+  /** What the new plan changed, or `null` where there is none. */
+  const generate = async (from: EnteredInputs = entered): Promise<PlanChanged | null> => {
+    if (!beginAttempt(from)) return null;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -116,14 +118,18 @@ export const useAdvancedPlan = (workspace: Workspace) => {
       },
     });
     // A newer request took over, and with it what is on the screen.
-    if (control.signal.aborted) return;
+    if (control.signal.aborted) return null;
     setGenerating(false);
     setFirst(null);
-    if (!result.ok) return setFailure([notWorkedOut]);
+    if (!result.ok) {
+      setFailure([notWorkedOut]);
+      return null;
+    }
     const { plan, problems } = result.value;
+    if (Object.keys(plan).length > 0) return keep(plan, inputs);
     // An empty result never costs the plan made before.
-    if (Object.keys(plan).length === 0) return setFailure(problems);
-    keep(plan, inputs);
+    setFailure(problems);
+    return null;
   };
 
   return {
@@ -142,7 +148,7 @@ export const useAdvancedPlan = (workspace: Workspace) => {
     inputsAt,
     preview,
     keep,
-    bringBack,
+    undo: door.undo,
   };
 };
 

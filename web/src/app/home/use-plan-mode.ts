@@ -1,14 +1,14 @@
 import type { Mode } from "@smart-planner/contract";
 import { useSearchParams } from "react-router";
 
-/** The mode stands in the address, so that Back and a reload keep it; without one it is quick. */
-export const usePlanMode = (): readonly [Mode, (mode: Mode) => void] => {
+/** The mode stands in the address, so that Back and a reload keep it; without one it is that of the opening. */
+export const usePlanMode = (opening: Mode = "quick"): readonly [Mode, (mode: Mode) => void] => {
   const [search, setSearch] = useSearchParams();
-  const mode = search.get("mode") === "advanced" ? "advanced" : "quick";
+  const asked = search.get("mode");
   return [
-    mode,
+    asked === "advanced" || asked === "quick" ? asked : opening,
     (next) =>
-      setSearch(next === "quick" ? {} : { mode: next }, {
+      setSearch(next === opening ? {} : { mode: next }, {
         replace: true,
         preventScrollReset: true,
       }),

@@ -8,11 +8,18 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import type { Announce } from "./plan-notice.tsx";
 import { usePlanView } from "./use-plan-view.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
 
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
-export const useQuickPlan = (workspace: Workspace) => {
+export const useQuickPlan = ({
+  workspace,
+  announce,
+}: {
+  readonly workspace: Workspace;
+  readonly announce: Announce;
+}) => {
   const { clock, page } = usePlatform();
   const { rows, changeRows } = useSubjectRows({
     workspace,
@@ -48,7 +55,7 @@ export const useQuickPlan = (workspace: Workspace) => {
       at: clock.timestamp(),
     };
     setEmptied(false);
-    door.change({ mode: "quick", plan, madeFrom: inputs, now });
+    announce(door.change({ mode: "quick", plan, madeFrom: inputs, why: way, now }));
   };
 
   return {

@@ -1,17 +1,17 @@
 import type { PlanInputs } from "@smart-planner/contract";
-import type { Remedy, StudyPlan } from "@smart-planner/planner";
+import type { Remedy } from "@smart-planner/planner";
 import { useState } from "react";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 
 interface Applied {
   readonly text: string;
   readonly before: Pick<PlanInputs, "grid" | "preferences" | "hoursPerDay">;
-  readonly plan: StudyPlan | null;
-  readonly madeFrom: PlanInputs | null;
+  /** Of the plan that followed; `null` until there is one, or where it is the same. */
+  readonly receipt: string | null;
 }
 
 /** Applies a remedy to what is entered, plans again, and knows the way back. */
-export const useRemedy = ({ form, kept, madeFrom, generate, bringBack }: AdvancedPlanState) => {
+export const useRemedy = ({ form, generate, undo }: AdvancedPlanState) => {
   const [applied, setApplied] = useState<Applied | null>(null);
 
   const enter = ({ grid, preferences, hoursPerDay }: Applied["before"]) => {
@@ -22,16 +22,16 @@ export const useRemedy = ({ form, kept, madeFrom, generate, bringBack }: Advance
 
   return {
     applied: applied?.text ?? null,
-    apply: ({ text, inputs: { grid, preferences, hoursPerDay } }: Remedy) => {
-      setApplied({ text, before: form.entered, plan: kept, madeFrom });
+    apply: async ({ text, inputs: { grid, preferences, hoursPerDay } }: Remedy) => {
+      setApplied({ text, before: form.entered, receipt: null });
       enter({ grid, preferences, hoursPerDay });
-      void generate({ ...form.entered, grid, preferences, hoursPerDay });
+      const changed = await generate({ ...form.entered, grid, preferences, hoursPerDay });
+      setApplied((now) => now && { ...now, receipt: changed?.receipt ?? null });
     },
     undo: () => {
       if (applied === null) return;
       enter(applied.before);
-      if (applied.plan !== null && applied.madeFrom !== null)
-        bringBack(applied.plan, applied.madeFrom);
+      if (applied.receipt !== null) undo(applied.receipt);
       setApplied(null);
     },
   };

@@ -8,6 +8,7 @@ import { SessionsSection } from "../../features/account/sessions-section.tsx";
 import { StoredSection } from "../../features/account/stored-section.tsx";
 import { DataSection } from "../../features/sync/data-section.tsx";
 import { EarlierPlans } from "../../features/sync/earlier-plans.tsx";
+import { PlanChanges } from "../../features/sync/plan-changes.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
@@ -40,6 +41,7 @@ export const Component = () => {
           <>
             <Suspense>
               <DataSection />
+              <PlanChanges />
               {!user.demo && <EarlierPlans />}
             </Suspense>
             <ParkedSection key={user.uid} />

@@ -1,14 +1,11 @@
 import {
+  describeDifference,
   formatDuration,
   type PlanDifference,
-  type PlanSession,
   type SubjectHours,
 } from "@smart-planner/planner";
 import { counted } from "../../ui/counted.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
-
-const placeOf = ({ label, entry, minutes }: PlanSession): string =>
-  `${label}${entry.startTime === undefined ? "" : ` ${entry.startTime}`}, ${formatDuration(minutes)}`;
 
 const changeOf = ({ minutesBefore, minutesAfter }: SubjectHours): string => {
   const more = minutesAfter - minutesBefore;
@@ -19,25 +16,9 @@ const changeOf = ({ minutesBefore, minutesAfter }: SubjectHours): string => {
 const mostListed = 60;
 
 /** What another plan would change, before it takes the place of the present one. */
-export const PlanDifferenceView = ({
-  difference: { added, removed, moved, unchanged, subjects },
-}: {
-  readonly difference: PlanDifference;
-}) => {
-  const changes = [
-    ...moved.map(({ before, after }) => ({
-      key: `moved ${before.key}`,
-      text: `${after.subject}: ${placeOf(before)} moves to ${placeOf(after)}`,
-    })),
-    ...added.map((session) => ({
-      key: `added ${session.key}`,
-      text: `${session.subject}: new on ${placeOf(session)}`,
-    })),
-    ...removed.map((session) => ({
-      key: `removed ${session.key}`,
-      text: `${session.subject}: gone from ${placeOf(session)}`,
-    })),
-  ];
+export const PlanDifferenceView = ({ difference }: { readonly difference: PlanDifference }) => {
+  const { added, removed, moved, unchanged } = difference;
+  const changes = describeDifference(difference);
   return (
     <div className="grid gap-4 text-sm">
       <p>
@@ -58,7 +39,7 @@ export const PlanDifferenceView = ({
                 </tr>
               </TableHead>
               <tbody className="tabular-nums">
-                {subjects.map((hours) => (
+                {difference.subjects.map((hours) => (
                   <tr key={hours.subject}>
                     <TableCell>{hours.subject}</TableCell>
                     <TableCell>{formatDuration(hours.minutesBefore)}</TableCell>
@@ -71,8 +52,9 @@ export const PlanDifferenceView = ({
           </TableScroller>
           <TableScroller label="Sessions that change" className="max-h-48 px-4 py-2">
             <ul className="grid gap-1.5 text-ink-2">
-              {changes.slice(0, mostListed).map(({ key, text }) => (
-                <li key={key}>{text}</li>
+              {changes.slice(0, mostListed).map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read alike
+                <li key={index}>{text}</li>
               ))}
               {changes.length > mostListed && (
                 <li>{`And ${changes.length - mostListed} more sessions.`}</li>

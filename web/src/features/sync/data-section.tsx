@@ -1,6 +1,8 @@
 import { readExportFile } from "@smart-planner/contract";
 import { Download, Undo2, Upload } from "lucide-react";
 import { type ChangeEvent, use, useRef, useState, useSyncExternalStore } from "react";
+import { bringPlans } from "../../platform/bring-plans.ts";
+import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -17,6 +19,7 @@ const maxFileBytes = 20 * 1024 * 1024;
 export const DataSection = () => {
   const platform = usePlatform();
   const workspace = use(platform.openWorkspace());
+  const door = usePlanDoor(workspace);
   const clearedMode = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
   const [chosen, setChosen] = useState<ReadExport | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -37,9 +40,14 @@ export const DataSection = () => {
   };
 
   const importChosen = (file: ReadExport) => {
-    const { texts, records } = file;
-    const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
-    workspace.apply({ texts, records, keepReplaced });
+    bringPlans({
+      workspace,
+      door,
+      brought: file,
+      why: "imported",
+      now: platform.clock.now(),
+      emptiesForm: false,
+    });
     setChosen(null);
     setMessage({ variant: "success", text: "Imported. Your planner shows it already." });
   };

@@ -8,11 +8,13 @@ import {
 import { formatClock, longLabelOf } from "@smart-planner/planner";
 import { History } from "lucide-react";
 import { use, useEffect, useState } from "react";
+import { bringPlans } from "../../platform/bring-plans.ts";
+import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { planTitleOf } from "./plan-title.ts";
 
 const historyPath = "/api/workspace/history";
 
@@ -26,6 +28,7 @@ export const EarlierPlans = () => {
   const platform = usePlatform();
   const { api, clock, dialogs } = platform;
   const workspace = use(platform.openWorkspace());
+  const door = usePlanDoor(workspace);
   const [plans, setPlans] = useState<Plans>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState<string | null>(null);
@@ -50,6 +53,12 @@ export const EarlierPlans = () => {
     return `${longLabelOf(day)}, ${formatClock(minuteOfDay)}`;
   };
 
+  const madeText = (at: string | undefined): string => {
+    if (at === undefined) return "";
+    const { day, minuteOfDay } = clock.momentOf(at);
+    return `, made ${longLabelOf(day)}, ${formatClock(minuteOfDay)}`;
+  };
+
   const restore = async (plan: EarlierPlan) => {
     const question = `Restore the ${planNames[plan.mode]} that was replaced on ${when(plan)}? It takes the place of the one you have now.`;
     if (!dialogs.confirm(question)) return;
@@ -62,7 +71,14 @@ export const EarlierPlans = () => {
     const texts = result.value.registers.flatMap(([register, text]) =>
       isRegister(register) ? [[register, text] as const] : [],
     );
-    workspace.apply({ texts, records: result.value.records });
+    bringPlans({
+      workspace,
+      door,
+      brought: { texts, records: result.value.records },
+      why: "restored",
+      now: clock.now(),
+      emptiesForm: true,
+    });
     setRestored(planNames[plan.mode]);
   };
 
@@ -82,7 +98,7 @@ export const EarlierPlans = () => {
       )}
       {restored !== null && (
         <Notice variant="success" className="mb-4">
-          Your earlier {restored} is back, with the ticks it had.
+          Your earlier {restored} is back, with the form it was made from and the ticks it had.
         </Notice>
       )}
       {plans.kind === "listed" && plans.plans.length === 0 && (
@@ -95,12 +111,11 @@ export const EarlierPlans = () => {
           {plans.plans.map((plan) => (
             <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <p className="min-w-0 flex-1 basis-44 text-sm">
-                <span className="block font-(--weight-semi)">
-                  {planNames[plan.mode]}, {counted(plan.days, "day")}
+                <span className="block font-(--weight-semi)">{planTitleOf(plan)}</span>
+                <span className="block text-ink-3">
+                  {`Replaced ${when(plan)}${madeText(plan.madeAt)}`}
                 </span>
-                <span className="block truncate text-ink-3">
-                  {when(plan)} · {plan.subjects.join(", ")}
-                </span>
+                <span className="block truncate text-ink-3">{plan.subjects.join(", ")}</span>
               </p>
               <Button
                 size="sm"

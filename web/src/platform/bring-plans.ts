@@ -1,0 +1,74 @@
+import {
+  type Mode,
+  madeFromRegisters,
+  modeRegisters,
+  modes,
+  type PlanWay,
+  parsedJson,
+  parseRegister,
+  type Register,
+  recordOf,
+  registersOfPlan,
+} from "@smart-planner/contract";
+import type { PlanMoment } from "@smart-planner/planner";
+import { madeFromOf, type PlanChanged, type PlanDoor } from "./plan-door.ts";
+import type { Workspace } from "./workspace.ts";
+
+type Texts = readonly (readonly [Register, string])[];
+
+interface Brought {
+  readonly texts: Texts;
+  /** By their registers on the wire. */
+  readonly records: readonly (readonly [register: string, text: string])[];
+}
+
+/** The keys that are ticked in what comes. */
+const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
+  new Set(
+    records.flatMap(([register, text]) => {
+      const record = recordOf(register);
+      return record?.family === "ticks" && text === "true" ? [record.id] : [];
+    }),
+  );
+
+/**
+ * Takes over plans that come from elsewhere, each with its form: an export file, an earlier plan. The
+ * ticks come first, then each plan through the door, then whatever belongs to no plan.
+ */
+export const bringPlans = ({
+  workspace,
+  door,
+  brought: { texts, records },
+  why,
+  now,
+  emptiesForm,
+}: {
+  readonly workspace: Workspace;
+  readonly door: PlanDoor;
+  readonly brought: Brought;
+  readonly why: PlanWay;
+  readonly now: PlanMoment;
+  /** Whether a part of the form that does not come was empty, and is emptied too. */
+  readonly emptiesForm: boolean;
+}): readonly PlanChanged[] => {
+  const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;
+  const done = doneKeysIn(records);
+  const handled = new Set<Register>();
+  const changes = modes.flatMap((mode: Mode) => {
+    const { plan: register } = modeRegisters[mode];
+    const plan = parseRegister(register, parsedJson(textOf(register) ?? "") ?? null);
+    if (!plan.ok) return [];
+    const form = registersOfPlan(mode).flatMap((name) => {
+      handled.add(name);
+      const isForm = name !== register && name !== madeFromRegisters[mode];
+      const text = textOf(name);
+      return isForm && (text !== null || emptiesForm) ? [[name, text] as const] : [];
+    });
+    const madeFrom = parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null;
+    return [{ ...madeFromOf(mode, madeFrom), plan: plan.value, form, why, now, brought: { done } }];
+  });
+  const others = texts.filter(([register]) => !handled.has(register));
+  const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
+  workspace.apply({ texts: others, records, keepReplaced });
+  return changes.map(door.change);
+};
