@@ -109,7 +109,9 @@ const openBrowser = (area = new MemoryArea()) => {
       now = { day: next, minuteOfDay: 600 };
     },
     receipts: (): readonly Receipt[] =>
-      Object.values(workspace.records("receipts")).sort((one, other) => (one.at < other.at ? -1 : 1)),
+      Object.values(workspace.records("receipts")).sort((one, other) =>
+        one.at < other.at ? -1 : 1,
+      ),
   };
 };
 

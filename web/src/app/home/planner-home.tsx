@@ -121,7 +121,7 @@ const ClearButtonSpace = () => (
     aria-hidden="true"
     className={classNames(
       buttonClass({ variant: "danger" }),
-      "invisible ps-9 before:content-['Clear_Study_Plan'] max-md:hidden",
+      "invisible ps-8.5 before:content-['Clear_Study_Plan'] max-md:hidden",
     )}
   />
 );

@@ -101,7 +101,7 @@ const RibbonTile = ({ session: { event, state } }: { readonly session: RibbonSes
       {event.title}
     </b>
     <span className="text-2xs max-md:col-start-4 max-md:min-w-18 max-md:text-end max-md:text-xs">
-      {event.duration}
+      {[event.duration, ...(event.examNote === undefined ? [] : [event.examNote])].join(", ")}
     </span>
   </li>
 );
