@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { dayNumberOf } from "../time/calendar-day.ts";
 
@@ -11,26 +12,39 @@ export interface SessionMatch {
   readonly left: readonly PlanSession[];
 }
 
-const placeOf = ({ subject, day, minutes, entry }: PlanSession): string =>
-  `${day} ${minutes} ${entry.startTime ?? ""} ${subject}`;
+type Rule = (one: PlanSession, other: PlanSession) => boolean;
 
-const examOf = ({ entry }: PlanSession): string => entry.examDate ?? "";
+const isSamePlace: Rule = (one, other) =>
+  one.minutes === other.minutes &&
+  one.entry.startTime === other.entry.startTime &&
+  one.day === other.day;
+
+const isSameExam: Rule = (one, other) => one.entry.examDate === other.entry.examDate;
+
+/**
+ * Within one day and subject, the closest likeness first. Two exams of one name: each session stays
+ * with its own, where the plans say which it is for.
+ */
+const rulesOfDay: readonly Rule[] = [
+  (one, other) => isSamePlace(one, other) && isSameExam(one, other),
+  isSamePlace,
+  isSameExam,
+  () => true,
+];
 
 /** A session that comes back after longer is no longer the same. */
 const furthestDays = 3653;
 
-/** Takes the first that waits under a key, in the order in which they were put there. */
-const waitingBy = (sessions: Iterable<PlanSession>, keyOf: (session: PlanSession) => string) => {
-  const lists = new Map<string, { readonly all: PlanSession[]; next: number }>();
+const byDayAndSubject = (sessions: Iterable<PlanSession>) => {
+  const days = new Map<CalendarDay, Map<string, PlanSession[]>>();
   for (const session of sessions) {
-    const list = lists.get(keyOf(session));
-    if (list === undefined) lists.set(keyOf(session), { all: [session], next: 0 });
-    else list.all.push(session);
+    const subjects = days.get(session.day) ?? new Map<string, PlanSession[]>();
+    if (subjects.size === 0) days.set(session.day, subjects);
+    const list = subjects.get(session.subject);
+    if (list === undefined) subjects.set(session.subject, [session]);
+    else list.push(session);
   }
-  return (key: string): PlanSession | undefined => {
-    const list = lists.get(key);
-    return list?.all[list.next++];
-  };
+  return days;
 };
 
 interface Stop {
@@ -106,30 +120,33 @@ export const matchSessions = (
   const left = new Set(old);
   const unmatched = new Set(fresh);
   const pair = (one: PlanSession, other: PlanSession) => {
-    (placeOf(one) === placeOf(other) ? same : moved).set(other, one);
+    const isSame = one.subject === other.subject && isSamePlace(one, other);
+    (isSame ? same : moved).set(other, one);
     left.delete(one);
     unmatched.delete(other);
   };
-  const pairBy = (keyOf: (session: PlanSession) => string) => {
-    const waiting = waitingBy(left, keyOf);
-    for (const session of [...unmatched]) {
-      const other = waiting(keyOf(session));
+  const pairBy = (old: readonly PlanSession[], fresh: readonly PlanSession[], rule: Rule) => {
+    for (const session of fresh) {
+      if (!unmatched.has(session)) continue;
+      const other = old.find((one) => left.has(one) && rule(one, session));
       if (other !== undefined) pair(other, session);
     }
   };
 
-  const byId = new Map(
-    old.flatMap((session) => (session.entry.id ? [[session.entry.id, session]] : [])),
-  );
+  const byId = new Map<string, PlanSession>();
+  for (const session of old)
+    if (session.entry.id !== undefined) byId.set(session.entry.id, session);
   for (const session of fresh) {
-    const other = byId.get(session.entry.id ?? "");
+    const other = session.entry.id === undefined ? undefined : byId.get(session.entry.id);
     if (other !== undefined && left.has(other)) pair(other, session);
   }
-  // Two exams of one name: each session stays with its own, where the plans say which it is for.
-  pairBy((session) => `${examOf(session)} ${placeOf(session)}`);
-  pairBy(placeOf);
-  pairBy((session) => `${examOf(session)} ${session.day} ${session.subject}`);
-  pairBy(({ subject, day }) => `${day} ${subject}`);
+  const oldDays = byDayAndSubject(left);
+  for (const [day, subjects] of byDayAndSubject(unmatched))
+    for (const [subject, ofDay] of subjects) {
+      const oldOfDay = oldDays.get(day)?.get(subject);
+      if (oldOfDay !== undefined) for (const rule of rulesOfDay) pairBy(oldOfDay, ofDay, rule);
+    }
+  if (left.size === 0 || unmatched.size === 0) return { same, moved, left: [...left] };
   const lengthOf = ({ subject, minutes }: PlanSession) => `${minutes} ${subject}`;
   const oldByLength = Map.groupBy(left, lengthOf);
   for (const [length, sessions] of Map.groupBy(unmatched, lengthOf))

@@ -25,6 +25,17 @@ const patternOf = ({ id: _, ...entry }: PlanEntry): Pattern => {
   return isUsual ? { ...rest, minutes } : entry;
 };
 
+/** Fields by which entries usually differ; what is more makes an entry one of its own kind. */
+const usualFields = 11;
+
+/** The same text for entries of one pattern. */
+const likenessOf = (entry: PlanEntry): string => {
+  if (Object.keys(entry).length > usualFields) return JSON.stringify(patternOf(entry));
+  const { subject, hours, timeFormatted, startTime, examDate, difficulty, key, released } = entry;
+  const { hours: whole, minutes } = entry.time ?? {};
+  return `${hours} ${whole}:${minutes} ${timeFormatted} ${startTime} ${examDate} ${difficulty} ${entry.preferredStartHour} ${released} ${key} ${subject}`;
+};
+
 const idAndPlace = ({ entry, day, subject }: PlanSession): string =>
   `${entry.id} ${day} ${subject}`;
 
@@ -45,9 +56,8 @@ export const packPlan = ({
   const patterns: Pattern[] = [];
   const known = new Set(sessionsOf(after).map(idAndPlace));
   const textOf = (session: PlanSession): string => {
-    const pattern = patternOf(session.entry);
-    const text = JSON.stringify(pattern);
-    const place = places.get(text) ?? patterns.push(pattern) - 1;
+    const text = likenessOf(session.entry);
+    const place = places.get(text) ?? patterns.push(patternOf(session.entry)) - 1;
     places.set(text, place);
     const { id } = session.entry;
     return id === undefined || known.has(idAndPlace(session))

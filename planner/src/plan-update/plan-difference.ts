@@ -1,6 +1,8 @@
 import type { CalendarDay, StudyPlan } from "../model.ts";
+import { planDaysOf } from "../study-plan/plan-days.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { matchSessions } from "./match-sessions.ts";
+import { sessionMinutesOf } from "../time/duration.ts";
+import { matchSessions, type SessionMatch } from "./match-sessions.ts";
 
 export interface SubjectHours {
   readonly subject: string;
@@ -31,6 +33,71 @@ const minutesBySubject = (sessions: readonly PlanSession[]): ReadonlyMap<string,
   return minutes;
 };
 
+/** What a match of sessions comes to. */
+export const differenceOf = ({
+  old,
+  fresh,
+  match: { same, moved, left },
+  staying = [],
+  placed,
+}: {
+  readonly old: readonly PlanSession[];
+  readonly fresh: readonly PlanSession[];
+  readonly match: SessionMatch;
+  /** Sessions of both plans, which the match leaves out. */
+  readonly staying?: readonly PlanSession[];
+  /** The sessions of the new plan as they are stored, where that is not yet what was matched. */
+  readonly placed?: ReadonlyMap<PlanSession, PlanSession>;
+}): PlanDifference => {
+  const minutesBefore = minutesBySubject(old);
+  const minutesAfter = minutesBySubject(fresh);
+  const names = new Set([...minutesBefore.keys(), ...minutesAfter.keys()]);
+  const stayed = new Set(staying);
+  const asStored = (session: PlanSession) => placed?.get(session) ?? session;
+  return {
+    added: fresh
+      .filter((session) => !same.has(session) && !moved.has(session) && !stayed.has(session))
+      .map(asStored),
+    removed: left,
+    moved: [...moved]
+      .map(([session, other]) => ({ before: other, after: asStored(session) }))
+      .sort((one, other) => compareDays(one.before.day, other.before.day)),
+    unchanged: same.size + staying.length,
+    subjects: [...names].map((subject) => ({
+      subject,
+      minutesBefore: minutesBefore.get(subject) ?? 0,
+      minutesAfter: minutesAfter.get(subject) ?? 0,
+    })),
+  };
+};
+
+/** The difference of a plan and itself. */
+export const noDifference = (plan: StudyPlan, today: CalendarDay): PlanDifference => {
+  const minutes = new Map<string, number>();
+  let unchanged = 0;
+  for (const { day, entries } of planDaysOf(plan))
+    if (day >= today)
+      for (const entry of entries) {
+        const subject = entry.subject.trim();
+        minutes.set(subject, (minutes.get(subject) ?? 0) + sessionMinutesOf(entry));
+        unchanged += 1;
+      }
+  return {
+    added: [],
+    removed: [],
+    moved: [],
+    unchanged,
+    subjects: [...minutes].map(([subject, all]) => ({
+      subject,
+      minutesBefore: all,
+      minutesAfter: all,
+    })),
+  };
+};
+
+const compareDays = (one: CalendarDay, other: CalendarDay): number =>
+  one === other ? 0 : one < other ? -1 : 1;
+
 /** The past is over and cannot differ: only sessions from `today` on are compared. */
 export const comparePlans = ({
   before,
@@ -44,23 +111,5 @@ export const comparePlans = ({
   const isAhead = ({ day }: PlanSession): boolean => day >= today;
   const old = sessionsOf(before).filter(isAhead);
   const fresh = sessionsOf(after).filter(isAhead);
-  const { same, moved, left } = matchSessions(old, fresh);
-  const minutesBefore = minutesBySubject(old);
-  const minutesAfter = minutesBySubject(fresh);
-  const names = new Set([...minutesBefore.keys(), ...minutesAfter.keys()]);
-  return {
-    added: fresh.filter((session) => !same.has(session) && !moved.has(session)),
-    removed: left,
-    moved: [...moved]
-      .map(([session, other]) => ({ before: other, after: session }))
-      .sort((one, other) =>
-        one.before.day < other.before.day ? -1 : one.before.day > other.before.day ? 1 : 0,
-      ),
-    unchanged: same.size,
-    subjects: [...names].map((subject) => ({
-      subject,
-      minutesBefore: minutesBefore.get(subject) ?? 0,
-      minutesAfter: minutesAfter.get(subject) ?? 0,
-    })),
-  };
+  return differenceOf({ old, fresh, match: matchSessions(old, fresh) });
 };

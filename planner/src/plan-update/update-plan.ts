@@ -11,10 +11,11 @@ import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-
 import { createIdGiver, withSessionIds } from "../study-plan/session-ids.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { fillDay } from "./fill-day.ts";
-import { giveKeys } from "./give-keys.ts";
+import { type GivenKey, giveKeys } from "./give-keys.ts";
 import { matchSessions } from "./match-sessions.ts";
 import { pinPlaces, placesOn } from "./pin-places.ts";
-import { comparePlans, type PlanDifference } from "./plan-difference.ts";
+import { differenceOf, noDifference, type PlanDifference } from "./plan-difference.ts";
+import { isSameAhead } from "./same-ahead.ts";
 import { doesStay } from "./what-stays.ts";
 
 export interface PlanUpdateInputs {
@@ -76,94 +77,137 @@ const reservedKeysOf = (
     others.has(key) || (isDone(progress, key) && !held.has(key) && !brought?.done.has(key));
 };
 
+/** The days of the joined plan: the past, and from today on the new plan around what stays. */
+const joinDays = (
+  { now, mostMinutes }: PlanUpdateInputs,
+  {
+    before,
+    settled,
+    ahead,
+  }: {
+    readonly before: StudyPlan;
+    readonly settled: readonly PlanSession[];
+    readonly ahead: readonly PlanSession[];
+  },
+) => {
+  const settledOn = Map.groupBy(settled, ({ day }) => day);
+  const aheadOn = Map.groupBy(ahead, ({ day }) => day);
+  const metDays = [...settledOn.keys()].filter((day) => day >= now.day);
+  const places = placesOn(before, metDays);
+  const days = [...new Set([...settledOn.keys(), ...aheadOn.keys()])].sort();
+  const sessions = days.flatMap((day) =>
+    day < now.day
+      ? (settledOn.get(day) ?? [])
+      : fillDay({
+          staying: settledOn.get(day) ?? [],
+          made: aheadOn.get(day) ?? [],
+          placeOf: ({ key }) => places.get(key) ?? 0,
+          mostMinutes,
+        }),
+  );
+  return { sessions, metDays, places };
+};
+
+/** The session as it is stored: with its id, and with its key where it has to carry it. */
+const withIdentity = (entry: PlanEntry, id: string, { key, isCarried }: GivenKey): PlanEntry => {
+  const carried = isCarried ? key : undefined;
+  if (entry.id === id && entry.key === carried) return entry;
+  const { key: _, ...rest } = entry;
+  return carried === undefined ? { ...rest, id } : { ...rest, id, key: carried };
+};
+
+const planOf = (sessions: readonly PlanSession[], emptyDays: readonly CalendarDay[]): StudyPlan => {
+  const byDay = new Map<CalendarDay, PlanEntry[]>(emptyDays.map((day) => [day, []]));
+  for (const { day, entry } of sessions) {
+    const entries = byDay.get(day);
+    if (entries === undefined) byDay.set(day, [entry]);
+    else entries.push(entry);
+  }
+  return Object.fromEntries(
+    [...byDay]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([day, entries]) => [labelOf(day), entries]),
+  );
+};
+
 /**
  * The one way in which a mode's plan changes: the past as it was, what is done, begun or fixed, and
  * around it the new plan. Sessions of the new plan that are old ones keep their ids, and every tick
  * its session.
  */
 export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
-  const { mode, made, progress, now, newId, fixed, mostMinutes, brought } = inputs;
+  const { mode, progress, now, newId, fixed, brought } = inputs;
   const before = withSessionIds({ plan: inputs.before ?? {}, mode });
+  if (isSameAhead({ before, made: inputs.made, today: now.day }))
+    return { plan: before, difference: noDifference(before, now.day) };
   const old = sessionsOf(before);
-  const staying = old.filter((session) => doesStay(session, { progress, now, fixed }));
-  const stays = new Set(staying);
-  const stayingIds = new Set(staying.map(({ entry }) => entry.id));
-  const coming = sessionsOf(made);
+  const made = sessionDaysOf(inputs.made);
+  const coming = made.flatMap(({ sessions }) => sessions);
+  const staying = new Set(old.filter((session) => doesStay(session, { progress, now, fixed })));
+  const stayingIds = new Set([...staying].map(({ entry }) => entry.id));
   const past = broughtPast(inputs, old, coming);
-  const ahead = coming.filter(
-    ({ day, entry }) => day >= now.day && (entry.id === undefined || !stayingIds.has(entry.id)),
-  );
+  const settled = new Set([...staying, ...past]);
+  const { sessions, metDays, places } = joinDays(inputs, {
+    before,
+    settled: [...settled],
+    ahead: coming.filter(
+      ({ day, entry }) => day >= now.day && (entry.id === undefined || !stayingIds.has(entry.id)),
+    ),
+  });
 
-  const stayingOn = Map.groupBy([...staying, ...past], ({ day }) => day);
-  const comingOn = Map.groupBy(ahead, ({ day }) => day);
-  const metDays = [...stayingOn.keys()].filter((day) => day >= now.day);
-  const places = placesOn(before, metDays);
-  const days = [...new Set([...stayingOn.keys(), ...comingOn.keys()])].sort();
-  const sessions = days.flatMap((day) =>
-    day < now.day
-      ? (stayingOn.get(day) ?? [])
-      : fillDay({
-          staying: stayingOn.get(day) ?? [],
-          made: comingOn.get(day) ?? [],
-          placeOf: ({ key }) => places.get(key) ?? 0,
-          mostMinutes,
-        }),
-  );
-
-  const isSettled = new Set([...stays, ...past]);
-  const match = matchSessions(
-    old.filter((session) => !stays.has(session)),
-    sessions.filter((session) => !isSettled.has(session)),
-  );
+  const replaced = old.filter((session) => !staying.has(session));
+  const fresh = sessions.filter((session) => !settled.has(session));
+  const match = matchSessions(replaced, fresh);
+  const knownAs = (session: PlanSession) => match.same.get(session) ?? match.moved.get(session);
   const isReserved = reservedKeysOf(inputs, old);
   const giveId = createIdGiver(newId);
-  for (const { entry } of staying) giveId(entry.id);
-  const idOf = (session: PlanSession): string => {
-    if (stays.has(session) && session.entry.id !== undefined) return session.entry.id;
-    const known = match.same.get(session) ?? match.moved.get(session);
-    return giveId(known?.entry.id ?? session.entry.id);
-  };
+  for (const id of stayingIds) giveId(id);
+  const ids = sessions.map((session) => {
+    const { id } = session.entry;
+    return staying.has(session) && id !== undefined ? id : giveId(knownAs(session)?.entry.id ?? id);
+  });
   const keptKeyOf = (session: PlanSession): string | undefined => {
-    if (stays.has(session)) return session.key;
-    const known = match.same.get(session) ?? match.moved.get(session);
-    const key =
-      brought === undefined ? (known?.day === session.day ? known.key : undefined) : session.key;
+    if (staying.has(session)) return session.key;
+    const known = knownAs(session);
+    const isOnItsDay = known?.day === session.day;
+    const key = brought === undefined ? (isOnItsDay ? known.key : undefined) : session.key;
     return key === undefined || isReserved(key) ? undefined : key;
   };
-  const identified = sessions.map((session) => ({ session, id: idOf(session) }));
   const keys = giveKeys(
-    identified.map(({ session: { day, subject }, session, id }) => ({
-      label: labelOf(day),
-      subject,
-      id,
+    sessions.map((session, index) => ({
+      label: session.label,
+      subject: session.subject,
+      id: ids[index] ?? "",
       kept: keptKeyOf(session),
     })),
     isReserved,
   );
 
-  const byDay = new Map<CalendarDay, PlanEntry[]>(days.map((day) => [day, []]));
-  identified.forEach(({ session, id }, index) => {
-    const { key: _, id: __, ...entry } = session.entry;
-    const given = keys[index];
-    byDay.get(session.day)?.push({
-      ...entry,
-      id,
-      ...(given?.isCarried ? { key: given.key } : {}),
-    });
-  });
-  // A day that the new plan leaves empty is still a day of it.
-  for (const { day } of sessionDaysOf(made))
-    if (day >= now.day && !byDay.has(day)) byDay.set(day, []);
-  const joined: StudyPlan = Object.fromEntries(
-    [...byDay]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([day, entries]) => [labelOf(day), entries]),
+  const placed = new Map(
+    sessions.map((session, index) => {
+      const given = keys[index] ?? { key: session.key, isCarried: false };
+      const entry = withIdentity(session.entry, ids[index] ?? "", given);
+      return [session, { ...session, key: given.key, entry }];
+    }),
   );
+  const emptyDays = made.filter((day) => day.day >= now.day && day.sessions.length === 0);
   const plan = pinPlaces({
-    plan: joined,
+    plan: planOf(
+      [...placed.values()],
+      emptyDays.map(({ day }) => day),
+    ),
     places,
     days: metDays,
-    staying: new Set(staying.map(({ key }) => key)),
+    staying: new Set([...staying].map(({ key }) => key)),
   });
-  return { plan, difference: comparePlans({ before, after: plan, today: now.day }) };
+  return {
+    plan,
+    difference: differenceOf({
+      old: old.filter(({ day }) => day >= now.day),
+      fresh: sessions.filter(({ day }) => day >= now.day),
+      match,
+      staying: [...staying].filter(({ day }) => day >= now.day),
+      placed,
+    }),
+  };
 };

@@ -13,8 +13,10 @@ export const planDaysOf = (plan: StudyPlan): readonly PlanDay[] => {
   const byDay = new Map<CalendarDay, readonly PlanEntry[]>();
   for (const [label, entries] of Object.entries(plan)) {
     const day = dayOfLabel(label);
+    if (day === undefined) continue;
+    const known = byDay.get(day);
     // `5 March 2027` and `05-March-2027` are one day, and neither list may hide the other.
-    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), ...entries]);
+    byDay.set(day, known === undefined ? entries : [...known, ...entries]);
   }
   return [...byDay]
     .map(([day, entries]) => ({ day, label: labelOf(day), entries }))

@@ -28,12 +28,12 @@ const carriedKeysIn = (plan: StudyPlan): ReadonlySet<string> => {
 export const createPlaceKeys = (isTaken: (key: string) => boolean) => {
   const lastOrdinal = new Map<string, number>();
   return (base: string): string => {
-    const keyAt = (ordinal: number) => (ordinal === 1 ? base : `${base}#${ordinal}`);
-    let ordinal = lastOrdinal.get(base) ?? 1;
+    if (!isTaken(base)) return base;
+    let ordinal = lastOrdinal.get(base) ?? 2;
     // A subject may itself be called `Maths#2`: its tick must not be the second tick of `Maths`.
-    while (isTaken(keyAt(ordinal))) ordinal += 1;
+    while (isTaken(`${base}#${ordinal}`)) ordinal += 1;
     lastOrdinal.set(base, ordinal);
-    return keyAt(ordinal);
+    return `${base}#${ordinal}`;
   };
 };
 
@@ -42,7 +42,9 @@ const sessionsOfDay = (
   carried: ReadonlySet<string>,
   seen: Set<string>,
 ): readonly PlanSession[] => {
-  const placeKeyOf = createPlaceKeys((key) => carried.has(key) || seen.has(key));
+  const placeKeyOf = createPlaceKeys(
+    carried.size === 0 ? (key) => seen.has(key) : (key) => carried.has(key) || seen.has(key),
+  );
   return entries.map((entry) => {
     const subject = entry.subject.trim();
     // A plan from elsewhere may say one key twice: the second session must not share the tick.

@@ -39,6 +39,16 @@ export const createIdGiver = (newId: () => string) => {
   };
 };
 
+const hasSessionIds = (plan: StudyPlan): boolean => {
+  const seen = new Set<string>();
+  for (const entries of Object.values(plan))
+    for (const { id } of entries) {
+      if (id === undefined || seen.has(id)) return false;
+      seen.add(id);
+    }
+  return true;
+};
+
 /**
  * A plan whose sessions all have ids: an older one, an imported one, a model's. Two devices that do
  * this at once come to the same ids.
@@ -50,10 +60,8 @@ export const withSessionIds = ({
   readonly plan: StudyPlan;
   readonly mode: PlanMode;
 }): StudyPlan => {
+  if (hasSessionIds(plan)) return plan;
   const days = sessionDaysOf(plan);
-  const known = days.flatMap(({ sessions }) => sessions.flatMap(({ entry }) => entry.id ?? []));
-  const total = days.reduce((sum, { sessions }) => sum + sessions.length, 0);
-  if (known.length === total && new Set(known).size === total) return plan;
   let again = 0;
   const giveId = createIdGiver(() => derivedIdOf(mode, `again ${again++}`));
   return Object.fromEntries(

@@ -45,14 +45,13 @@ export const coloursOfSubjects = (
   return new Map(distinct.map((name) => [name, known.get(name) ?? nextFree()]));
 };
 
-function* subjectsIn(plan: StudyPlan): Iterable<string> {
-  for (const { entries } of planDaysOf(plan)) for (const { subject } of entries) yield subject;
-}
-
 /** The subjects of a plan in order of first appearance. */
-export const subjectNamesOf = (plan: StudyPlan): readonly string[] => [
-  ...new Set([...subjectsIn(plan)].map((name) => name.trim())),
-];
+export const subjectNamesOf = (plan: StudyPlan): readonly string[] => {
+  const written = new Set<string>();
+  for (const { entries } of planDaysOf(plan))
+    for (const { subject } of entries) written.add(subject);
+  return [...new Set([...written].map((subject) => subject.trim()))];
+};
 
 /** Of the subjects of a plan, in its order; those that are known are not given to others. */
 export const coloursOfPlan = (

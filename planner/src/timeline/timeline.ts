@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
+import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
@@ -71,17 +71,20 @@ export const timelineOf = ({
   subjects = [],
   days: wanted,
   colours: given,
+  examNotes,
 }: {
   readonly plan: StudyPlan;
   readonly subjects?: readonly Subject[];
   readonly days?: readonly CalendarDay[];
   /** Those of the whole plan, in order of appearance, where none are given. */
   readonly colours?: SubjectColours;
+  /** Those of the whole plan, worked out already. */
+  readonly examNotes?: ExamNotes;
 }): Timeline => {
   const colours = given ?? coloursOfPlan(plan);
   const sessionDays = sessionDaysOf(plan, wanted);
   const exams = new Map(sessionDays.flatMap(({ sessions }) => [...examsOnDay(sessions, subjects)]));
-  const notesOn = examNotesOf({ plan, subjects });
+  const notesOn = examNotes ?? examNotesOf({ plan, subjects });
   const notes = new Map(sessionDays.flatMap(({ sessions }) => [...notesOn(sessions)]));
   const days = sessionDays.map((sessionDay) =>
     placeDay({

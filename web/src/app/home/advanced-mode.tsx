@@ -1,3 +1,6 @@
+import type { PlanInputs } from "@smart-planner/contract";
+import { planDaysOf, type StudyPlan } from "@smart-planner/planner";
+import { useMemo } from "react";
 import { fitSummaryOf } from "../../features/advanced-plan/fit-summary.ts";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
@@ -13,16 +16,27 @@ import { PreviewSwitch } from "../preview-switch.tsx";
 import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
 import { ScheduleTabs } from "./schedule-tabs.tsx";
 import { StepBlock } from "./step-block.tsx";
+import type { EnteredInputs } from "./use-advanced-inputs.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
+
+/** A plan that came without what it was made from is read as if it were made before its first day. */
+const assumedInputs = (plan: StudyPlan, entered: EnteredInputs): PlanInputs | null => {
+  const first = planDaysOf(plan)[0]?.day;
+  return first === undefined ? null : { ...entered, today: first, minuteOfDay: 0 };
+};
 
 /** The Advanced Scheduler: three steps, then the plan they lead to. */
 const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) => {
   const { day: today } = useMoment();
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
   const optimised = useOptimisedPlan(advanced);
-  const review = usePlanReview({ plan: kept, madeFrom, entered: form.entered });
+  const inputs = useMemo(
+    () => madeFrom ?? (kept === null ? null : assumedInputs(kept, form.entered)),
+    [madeFrom, kept, form.entered],
+  );
+  const review = usePlanReview({ plan: kept, inputs });
   const hasPlan = view.plan !== null;
   const states = stepStatesOf({
     hasSubjects: form.entered.subjects.length > 0,

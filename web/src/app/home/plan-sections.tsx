@@ -26,6 +26,7 @@ export const PlanSections = ({
       plan={plan}
       subjects={subjects}
       colours={colours}
+      examNotes={examNotes}
       {...(moreAbout === undefined ? {} : { moreAbout })}
     />
     <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />

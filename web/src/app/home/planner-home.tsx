@@ -128,7 +128,7 @@ const ClearButtonSpace = () => (
 
 const Today = ({
   workspace,
-  view: { plan, subjects, colours },
+  view: { plan, subjects, colours, examNotes },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
@@ -136,8 +136,8 @@ const Today = ({
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
   const events = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours }).events,
-    [plan, subjects, today, colours],
+    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours, examNotes }).events,
+    [plan, subjects, today, colours, examNotes],
   );
   if (plan === null) return null;
   return (

@@ -1,3 +1,6 @@
+import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
+import { defaultPreferences } from "@smart-planner/planner";
+import { useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
@@ -8,11 +11,20 @@ import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { PlanSections } from "./plan-sections.tsx";
+import { usePlanReview } from "./use-plan-review.ts";
 import type { QuickPlan } from "./use-quick-plan.ts";
+
+/** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
+const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null =>
+  madeFrom?.way === "smart"
+    ? { ...madeFrom, grid: {}, commitments: [], preferences: defaultPreferences }
+    : null;
 
 export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   const { day: today } = useMoment();
-  const { rows, hours, view, isEmptied, isGenerating } = quick;
+  const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
+  const inputs = useMemo(() => smartInputsOf(madeFrom), [madeFrom]);
+  const review = usePlanReview({ plan: inputs === null ? null : view.plan, inputs });
   const named = rows.filter(({ subject }) => subject.trim() !== "").length;
   return (
     <RailSheet
@@ -54,7 +66,14 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
           />
         </>
       }
-      main={<PlanSections view={view} today={today} isGenerating={isGenerating} />}
+      main={
+        <PlanSections
+          view={view}
+          today={today}
+          isGenerating={isGenerating}
+          moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
+        />
+      }
       foot={
         <div className="px-4 py-6 md:px-6">
           <QuoteCard />
@@ -63,3 +82,8 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
     />
   );
 };
+
+const WhyHere = ({ sentence }: { readonly sentence: string | undefined }) =>
+  sentence === undefined ? null : (
+    <p className="mt-3 border-t border-line pt-3 text-ink-2 wrap-anywhere">{sentence}</p>
+  );

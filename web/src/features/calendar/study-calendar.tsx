@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarEvent,
+  type ExamNotes,
   type StudyPlan,
   type Subject,
   type SubjectColours,
@@ -27,11 +28,13 @@ export const StudyCalendar = ({
   plan,
   subjects,
   colours,
+  examNotes,
   moreAbout,
 }: {
   readonly plan: StudyPlan | null;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
   /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
@@ -41,8 +44,8 @@ export const StudyCalendar = ({
   const [day, setDay] = useState(now.day);
   const days = useMemo(() => daysShown({ view, day }), [view, day]);
   const { events: sessions, unplaced } = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days, colours }),
-    [plan, subjects, days, colours],
+    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
+    [plan, subjects, days, colours, examNotes],
   );
   const isPrinting = useIsPrinting();
   const { from: firstHour } = hoursOnScreen(sessions);
