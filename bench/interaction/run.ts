@@ -4,6 +4,7 @@ import type { Row } from "../row.ts";
 import { measureActions } from "./measure-actions.ts";
 import { measureAdvanced } from "./measure-advanced.ts";
 import { measureMemory } from "./measure-memory.ts";
+import { measureStorage } from "./measure-storage.ts";
 
 const small = { subjects: 3, days: 14 };
 const large = { subjects: 20, days: 365 };
@@ -24,6 +25,7 @@ export async function run(): Promise<readonly Row[]> {
     const smallAdvanced = await measureAdvanced({ browser, url: product.url, size: small });
     const advanced = await measureAdvanced({ browser, url: product.url, size: halfYear });
     const memory = await measureMemory({ browser, url: product.url, size: large });
+    const storage = await measureStorage({ browser, url: product.url, size: large });
     const actions = (["generate", "tick", "switch weeks"] as const).map((action) => ({
       topic: "interaction",
       row: `${action}, 20 subjects over 365 days beside 3 over 14`,
@@ -52,6 +54,15 @@ export async function run(): Promise<readonly Row[]> {
         reference: memory.before.megabytes,
         ratio: memory.after.megabytes / memory.before.megabytes,
         note: `600 actions; ${memory.after.elements} elements beside ${memory.before.elements}`,
+      },
+      {
+        topic: "interaction",
+        row: "local storage with ids, ticks and receipts beside the plan alone, 20 subjects over 365 days",
+        figure: storage.all / 1_000,
+        unit: "kB",
+        reference: storage.plan / 1_000,
+        ratio: storage.all / storage.plan,
+        note: `every session ticked, six plans made anew; receipts ${Math.round(storage.receipts / 1_000)} kB`,
       },
     ];
   } finally {

@@ -300,6 +300,43 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     });
   });
 
+  it("can be told apart: what they were, when they were made, their hours and subjects", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    const madeFrom = {
+      today: "2027-03-01",
+      minuteOfDay: 600,
+      subjects: [{ name: "Maths", examDate: "2027-03-20" }],
+      hoursPerDay: 4,
+      way: "smart",
+      at: "2027-03-01T10:00:00.000Z",
+    };
+    await sync({
+      user: "ada",
+      changes: [
+        change("quickPlanCache", planText("Maths")),
+        change("smartplanner_quick_inputs", JSON.stringify(madeFrom)),
+      ],
+    });
+    const later = { ...madeFrom, way: "quick", hoursPerDay: 6 };
+    await sync({
+      user: "ada",
+      changes: [
+        change("quickPlanCache", planText("Art"), noon + 1),
+        change("smartplanner_quick_inputs", JSON.stringify(later), noon + 1),
+      ],
+    });
+    expect(await listed(get("/history", "ada"))).toMatchObject([
+      {
+        mode: "quick",
+        way: "smart",
+        madeAt: "2027-03-01T10:00:00.000Z",
+        hoursPerDay: 4,
+        minutes: 60,
+        subjects: ["Maths"],
+      },
+    ]);
+  });
+
   it("of the Advanced Scheduler are kept with the week they were made for", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     const kept = [

@@ -11,6 +11,7 @@ import {
   registersOfPlan,
 } from "@smart-planner/contract";
 import type { PlanMoment } from "@smart-planner/planner";
+import { formOf } from "./form-of.ts";
 import { madeFromOf, type PlanChanged, type PlanDoor } from "./plan-door.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -41,15 +42,18 @@ export const bringPlans = ({
   brought: { texts, records },
   why,
   now,
-  emptiesForm,
+  restoresForm,
 }: {
   readonly workspace: Workspace;
   readonly door: PlanDoor;
   readonly brought: Brought;
   readonly why: PlanWay;
   readonly now: PlanMoment;
-  /** Whether a part of the form that does not come was empty, and is emptied too. */
-  readonly emptiesForm: boolean;
+  /**
+   * Whether each plan brings the whole form it was made from: a part that does not come was empty.
+   * Otherwise what does not come stays as it is.
+   */
+  readonly restoresForm: boolean;
 }): readonly PlanChanged[] => {
   const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;
   const done = doneKeysIn(records);
@@ -62,10 +66,21 @@ export const bringPlans = ({
       handled.add(name);
       const isForm = name !== register && name !== madeFromRegisters[mode];
       const text = textOf(name);
-      return isForm && (text !== null || emptiesForm) ? [[name, text] as const] : [];
+      return isForm && (text !== null || restoresForm) ? [[name, text] as const] : [];
     });
-    const madeFrom = parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null;
-    return [{ ...madeFromOf(mode, madeFrom), plan: plan.value, form, why, now, brought: { done } }];
+    const was = madeFromOf(mode, parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null);
+    // What was typed when the plan was replaced is the next plan's form, where its own is known.
+    const ownForm = restoresForm ? formOf(was) : [];
+    return [
+      {
+        ...was,
+        plan: plan.value,
+        form: ownForm.length > 0 ? ownForm : form,
+        why,
+        now,
+        brought: { done },
+      },
+    ];
   });
   const others = texts.filter(([register]) => !handled.has(register));
   const keepReplaced = new Set([...texts, ...records].map(([register]) => register));

@@ -238,7 +238,7 @@ describe("plans from elsewhere", () => {
         brought: reading,
         why: "imported",
         now: { day: today, minuteOfDay: 600 },
-        emptiesForm: false,
+        restoresForm: false,
       });
     };
     const empty = openBrowser();

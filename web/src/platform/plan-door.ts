@@ -2,10 +2,8 @@ import {
   type Mode,
   madeFromRegisters,
   modeRegisters,
-  type PlanInputs,
   type PlanWay,
   parseRegister,
-  type QuickInputs,
   type Receipt,
   type ReceiptUndo,
   type Register,
@@ -27,7 +25,7 @@ import {
 import { useMemo } from "react";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
-import { advancedFormOf, quickFormOf } from "./form-of.ts";
+import { formOf, type MadeFrom } from "./form-of.ts";
 import { usePlatform } from "./platform.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
@@ -38,10 +36,6 @@ export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records(
 /** Every key that is ticked: a plan that comes back owns those of its sessions. */
 const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>
   new Set(Object.entries(ticksOf(workspace)).flatMap(([key, isDone]) => (isDone ? [key] : [])));
-
-type MadeFrom =
-  | { readonly mode: "quick"; readonly madeFrom: QuickInputs | null }
-  | { readonly mode: "advanced"; readonly madeFrom: PlanInputs | null };
 
 type FormTexts = readonly (readonly [Register, string | null])[];
 
@@ -160,7 +154,7 @@ export const createPlanDoor = ({
   const bringBack = (
     id: string,
     why: PlanWay,
-    formOf: (was: MadeFrom & Pick<ReceiptUndo, "form">) => FormTexts,
+    formFrom: (was: MadeFrom & Pick<ReceiptUndo, "form">) => FormTexts,
   ): PlanChanged | null => {
     const receipt = workspace.records("receipts")[id];
     if (receipt?.undo === undefined) return null;
@@ -174,7 +168,7 @@ export const createPlanDoor = ({
       why,
       now: clock.now(),
       brought: { done: doneKeysIn(workspace) },
-      form: formOf({ ...was, form: undo.form }),
+      form: formFrom({ ...was, form: undo.form }),
     });
   };
 
@@ -191,11 +185,7 @@ export const createPlanDoor = ({
         }),
       ),
     /** Brings the plan back that a change replaced, with the form it was made from. */
-    restore: (id: string): PlanChanged | null =>
-      bringBack(id, "restored", (was) => {
-        if (was.madeFrom === null) return [];
-        return was.mode === "quick" ? quickFormOf(was.madeFrom) : advancedFormOf(was.madeFrom);
-      }),
+    restore: (id: string): PlanChanged | null => bringBack(id, "restored", formOf),
   };
 };
 

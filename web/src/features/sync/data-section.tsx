@@ -46,7 +46,7 @@ export const DataSection = () => {
       brought: file,
       why: "imported",
       now: platform.clock.now(),
-      emptiesForm: false,
+      restoresForm: false,
     });
     setChosen(null);
     setMessage({ variant: "success", text: "Imported. Your planner shows it already." });

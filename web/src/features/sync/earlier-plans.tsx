@@ -77,7 +77,7 @@ export const EarlierPlans = () => {
       brought: { texts, records: result.value.records },
       why: "restored",
       now: clock.now(),
-      emptiesForm: true,
+      restoresForm: true,
     });
     setRestored(planNames[plan.mode]);
   };
