@@ -61,7 +61,7 @@ describe("timetables that Chromium draws", () => {
 
   beforeAll(async () => {
     await makeFiles(chosen(), async (item, bytes) => {
-      const reading = await readSchedule(bytes, item.kind);
+      const reading = await readSchedule({ bytes, kind: item.kind });
       results.push({ item, score: compare(item.expected, reading.ok ? reading.rows : []) });
     });
   }, 300_000);

@@ -47,8 +47,14 @@ const inZoneOfCalendar = (zone: Zone | undefined, { start, rules }: EventParts) 
   return { start: { ...start, wall, zone }, utcClock: clockOf(start.wall) };
 };
 
-/** Reads the text of an iCalendar file; what one event breaks, the others do not suffer. */
-export const readCalendar = (text: string): ReadCalendar => {
+/**
+ * Reads the text of an iCalendar file; what one event breaks, the others do not suffer. `zone`, by a
+ * name that `knownTimeZone` gave, stands in for the one that the calendar names for itself.
+ */
+export const readCalendar = (
+  text: string,
+  { zone }: { readonly zone?: string } = {},
+): ReadCalendar => {
   const calendars = calendarTextsOf(text);
   if (calendars.length === 0) return { ok: false, message: "This is not a calendar" };
   if (calendars.reduce((sum, { events }) => sum + events.length, 0) > mostEvents)
@@ -58,7 +64,7 @@ export const readCalendar = (text: string): ReadCalendar => {
   for (const calendar of calendars) {
     const zones = zonesOfCalendar(calendar.zones);
     const named = propertyOf(calendar.properties, "X-WR-TIMEZONE");
-    const known = named === undefined ? undefined : knownTimeZone(named);
+    const known = zone ?? (named === undefined ? undefined : knownTimeZone(named));
     const calendarZone = known === undefined ? undefined : zoneNamed(known);
     for (const event of calendar.events) {
       try {

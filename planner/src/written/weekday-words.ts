@@ -1,5 +1,6 @@
 import type { Weekday } from "../model.ts";
 import { weekdays } from "../time/calendar-day.ts";
+import { editDistance } from "../wishes/edit-distance.ts";
 import { once, readLanguages, wordKey } from "./languages.ts";
 
 interface LanguageWeek {
@@ -101,6 +102,24 @@ export const weekdayOfWord = (word: string): Weekday | undefined => {
   return words.get(key);
 };
 
+/**
+ * The day that a word of at least five letters means when a letter or two were misread: `Tuesdav`,
+ * `M0nday`. Words that lie as near to two days name none.
+ */
+export const nearestWeekday = (word: string): Weekday | undefined => {
+  const key = wordKey(word).replaceAll("0", "o").replaceAll("1", "i").replaceAll("5", "s");
+  if (key.length < 5) return undefined;
+  const near = new Set<Weekday>();
+  for (const { long } of weeks()) {
+    for (const [name, day] of long) {
+      if (name.length < 5) continue;
+      const limit = name.length > 7 ? 2 : 1;
+      if (editDistance({ first: key, second: name, limit }) <= limit) near.add(day);
+    }
+  }
+  return near.size === 1 ? [...near][0] : undefined;
+};
+
 export interface WeekdaysTogether {
   readonly language: string;
   /** At the place of each word the day that it names. */
@@ -130,6 +149,13 @@ const tinyDays = (
 const distinct = (days: readonly (Weekday | undefined)[]): number =>
   new Set(days.filter((day) => day !== undefined)).size;
 
+/** Letters that only happen to be days, as of a word written across, do not follow the week. */
+const areInOrder = (days: readonly (Weekday | undefined)[]): boolean => {
+  const known = days.filter((day) => day !== undefined);
+  const steps = known.slice(1).map((day, index) => (day - (known[index] ?? 0) + 7) % 7);
+  return steps.every((step) => step <= 3) && steps.reduce((sum, step) => sum + step, 0) < 7;
+};
+
 /**
  * Words that stand together as the headings or the column of a week, read in the one language in
  * which most of them are days. Forms of one or two letters count where at least `fewestTiny` days
@@ -147,7 +173,8 @@ export const weekdaysTogether = (
     const fromMonday = tinyDays(keys, week, named, 6);
     const fromSunday = tinyDays(keys, week, named, 5);
     const withTiny = distinct(fromSunday) > distinct(fromMonday) ? fromSunday : fromMonday;
-    const days = distinct(withTiny) >= fewestTiny ? withTiny : named;
+    const together = distinct(withTiny) >= fewestTiny && (fewestTiny < 3 || areInOrder(withTiny));
+    const days = together ? withTiny : named;
     const count = days.filter((day) => day !== undefined).length * 8 + distinct(days);
     if (count > (best?.count ?? 0)) best = { language: week.language, days, count };
   }

@@ -30,6 +30,7 @@ const fakeReader = (read: (input: ReadInput) => Promise<ReadResult>) => ({
 const oneRow: ReadResult = {
   ok: true,
   rows: [{ day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:30" }],
+  notes: [],
 };
 
 interface Setup {

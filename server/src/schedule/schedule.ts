@@ -1,7 +1,9 @@
+import { knownTimeZone } from "@smart-planner/calendar-files";
 import {
   maxScheduleRows,
   maxScheduleUploadBytes,
   type ScheduleUploadAnswer,
+  scheduleTimeZoneField,
   scheduleUploadField,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
@@ -37,6 +39,7 @@ const formRefusals = {
   "no-form": { status: 400, error: "Send the file in a form, in the field “schedule”." },
   "no-file": { status: 400, error: "No file arrived. Choose a file and send it again." },
   broken: { status: 400, error: "The file did not arrive whole. Send it again." },
+  crowded: { status: 400, error: "This form has too many parts. Send one file alone." },
   "too-large": {
     status: 413,
     error: "This file is larger than 10 MB. Choose a smaller one, or take a screenshot.",
@@ -121,9 +124,11 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     if (!kind.ok) return refuse(c, kind);
     const { bytes } = form.file;
     const startedAt = performance.now();
+    const timeZone = knownTimeZone(form.fields.get(scheduleTimeZoneField) ?? "");
     const reading = await reader.read({
       bytes,
       kind: kind.kind,
+      timeZone,
       signal: c.req.raw.signal,
       from: addressGroup(c.get("address")),
     });
@@ -135,7 +140,11 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       fault: "fault" in reading ? reading.fault : undefined,
     });
     if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
-    const answer: ScheduleUploadAnswer = { schedule: [...reading.rows] };
+    const { rows, notes } = reading;
+    const answer: ScheduleUploadAnswer = {
+      schedule: [...rows],
+      ...(notes.length === 0 ? {} : { notes: [...notes] }),
+    };
     return c.json(answer);
   });
 

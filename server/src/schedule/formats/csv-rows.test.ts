@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { finishRows } from "../table/draft-row.ts";
 import { csvRows } from "./csv-rows.ts";
 
 const read = (text: string): string[] =>
-  csvRows(new TextEncoder().encode(text)).map(
+  finishRows(csvRows(new TextEncoder().encode(text))).map(
     ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
   );
 
@@ -65,10 +66,10 @@ describe("a list in a CSV file", () => {
       read('Days,Subject,Time\n"Mon, Wed, Fri",Maths,9:00-10:00\nTue/Thu,Art,14:00-15:00'),
     ).toEqual([
       "Monday 09:00-10:00 Maths",
-      "Wednesday 09:00-10:00 Maths",
-      "Friday 09:00-10:00 Maths",
       "Tuesday 14:00-15:00 Art",
+      "Wednesday 09:00-10:00 Maths",
       "Thursday 14:00-15:00 Art",
+      "Friday 09:00-10:00 Maths",
     ]);
   });
 
@@ -91,6 +92,93 @@ describe("a list in a CSV file", () => {
       "Wednesday 09:00-10:00 __proto__",
       "Thursday 09:00-10:00 <b>Art</b>",
     ]);
+  });
+
+  it.each([
+    [
+      "German",
+      "Tag;Fach;Von;Bis\nMo;Mathe;8:00;9:30\nDi;Kunst;10:00;11:30\nFr;Sport;8:00;9:30",
+      ["Monday 08:00-09:30 Mathe", "Tuesday 10:00-11:30 Kunst", "Friday 08:00-09:30 Sport"],
+    ],
+    [
+      "Spanish",
+      "Hora,Lunes,Martes,Miércoles\n8:00 - 9:00,Lengua,Historia,\n9:00 - 9:30,Recreo,Recreo,Recreo\n9:30 - 10:30,,,Física",
+      ["Monday 08:00-09:00 Lengua", "Tuesday 08:00-09:00 Historia", "Wednesday 09:30-10:30 Física"],
+    ],
+    [
+      "Russian",
+      "Время,Пн,Вт,Ср\n9:00-10:30,Алгебра,,\n10:40-12:10,,Физика,",
+      ["Monday 09:00-10:30 Алгебра", "Tuesday 10:40-12:10 Физика"],
+    ],
+    [
+      "Japanese",
+      "時間,月,火,水\n9:00-10:30,数学,,\n10:40-12:10,,物理,",
+      ["Monday 09:00-10:30 数学", "Tuesday 10:40-12:10 物理"],
+    ],
+    [
+      "codes",
+      "Course,Days,Start,End\nMaths,TR,9:00 AM,10:20 AM\nArt,MWF,1:00 PM,1:50 PM",
+      [
+        "Monday 13:00-13:50 Art",
+        "Tuesday 09:00-10:20 Maths",
+        "Wednesday 13:00-13:50 Art",
+        "Thursday 09:00-10:20 Maths",
+        "Friday 13:00-13:50 Art",
+      ],
+    ],
+    [
+      "numbers of days, hours and minutes",
+      "Subject,Day,Start Hour,Start Minute,End Hour,End Minute\nMaths,0,9,25,10,5\nArt,4,10,5,10,45",
+      ["Monday 09:25-10:05 Maths", "Friday 10:05-10:45 Art"],
+    ],
+    [
+      "lines that end in \\r\\r\\n",
+      "Day,Subject,Start,End\r\r\nMon,Maths,9:00,10:00\r\r\nTue,Art,9:00,10:00\r\r\n",
+      ["Monday 09:00-10:00 Maths", "Tuesday 09:00-10:00 Art"],
+    ],
+    [
+      "ditto marks",
+      'Course,Days,Time\nMaths,MW,9:00-9:50\n"""",F,11:00-11:50',
+      ["Monday 09:00-09:50 Maths", "Wednesday 09:00-09:50 Maths", "Friday 11:00-11:50 Maths"],
+    ],
+  ])("in %s", (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  it("marks what is unlikely", () => {
+    const rows = finishRows(
+      csvRows(
+        new TextEncoder().encode(
+          "Day,Subject,Start,End\nMon,Night,22:00,02:00\nTue,Long,08:00,15:00\nWed,Early,04:00,05:00\nThu,One,09:00,11:00\nThu,Two,10:00,12:00\nFri,Fine,09:00,10:00",
+        ),
+      ),
+    );
+    expect(rows.map(({ subject, unlikely }) => `${subject}: ${unlikely}`)).toEqual([
+      "Night: next-day",
+      "Long: long",
+      "Early: early",
+      "One: overlap",
+      "Two: overlap",
+      "Fine: undefined",
+    ]);
+  });
+
+  it("tells the sections of a school apart, and dated rows by their weeks", () => {
+    const sections = ["A1", "A2"].flatMap((section) =>
+      ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day) => `${section},${day},Maths,9:00,10:00`),
+    );
+    const rows = finishRows(
+      csvRows(new TextEncoder().encode(["section,day,subject,start,end", ...sections].join("\n"))),
+    );
+    expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(["A1", "A2"]));
+    const dated = finishRows(
+      csvRows(
+        new TextEncoder().encode(
+          "Module,Date,Start,End\nMaths,2026-09-14,9:00,10:00\nMaths,2026-09-28,9:00,10:00",
+        ),
+      ),
+    );
+    expect(dated.map(({ weeks }) => weeks)).toEqual([["2026-09-14", "2026-09-28"]]);
   });
 
   it("gives an hour to a class when the file has starts alone", () => {
@@ -141,8 +229,8 @@ describe("a CSV file of ten megabytes", () => {
 describe("a week in a CSV file", () => {
   const grid = [
     "Monday 09:00-10:00 Maths",
-    "Wednesday 09:00-10:00 Physics",
     "Tuesday 10:00-11:00 Art",
+    "Wednesday 09:00-10:00 Physics",
   ];
 
   it.each([
@@ -173,8 +261,8 @@ describe("a week in a CSV file", () => {
   it("goes on after noon when the hours start again at one", () => {
     expect(read("Time,Mon,Tue\n11:00,Maths,\n12:00,,Art\n1:00,Music,\n2:00,,Drama")).toEqual([
       "Monday 11:00-12:00 Maths",
-      "Tuesday 12:00-13:00 Art",
       "Monday 13:00-14:00 Music",
+      "Tuesday 12:00-13:00 Art",
       "Tuesday 14:00-15:00 Drama",
     ]);
   });
@@ -196,6 +284,9 @@ describe("files that are no timetable", () => {
     ["contacts", "Name,Phone,Born\nAda,555-1234,1815-12-10\nAlan,555-9876,1912-06-23"],
     ["prose", "We meet on Monday, bring a pen.\nOn Friday there is cake, at nine."],
     ["numbers", "1,2,3\n4,5,6\n7,8,9"],
+    ["lesson numbers", "Day,Period,Subject\nMonday,1,Maths\nMonday,2,Art\nTuesday,1,Music"],
+    ["years", "Day,Subject,Session\nMonday,Maths,2022-2023\nTuesday,Art,2022-2023"],
+    ["nothing on any day", "Module,Date,Start,End\nNo Class,2023-10-16,NA,NA"],
     ["opening hours", "Day,Open,Close\nMonday,9:00,17:00\nTuesday,9:00,17:00"],
     ["a log", "2026-01-01 10:00:00,INFO,started\n2026-01-01 10:00:05,INFO,ready"],
     ["blank lines", "\n\n,,,\n ,\n"],

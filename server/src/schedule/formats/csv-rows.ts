@@ -1,5 +1,5 @@
-import type { ScheduleRow } from "@smart-planner/contract";
 import Papa from "papaparse";
+import type { DraftRow } from "../table/draft-row.ts";
 import { tableRows } from "../table/table-rows.ts";
 
 const separators = [",", ";", "\t", "|"] as const;
@@ -40,7 +40,9 @@ const bestSeparator = (sample: string): string => {
 
 const sampleLength = 20_000;
 
-export const csvRows = (bytes: Uint8Array): ScheduleRow[] => {
-  const text = decodeText(bytes).replace(/^sep=(.)\r?\n/i, "");
+export const csvRows = (bytes: Uint8Array): readonly DraftRow[] => {
+  const text = decodeText(bytes)
+    .replace(/\r+\n?/g, "\n")
+    .replace(/^sep=.\n/i, "");
   return tableRows(cellsWith(text, bestSeparator(text.slice(0, sampleLength))));
 };

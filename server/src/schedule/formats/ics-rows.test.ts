@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { finishRows } from "../table/draft-row.ts";
 import { icsRows } from "./ics-rows.ts";
 
 const calendar = (events: readonly string[], head = ""): Uint8Array =>
@@ -14,8 +15,8 @@ const calendar = (events: readonly string[], head = ""): Uint8Array =>
     ].join("\r\n"),
   );
 
-const read = (events: readonly string[], head = ""): string[] =>
-  icsRows(calendar(events, head)).map(
+const read = (events: readonly string[], head = "", timeZone?: string): string[] =>
+  finishRows(icsRows(calendar(events, head), timeZone).drafts).map(
     ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
   );
 
@@ -65,16 +66,34 @@ describe("a calendar file", () => {
     ).toEqual(["Monday 07:00-08:00 Gym", "Tuesday 07:00-08:00 Gym"]);
   });
 
-  it("leaves out whole days, cancelled events, exceptions and events without a name", () => {
+  it("tells UTC by the reader's own clock before the calendar's", () => {
+    expect(
+      read(
+        ["SUMMARY:Maths\nDTSTART:20260914T073000Z\nDTEND:20260914T083000Z"],
+        "X-WR-TIMEZONE:Asia/Tokyo",
+        "Europe/Paris",
+      ),
+    ).toEqual(["Monday 09:30-10:30 Maths"]);
+  });
+
+  it("says in which weeks a class is", () => {
+    const { drafts } = icsRows(
+      calendar([
+        "SUMMARY:Art\nDTSTART:20260915T140000\nDTEND:20260915T150000\nRRULE:FREQ=WEEKLY;COUNT=2",
+      ]),
+    );
+    expect(finishRows(drafts).map(({ weeks }) => weeks)).toEqual([["2026-09-14", "2026-09-21"]]);
+  });
+
+  it("keeps an event without a name, and leaves out whole days and cancelled events", () => {
     expect(
       read([
         "SUMMARY:Holiday\nDTSTART;VALUE=DATE:20260914\nDTEND;VALUE=DATE:20260915",
         "SUMMARY:Off\nSTATUS:CANCELLED\nDTSTART:20260914T090000\nDTEND:20260914T100000",
-        "SUMMARY:Moved\nRECURRENCE-ID:20260914T090000\nDTSTART:20260914T110000\nDTEND:20260914T120000",
         "DTSTART:20260914T090000\nDTEND:20260914T100000",
         "SUMMARY:Camp\nDTSTART:20260914T090000\nDTEND:20260917T100000",
       ]),
-    ).toEqual([]);
+    ).toEqual(["Monday 09:00-10:00 (no title)"]);
   });
 
   it("reads folded lines and escaped text", () => {

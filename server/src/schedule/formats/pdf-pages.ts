@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Page, Word } from "../page/page.ts";
 import { applied, drawnRules, type Matrix, matrixSchema, multiply } from "./pdf-drawing.ts";
 
-/** A timetable is one page or two; the rest of a long document is not read. */
-const maxPages = 10;
+/** A timetable is a page or two, a school's some dozens; the rest of a long document is not read. */
+const maxPages = 40;
 const maxWords = 20_000;
 
 const textItem = z.object({
@@ -52,11 +52,21 @@ const wordsOf = (item: z.infer<typeof textItem>, viewport: Matrix): Word[] => {
   });
 };
 
+export interface PdfReading {
+  readonly pages: readonly Page[];
+  /** The numbers of pages on which nothing is written. */
+  readonly blank: readonly number[];
+  /** How many pages were left out at the end. */
+  readonly unread: number;
+}
+
 /** The words of a PDF with their places, and the lines drawn between them. */
-export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
+export const pdfPages = async (bytes: Uint8Array): Promise<PdfReading> => {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages: Page[] = [];
-  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+  const blank: number[] = [];
+  const last = Math.min(document.numPages, maxPages);
+  for (let number = 1; number <= last; number += 1) {
     const page = await document.getPage(number);
     const viewport = matrixSchema.parse(page.getViewport({ scale: 1 }).transform);
     const content = await page.getTextContent();
@@ -66,9 +76,8 @@ export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
         return parsed.success ? wordsOf(parsed.data, viewport) : [];
       })
       .slice(0, maxWords);
-    if (words.length === 0) continue;
-    const rules = await drawnRules(await page.getOperatorList(), viewport);
-    pages.push({ words, ...rules });
+    if (words.length === 0) blank.push(number);
+    else pages.push({ words, ...(await drawnRules(await page.getOperatorList(), viewport)) });
   }
-  return pages;
+  return { pages, blank, unread: document.numPages - last };
 };

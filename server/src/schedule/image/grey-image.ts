@@ -35,6 +35,43 @@ export const reduced = (image: GreyImage, factor: number): GreyImage => {
   return { width, height, data };
 };
 
+/** A part of an image in another size, each pixel from its four neighbours. */
+export const resized = (
+  image: GreyImage,
+  part: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  },
+  width: number,
+  height: number,
+): GreyImage => {
+  const data = new Uint8Array(width * height);
+  const stepX = (part.right - part.left) / width;
+  const stepY = (part.bottom - part.top) / height;
+  const source = image.data;
+  for (let y = 0; y < height; y += 1) {
+    const placeY = Math.min(image.height - 1, Math.max(0, part.top + (y + 0.5) * stepY - 0.5));
+    const top = Math.floor(placeY);
+    const shareY = placeY - top;
+    const above = top * image.width;
+    const below = Math.min(image.height - 1, top + 1) * image.width;
+    for (let x = 0; x < width; x += 1) {
+      const placeX = Math.min(image.width - 1, Math.max(0, part.left + (x + 0.5) * stepX - 0.5));
+      const left = Math.floor(placeX);
+      const right = Math.min(image.width - 1, left + 1);
+      const shareX = placeX - left;
+      const upper =
+        (source[above + left] ?? 0) * (1 - shareX) + (source[above + right] ?? 0) * shareX;
+      const lower =
+        (source[below + left] ?? 0) * (1 - shareX) + (source[below + right] ?? 0) * shareX;
+      data[y * width + x] = upper * (1 - shareY) + lower * shareY + 0.5;
+    }
+  }
+  return { width, height, data };
+};
+
 /** Weights of four neighbouring pixels for a place between the middle two: keeps strokes crisp. */
 const cubicWeights = (share: number, weights: Float64Array): void => {
   const square = share * share;

@@ -1,45 +1,56 @@
-import type { Page } from "../page/page.ts";
-import { cleanSheet } from "./clean-sheet.ts";
+import { type Box, centreY, type Page, type Rule } from "../page/page.ts";
 import { edgeRules } from "./edge-rules.ts";
+import { findText } from "./find-text.ts";
 import { type GreyImage, reduced, straightened } from "./grey-image.ts";
-import { decodeJpeg } from "./jpeg-image.ts";
-import { letterHeight } from "./letter-height.ts";
-import { decodePng } from "./png-image.ts";
-import { readWords } from "./read-words.ts";
+import { readLine } from "./read-line.ts";
 import { skewOf } from "./skew.ts";
+import { openTextModels } from "./text-models.ts";
 
-/** Small letters are read best at about this height in pixels. */
-const bestLetter = 20;
-const largestScale = 4;
 /** A sheet of paper needs no more; reading time grows with it. */
-const maxPixels = 8_000_000;
-const emptyPage: Page = { words: [], horizontal: [], vertical: [] };
+const maxPixels = 5_000_000;
+/** More lines of writing than a week has: what lies beyond is small print. */
+const maxLines = 260;
+const longestSide = 1_440;
+/** A picture that lies straight to this many degrees is left as it is. */
+const straightEnough = 0.25;
 
-/** Upright, and in the size at which letters are read best. */
-const prepared = (picture: GreyImage): { image: GreyImage; letter: number } | undefined => {
-  const pixels = picture.width * picture.height;
-  const image = reduced(
-    picture,
-    Math.floor(Math.sqrt(pixels / maxPixels)) + (pixels > maxPixels ? 1 : 0),
-  );
-  const letter = letterHeight(image);
-  if (letter === 0) return undefined;
-  const most = Math.sqrt(maxPixels / (image.width * image.height));
-  const scale = Math.min(bestLetter / letter, largestScale, Math.max(1, most), most);
-  const radians = (skewOf(image) * Math.PI) / 180;
-  return { image: straightened(image, { radians, scale }), letter: letter * scale };
+const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+/** Writing of two cells that stand close is found as one line: it ends where a rule crosses it. */
+const cutAtRules = (box: Box, rules: readonly Rule[]): Box[] => {
+  const height = box.bottom - box.top;
+  const crossing = rules
+    .filter(
+      ({ at, from, to }) =>
+        at > box.left + 0.4 * height &&
+        at < box.right - 0.4 * height &&
+        from < centreY(box) &&
+        to > centreY(box) &&
+        to - from > 1.3 * height,
+    )
+    .map(({ at }) => at)
+    .sort((left, right) => left - right);
+  const edges = [box.left, ...crossing, box.right];
+  return edges.slice(1).map((right, index) => ({ ...box, left: edges[index] ?? box.left, right }));
 };
 
 /** The words and rules of a picture. */
 export const picturePage = async (picture: GreyImage): Promise<Page> => {
-  const ready = prepared(picture);
-  if (ready === undefined) return emptyPage;
-  const { image, letter } = ready;
-  const rules = edgeRules(image, letter);
-  const words = await readWords(cleanSheet(image, rules, letter));
+  const pixels = picture.width * picture.height;
+  const image = reduced(picture, Math.ceil(Math.sqrt(pixels / maxPixels)));
+  const degrees = skewOf(image);
+  const upright =
+    Math.abs(degrees) < straightEnough
+      ? image
+      : straightened(image, { radians: (degrees * Math.PI) / 180, scale: 1 });
+  const models = await openTextModels();
+  const found = (await findText(upright, models.finder, longestSide)).slice(0, maxLines);
+  const letter = 0.5 * median(found.map(({ top, bottom }) => bottom - top));
+  const rules = edgeRules(upright, Math.max(5, letter));
+  const words = [];
+  for (const box of found.flatMap((line) => cutAtRules(line, rules.vertical))) {
+    words.push(...(await readLine(upright, box, models)));
+  }
   return { words, ...rules };
 };
-
-/** A screenshot, a scan or a photograph of a page. */
-export const imagePage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Page> =>
-  picturePage(kind === "png" ? await decodePng(bytes) : await decodeJpeg(bytes));

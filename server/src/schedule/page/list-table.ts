@@ -1,7 +1,8 @@
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
-import { headingDays, type ReadOptions, rangeIn } from "../table/table-cell.ts";
-import { findRange, repairScannedTimes, timeOfCell } from "../text/clock-times.ts";
+import { headingDays } from "../table/table-cell.ts";
+import type { ReadOptions } from "../text/written-days.ts";
+import { labelOfText, rangeWithin } from "../text/written-times.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Page, type Word } from "./page.ts";
 import { cellLines, type Phrase } from "./text-lines.ts";
 
@@ -14,14 +15,8 @@ interface Row extends Span {
   readonly phrases: readonly Phrase[];
 }
 
-const tellsTime = (text: string, options: ReadOptions): boolean => {
-  const plain = options.scanned === true ? repairScannedTimes(text) : text;
-  return (
-    findRange(plain) !== undefined ||
-    rangeIn(plain, options) !== undefined ||
-    timeOfCell(plain) !== undefined
-  );
-};
+const tellsTime = (text: string, options: ReadOptions): boolean =>
+  rangeWithin(text, options) !== undefined || labelOfText(text, options) !== undefined;
 
 const isHeadingLine = (line: readonly Phrase[]): boolean =>
   new Set(line.flatMap((phrase) => roleOfHeading(phrase.text) ?? [])).size >= 2;

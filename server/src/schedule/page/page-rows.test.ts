@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { finishRows } from "../table/draft-row.ts";
 import type { Page, Rule, Word } from "./page.ts";
 import { pageRows } from "./page-rows.ts";
 
@@ -17,7 +18,7 @@ const word = (text: string, left: number, middle: number): Word => ({
 const noRules = { horizontal: [], vertical: [] };
 
 const read = (page: Partial<Page> & Pick<Page, "words">): string[] =>
-  pageRows([{ ...noRules, ...page }], {}).map(
+  finishRows(pageRows([{ ...noRules, ...page }], {})).map(
     ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
   );
 
@@ -61,16 +62,16 @@ describe("a week on a page", () => {
       ...heads,
       ...hours,
       word("Maths", 110, 80),
-      word("Lunch", 240, 180),
+      word("Choir", 240, 180),
       word("Art", 310, 60),
     ];
     const boxes = [...labelCells, ...headCells, cell(0, 0, 1, 2), cell(0, 3, 3), cell(2, 0)];
     expect(read({ words, ...together(boxes) })).toEqual([
       "Monday 09:00-11:00 Maths",
-      "Monday 12:00-13:00 Lunch",
-      "Tuesday 12:00-13:00 Lunch",
-      "Wednesday 12:00-13:00 Lunch",
+      "Monday 12:00-13:00 Choir",
+      "Tuesday 12:00-13:00 Choir",
       "Wednesday 09:00-10:00 Art",
+      "Wednesday 12:00-13:00 Choir",
     ]);
   });
 

@@ -1,9 +1,8 @@
-import type { ScheduleRow } from "@smart-planner/contract";
-import { type DraftRow, finishRows } from "../table/draft-row.ts";
+import type { DraftRow } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
-import type { ReadOptions } from "../table/table-cell.ts";
+import type { ReadOptions } from "../text/written-days.ts";
 import { listTable } from "./list-table.ts";
-import type { Page } from "./page.ts";
+import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
 import { phraseLinesOf } from "./text-lines.ts";
 import { weekPageRows } from "./week-page-rows.ts";
@@ -11,7 +10,8 @@ import { weekPageRows } from "./week-page-rows.ts";
 const countOf = (drafts: readonly DraftRow[]): number =>
   drafts.reduce((sum, draft) => sum + draft.days.length, 0);
 
-const draftsOfPage = (page: Page, options: ReadOptions): readonly DraftRow[] => {
+const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] => {
+  const page = withoutUnderlines(whole);
   const lines = phraseLinesOf(page);
   const week = weekPageRows(page, lines, options);
   if (week.length > 0) return week;
@@ -22,5 +22,5 @@ const draftsOfPage = (page: Page, options: ReadOptions): readonly DraftRow[] => 
 };
 
 /** The classes on the pages of a document, whether they are lists or weeks. */
-export const pageRows = (pages: readonly Page[], options: ReadOptions): ScheduleRow[] =>
-  finishRows(pages.flatMap((page) => draftsOfPage(page, options)));
+export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] =>
+  pages.flatMap((page) => draftsOfPage(page, options));

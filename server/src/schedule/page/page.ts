@@ -59,3 +59,23 @@ export const nearestRule = ({
   }
   return nearest;
 };
+
+/**
+ * A line below a word that is no longer than the word underlines it and bounds no cell, unless it
+ * reaches from one upright line to another.
+ */
+export const withoutUnderlines = (page: Page): Page => ({
+  ...page,
+  horizontal: page.horizontal.filter(
+    ({ at, from, to }) =>
+      [from, to].every((end) =>
+        page.vertical.some(
+          (rule) => Math.abs(rule.at - end) < 4 && rule.from < at + 4 && rule.to > at - 4,
+        ),
+      ) ||
+      !page.words.some(
+        ({ left, right, bottom, size }) =>
+          from > left - 0.7 * size && to < right + 0.7 * size && Math.abs(at - bottom) < 0.4 * size,
+      ),
+  ),
+});

@@ -1,9 +1,8 @@
 import type { Weekday } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
-import type { ReadOptions } from "../table/table-cell.ts";
-import { findRange, repairScannedTimes } from "../text/clock-times.ts";
-import { daysOfCell } from "../text/day-names.ts";
 import { subjectOf, tidy } from "../text/subject-text.ts";
+import { daysOfCell, type ReadOptions } from "../text/written-days.ts";
+import { rangeWithin } from "../text/written-times.ts";
 
 const maxWords = 9;
 const dangling = /\b(?:on|at|from|every|by|the|is|are|and|in|of|until|to|between)$/i;
@@ -41,7 +40,7 @@ const draftOfLine = (
   currentDays: readonly Weekday[] | undefined,
   options: ReadOptions,
 ): DraftRow | undefined => {
-  const found = findRange(options.scanned === true ? repairScannedTimes(text) : text);
+  const found = rangeWithin(text, options);
   if (found === undefined) return undefined;
   const sides = [found.before, found.after].map(tidy);
   const named = sides.map((side) => daysAtEdge(side, options));
@@ -55,6 +54,35 @@ const draftOfLine = (
   return { days, subject, time: { kind: "range", range: found.range } };
 };
 
+/** `MW 9:00AM - 10:30AM H2.014`: when a class is, below a line that names it. */
+const meetingOfLine = (
+  text: string,
+  options: ReadOptions,
+): Pick<DraftRow, "days" | "time"> | undefined => {
+  const found = rangeWithin(text, options);
+  const days = found && daysOfCell(tidy(found.before), { ...options, codes: true });
+  return days && { days, time: { kind: "range", range: found.range } };
+};
+
+/** Classes of several lines each: a title, perhaps more, and lines that say when it is. */
+const titledRows = (lines: readonly string[], options: ReadOptions): DraftRow[] => {
+  const drafts: DraftRow[] = [];
+  let title: string | undefined;
+  let titles = 0;
+  for (const line of lines) {
+    const meeting = meetingOfLine(line, options);
+    if (meeting !== undefined) {
+      const subject = title === undefined ? undefined : subjectOf([{ text: title }]);
+      if (subject !== undefined) drafts.push({ ...meeting, subject });
+      titles = 0;
+    } else {
+      if (titles === 0) title = line;
+      titles += 1;
+    }
+  }
+  return drafts;
+};
+
 /** Classes written line by line, below headings that name the day or with the day in the line. */
 export const sentenceRows = (lines: readonly string[], options: ReadOptions): DraftRow[] => {
   const drafts: DraftRow[] = [];
@@ -64,5 +92,8 @@ export const sentenceRows = (lines: readonly string[], options: ReadOptions): Dr
     if (heading !== undefined) currentDays = heading;
     else drafts.push(...[draftOfLine(line, currentDays, options) ?? []].flat());
   }
-  return drafts.length >= 2 ? drafts : [];
+  const titled = titledRows(lines, options);
+  const apart = new Set(titled.map(({ subject }) => subject)).size;
+  const chosen = apart >= 2 && apart * 2 > titled.length ? titled : drafts;
+  return chosen.length >= 2 ? chosen : [];
 };

@@ -1,6 +1,6 @@
-import type { ReadOptions } from "../table/table-cell.ts";
-import { bandsOfLabels, type TimeLabel } from "../table/time-bands.ts";
-import { areLessonNumbers, labelOfText } from "../table/week-table-rows.ts";
+import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
+import type { ReadOptions } from "../text/written-days.ts";
+import { labelOfText, type TimeLabel } from "../text/written-times.ts";
 import { median } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Rule } from "./page.ts";
 import { cellLines } from "./text-lines.ts";
@@ -19,15 +19,20 @@ interface LabelBox {
   readonly box: Box;
 }
 
-const labelOf = (items: readonly Placed[], options: ReadOptions): TimeLabel | undefined => {
+/** The time that the words of one cell beside the days state; `sure` unless it is a bare number. */
+const labelOf = (
+  items: readonly Placed[],
+  options: ReadOptions,
+): { readonly label: TimeLabel; readonly sure: boolean } | undefined => {
   const lines = cellLines(items.map(({ word }) => word)).map((line) => line.text);
   const joined = lines.join(" ");
-  const whole = labelOfText(joined, options) ?? labelOfText(lines.join(" - "), options);
-  if (whole !== undefined) return whole;
-  return (
-    lines.map((line) => labelOfText(line, options)).find((label) => label !== undefined) ??
-    labelOfText(joined, { ...options, bareHours: true })
-  );
+  const sure =
+    labelOfText(joined, options) ??
+    labelOfText(lines.join(" - "), options) ??
+    lines.map((line) => labelOfText(line, options)).find((label) => label !== undefined);
+  if (sure !== undefined) return { label: sure, sure: true };
+  const bare = labelOfText(joined, { ...options, bareHours: true });
+  return bare && { label: bare, sure: bare.end !== undefined };
 };
 
 /** The words beside the days, put together where rules or nearness make one cell of them. */
@@ -146,12 +151,15 @@ const rowsBeside = (
   frame: WeekFrame,
   options: ReadOptions,
 ): TimeRow[] => {
-  const labels = labelCells(items, frame.across)
-    .flatMap((cell) => {
-      const label = labelOf(cell, options);
-      return label === undefined ? [] : [{ label, box: boundsOf(cell.map(({ box }) => box)) }];
-    })
-    .sort((first, second) => centreY(first.box) - centreY(second.box));
+  const found = labelCells(items, frame.across).flatMap((cell) => {
+    const label = labelOf(cell, options);
+    return label === undefined ? [] : [{ ...label, box: boundsOf(cell.map(({ box }) => box)) }];
+  });
+  // The numbers of a legend below a week are no hours where the week itself writes them out.
+  const sure = found.filter((label) => label.sure);
+  const labels = (sure.length >= 2 ? sure : found).sort(
+    (first, second) => centreY(first.box) - centreY(second.box),
+  );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
   const rowsOf = (some: readonly LabelBox[]): TimeRow[] => {
     const bands = bandsOfLabels(some.map(({ label }) => label));

@@ -1,6 +1,5 @@
 import type { Weekday } from "@smart-planner/planner";
-import type { ReadOptions } from "../table/table-cell.ts";
-import { dayOfHeading } from "../text/day-names.ts";
+import { daysOfHeadings, type ReadOptions } from "../text/written-days.ts";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase } from "./text-lines.ts";
 
@@ -36,8 +35,12 @@ const turned = (box: Box): Box => ({
 });
 
 const distinctHeads = (phrases: readonly Phrase[], options: ReadOptions): DayHead[] => {
-  const heads = phrases.flatMap((phrase) => {
-    const day = dayOfHeading(phrase.text, options);
+  const days = daysOfHeadings(
+    phrases.map((phrase) => phrase.text),
+    options,
+  );
+  const heads = phrases.flatMap((phrase, index) => {
+    const day = days[index];
     return day === undefined ? [] : [{ day, box: phrase }];
   });
   return new Set(heads.map(({ day }) => day)).size === heads.length ? heads : [];

@@ -1,6 +1,7 @@
 import type { DraftRow } from "../table/draft-row.ts";
-import type { ReadOptions } from "../table/table-cell.ts";
-import { cellContent } from "../table/week-table-rows.ts";
+import { cellContent } from "../text/cell-content.ts";
+import { subjectOf } from "../text/subject-text.ts";
+import type { ReadOptions } from "../text/written-days.ts";
 import { type DayColumn, dayColumns } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Page } from "./page.ts";
 import { cellLines, type Phrase } from "./text-lines.ts";
@@ -92,6 +93,15 @@ const timeOf = (cell: Cell, rows: readonly TimeRow[]) => {
   return start === undefined || end === undefined || end <= start ? undefined : { start, end };
 };
 
+/** Where the cells hold times, the first cell of the row says which class they are of. */
+const subjectBeside = (frame: WeekFrame, cell: Cell, left: number): string | undefined => {
+  const { top, bottom } = cell.extent ?? boundsOf(cell.items.map(({ box }) => box));
+  const beside = frame.items.filter(
+    ({ box }) => centreX(box) < left && centreY(box) > top && centreY(box) < bottom,
+  );
+  return subjectOf(cellLines(beside.map(({ word }) => word)));
+};
+
 const rowsOfFrame = (
   frame: WeekFrame,
   options: ReadOptions,
@@ -105,18 +115,22 @@ const rowsOfFrame = (
   const lastRow = rows.at(-1);
   if (needsTimes && lastRow === undefined) return [];
   const bodyEnd = lastRow === undefined ? Number.POSITIVE_INFINITY : lastRow.bottom;
-  return cellsOf(frame, columns, bodyEnd).flatMap((cell): DraftRow[] => {
-    const lines = cellLines(cell.items.map(({ word }) => word));
-    const content = cellContent(lines, options);
-    if (content === undefined) return [];
+  const cells = cellsOf(frame, columns, bodyEnd).map((cell) => ({
+    cell,
+    content: cellContent(cellLines(cell.items.map(({ word }) => word)), options),
+  }));
+  // A word such as LUNCH is written across the days, one letter in each.
+  const letters = cells.filter(({ content }) => content?.subject?.length === 1).length;
+  return cells.flatMap(({ cell, content }): DraftRow[] => {
+    if (content === undefined || (letters >= 3 && content.subject?.length === 1)) return [];
+    const subject = content.subject ?? subjectBeside(frame, cell, first.left);
+    if (subject === undefined) return [];
     const days = cell.columns.map(({ day }) => day);
-    if (content.own?.end !== undefined) {
-      const range = { start: content.own.start, end: content.own.end };
-      return [{ days, subject: content.subject, time: { kind: "range", range } }];
+    if (content.own !== undefined) {
+      return [{ days, subject, time: { kind: "range", range: content.own } }];
     }
     const time = timeOf(cell, rows);
-    if (time === undefined) return [];
-    return [{ days, subject: content.subject, time: { kind: "minutes", ...time } }];
+    return time === undefined ? [] : [{ days, subject, time: { kind: "minutes", ...time } }];
   });
 };
 

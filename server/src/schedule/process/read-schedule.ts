@@ -1,57 +1,74 @@
 import { maxScheduleRows, type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
-import { weekdayNames } from "@smart-planner/planner";
 import { csvRows } from "../formats/csv-rows.ts";
 import { icsRows } from "../formats/ics-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
+import { type DraftRow, finishRows } from "../table/draft-row.ts";
 
 export type ScheduleFileKind = "pdf" | "png" | "jpeg" | "csv" | "ics";
 
+export interface FileToRead {
+  readonly bytes: Uint8Array;
+  readonly kind: ScheduleFileKind;
+  /** The zone of the browser: the times of a calendar in UTC are told by its clock. */
+  readonly timeZone?: string | undefined;
+}
+
 export type ScheduleReading =
-  | { readonly ok: true; readonly rows: readonly ScheduleRow[] }
+  | { readonly ok: true; readonly rows: readonly ScheduleRow[]; readonly notes: readonly string[] }
   | { readonly ok: false; readonly reason: "nothing" | "no-text" | "too-many" }
   /** The kind of error alone, so that a fault of ours is seen: its message may quote the file. */
   | { readonly ok: false; readonly reason: "unreadable"; readonly fault: string };
 
-const byTime = (left: ScheduleRow, right: ScheduleRow): number =>
-  weekdayNames.indexOf(left.day) - weekdayNames.indexOf(right.day) ||
-  left.startTime.localeCompare(right.startTime);
-
-const resultOf = (rows: readonly ScheduleRow[]): ScheduleReading => {
+const resultOf = (drafts: readonly DraftRow[], notes: readonly string[] = []): ScheduleReading => {
+  const rows = finishRows(drafts);
   const valid = rows.filter((row) => scheduleRowSchema.safeParse(row).success);
   if (valid.length === 0) return { ok: false, reason: "nothing" };
   if (valid.length > maxScheduleRows) return { ok: false, reason: "too-many" };
-  return { ok: true, rows: valid.sort(byTime) };
+  return { ok: true, rows: valid, notes };
 };
+
+/** Pages that are pictures take seconds each. */
+const mostPictures = 2;
 
 const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
   const { pdfPages } = await import("../formats/pdf-pages.ts");
-  const pages = await pdfPages(bytes);
-  if (pages.length > 0) return resultOf(pageRows(pages, {}));
-  const { pdfPicture } = await import("../formats/pdf-picture.ts");
-  const { picturePage } = await import("../image/image-page.ts");
-  const picture = await pdfPicture(bytes);
-  if (picture === undefined) return { ok: false, reason: "no-text" };
-  return resultOf(pageRows([await picturePage(picture)], { scanned: true }));
+  const { pages, blank, unread } = await pdfPages(bytes);
+  const written = pageRows(pages, {});
+  const pictures = written.length > 0 ? [] : blank.slice(0, mostPictures);
+  if (pages.length === 0 && blank.length === 0) return { ok: false, reason: "no-text" };
+  const drawn: DraftRow[] = [];
+  for (const number of pictures) {
+    const { pdfPicture } = await import("../formats/pdf-picture.ts");
+    const { picturePage } = await import("../image/image-page.ts");
+    const page = await picturePage(await pdfPicture(bytes, number));
+    drawn.push(...pageRows([page], { scanned: true }));
+  }
+  const left = unread + (written.length > 0 ? 0 : blank.length - pictures.length);
+  const note = left === 1 ? "One page was not read." : `${left} pages were not read.`;
+  return resultOf([...written, ...drawn], left === 0 ? [] : [note]);
 };
 
-const readImage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<ScheduleReading> => {
-  const { imagePage } = await import("../image/image-page.ts");
-  return resultOf(pageRows([await imagePage(bytes, kind)], { scanned: true }));
+const readCalendar = ({ bytes, timeZone }: FileToRead): ScheduleReading => {
+  const { drafts, broken } = icsRows(bytes, timeZone);
+  const events = broken === 1 ? "One event" : `${broken} events`;
+  return resultOf(drafts, broken === 0 ? [] : [`${events} of this calendar could not be read.`]);
 };
 
-const readRows = async (bytes: Uint8Array, kind: ScheduleFileKind): Promise<ScheduleReading> => {
+const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
+  const { bytes, kind } = file;
   if (kind === "csv") return resultOf(csvRows(bytes));
-  if (kind === "ics") return resultOf(icsRows(bytes));
-  return kind === "pdf" ? readPdf(bytes) : readImage(bytes, kind);
+  if (kind === "ics") return readCalendar(file);
+  if (kind === "pdf") return readPdf(bytes);
+  const { decodeImage } = await import("../image/decode-image.ts");
+  const { picturePage } = await import("../image/image-page.ts");
+  const page = await picturePage(await decodeImage(bytes, kind));
+  return resultOf(pageRows([page], { scanned: true }));
 };
 
 /** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */
-export const readSchedule = async (
-  bytes: Uint8Array,
-  kind: ScheduleFileKind,
-): Promise<ScheduleReading> => {
+export const readSchedule = async (file: FileToRead): Promise<ScheduleReading> => {
   try {
-    return await readRows(bytes, kind);
+    return await readRows(file);
   } catch (error) {
     const fault = error instanceof Error ? error.name : typeof error;
     return { ok: false, reason: "unreadable", fault };

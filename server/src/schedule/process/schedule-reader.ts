@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
 import { inTurn } from "../../limits/in-turn.ts";
-import type { ScheduleFileKind, ScheduleReading } from "./read-schedule.ts";
+import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
 
 export type ReadResult =
   | ScheduleReading
@@ -20,9 +20,7 @@ export interface ScheduleReader {
   readonly close: () => Promise<void>;
 }
 
-export interface ReadInput {
-  readonly bytes: Uint8Array;
-  readonly kind: ScheduleFileKind;
+export interface ReadInput extends FileToRead {
   readonly signal?: AbortSignal;
   /** Where it comes from: the processes are shared out between such places. */
   readonly from?: string;
@@ -49,7 +47,11 @@ const usualLimits: ReaderLimits = {
 const maxAnswerBytes = 1024 * 1024;
 
 const answerSchema = z.union([
-  z.object({ ok: z.literal(true), rows: z.array(scheduleRowSchema) }),
+  z.object({
+    ok: z.literal(true),
+    rows: z.array(scheduleRowSchema),
+    notes: z.array(z.string()),
+  }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
   z.object({
     ok: z.literal(false),
@@ -65,13 +67,15 @@ const projectFolder = resolve(import.meta.dirname, "../../../..");
 export const readerPermissions = [
   "--permission",
   "--allow-worker",
-  ...["node_modules", "planner", "contract", "server"].map(
+  // The models that read pictures and the canvas that draws pages are native.
+  "--allow-addons",
+  ...["node_modules", "planner", "contract", "calendar-files", "server"].map(
     (folder) => `--allow-fs-read=${resolve(projectFolder, folder)}/*`,
   ),
   `--allow-fs-read=${resolve(projectFolder, "package.json")}`,
 ];
 
-const startChild = (kind: ScheduleFileKind, limits: ReaderLimits): ChildProcess => {
+const startChild = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): ChildProcess => {
   const heapMegabytes = Math.floor(limits.memoryBytes / 1024 / 1024 / 2);
   return spawn(
     process.execPath,
@@ -83,6 +87,7 @@ const startChild = (kind: ScheduleFileKind, limits: ReaderLimits): ChildProcess 
       kind,
       String(limits.memoryBytes),
       String(limits.processorMs),
+      timeZone,
     ],
     { env: {}, stdio: ["pipe", "pipe", "ignore"] },
   );
@@ -97,12 +102,13 @@ const parseAnswer = (text: string): ReadResult => {
 };
 
 const runChild = (
-  { bytes, kind, signal }: ReadInput,
+  input: ReadInput,
   limits: ReaderLimits,
   running: Set<ChildProcess>,
 ): Promise<ReadResult> =>
   new Promise((done) => {
-    const child = startChild(kind, limits);
+    const { bytes, signal } = input;
+    const child = startChild(input, limits);
     running.add(child);
     let stopped: "slow" | "cancelled" | "heavy" | undefined;
     let answer = "";

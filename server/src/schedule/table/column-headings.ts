@@ -1,54 +1,56 @@
+import { wordKey } from "@smart-planner/planner";
+
 export type ColumnRole =
   | "day"
   | "date"
   | "subject"
   | "code"
+  | "details"
+  | "group"
   | "when"
   | "start"
+  | "startMinute"
   | "end"
+  | "endMinute"
   | "duration"
   | "other";
 
-const headings: readonly (readonly [ColumnRole, RegExp])[] = [
-  ["date", /^(?:start |begin )?dates?$/],
-  ["other", /^(?:end|finish) date$/],
-  ["day", /^(?:week ?days?|days?|days? of (?:the )?week|meeting days?|day name|d)$/],
-  [
-    "start",
-    /^(?:start|starts|starting|begin|begins|beginning|from|time from|start hour|(?:start|begin|starting)[ -]?time|time ?(?:start|in)|start at|starts at)$/,
-  ],
-  [
-    "end",
-    /^(?:end|ends|ending|finish|finishes|stop|to|till|until|time to|end hour|(?:end|finish|stop|ending)[ -]?time|time ?(?:end|out)|end at|ends at)$/,
-  ],
-  [
-    "duration",
-    /^(?:duration|length|minutes|mins|hours long)(?: \(?(?:min|mins|minutes|h|hours)\)?)?$/,
-  ],
-  [
-    "when",
-    /^(?:time|times|hour|hours|when|slot|time ?slot|period|time range|class time|meeting time|meeting times|schedule|meets|time \(from to\)|days? (?:and|&) times?|day\/time|days?\/times?)$/,
-  ],
-  [
-    "code",
-    /^(?:(?:course|class|module|subject|unit) ?(?:code|id|no|number|#)|code|crn|id|section|no|#|group)$/,
-  ],
-  [
-    "subject",
-    /^(?:subjects?|courses?|class|classes|class name|modules?|lessons?|titles?|names?|activity|activities|events?|summary|what|topic|units?|description|(?:course|subject|module|class|lesson|event|unit|activity) ?(?:name|title))$/,
-  ],
-  [
-    "other",
-    /^(?:room|rooms|location|place|venue|where|building|campus|teacher|lecturer|instructor|professor|prof|tutor|staff|faculty|type|kind|credits?|weeks?|notes?|comments?|remarks?|all day event|private|colou?r)$/,
-  ],
-];
+/** Headings of lists in the languages they are found in, without spaces and marks. */
+const words: Readonly<Record<ColumnRole, string>> = {
+  date: "date dates startdate begindate classdate fecha datum data tanggal tarih дата 日期 日付 날짜 ngày",
+  day: "day days weekday weekdays dayofweek daysofweek meetingday meetingdays dayname d dia dias diasemana diadelasemana jour jours tag wochentag giorno dag veckodag dzien den hari gun день 星期 曜日 요일 thu",
+  start:
+    "start starts starting begin begins from timefrom starthour starttime begintime startingtime timestart timein startat startsat inicio horainicio horadeinicio debut heuredebut beginn von inizio orainizio oradiinizio começo horainicial begintijd van od od godzinaod mulai jammulai baslangic baslangicsaati начало 开始时间 開始 시작",
+  startMinute: "startminute startmin minutestart",
+  end: "end ends ending finish finishes stop to till until timeto endhour endtime finishtime stoptime endingtime timeend timeout endat endsat fin horafin horadefin heurefin ende bis fine orafine oradifine fim termino horafinal eindtijd tot do godzinado selesai jamselesai bitis bitissaati конец окончание 结束时间 終了 종료",
+  endMinute: "endminute endmin minuteend",
+  duration:
+    "duration length minutes mins hourslong durationmin durationmins durationminutes durationh durationhours lengthmin duracion duree dauer durata duracao duur",
+  when: "time times hour hours when slot timeslot period timerange classtime meetingtime meetingtimes schedule meets timefromto daysandtimes dayandtime daytime daystimes hora horas horario heure heures horaire zeit uhrzeit stunde ora ore orario tijd tid godzina godziny hodina waktu jam saat время часы 时间 時間 시간 gio",
+  code: "coursecode classcode modulecode subjectcode unitcode courseid courseno coursenumber code crn id no number cat catno codigo kod",
+  subject:
+    "subject subjects course courses class classes classname module modules lesson lessons title titles name names activity activities event events summary what topic unit units coursename subjectname modulename lessonname eventname unitname activityname coursetitle subjecttitle moduletitle classtitle asignatura materia asignaturas materias curso clase matiere cours fach facher kurs veranstaltung materia corso disciplina vak amne emne przedmiot zajecia predmet matakuliah matapelajaran mapel ders dersadi предмет дисциплина 课程 科目 과목 môn monhoc",
+  details:
+    "description details notes note comment comments remark remarks descripcion beschreibung",
+  group:
+    "section sections group groups sect stream batch grupo gruppe groupe klasse kelas sinif grupa группа 班级",
+  other:
+    "enddate finishdate room rooms rm roomno location place venue where building campus teacher lecturer instructor professor prof tutor staff faculty type kind credit credits crdt hrs week weeks alldayevent private color colour capacity enrcap periodnumber aula salle raum sala lokaal profesor docente lehrer dozent enseignant professore ruang ruangan dosen guru derslik ogretmen аудитория преподаватель",
+};
+
+const roles: ReadonlyMap<string, ColumnRole> = new Map(
+  Object.entries(words).flatMap(([role, list]) =>
+    list.split(" ").map((word) => [wordKey(word), role as ColumnRole] as const),
+  ),
+);
 
 /** What a column is for by its heading; `undefined` for words that are no heading we know. */
 export const roleOfHeading = (text: string): ColumnRole | undefined => {
-  const plain = text
-    .toLowerCase()
-    .replace(/[_.:*]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return headings.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (text.length > 40) return undefined;
+  const whole = roles.get(wordKey(text.replace(/#/g, " no")));
+  if (whole !== undefined) return whole;
+  const parts = text.split(/[\s/|&]+/).filter((word) => /\p{L}/u.test(word));
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const known = parts.flatMap((word) => roles.get(wordKey(word)) ?? []);
+  return (["code", "subject"] as const).find((role) => known.includes(role)) ?? known[0];
 };

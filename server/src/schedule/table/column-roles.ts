@@ -1,8 +1,9 @@
-import { timeOfCell } from "../text/clock-times.ts";
-import { daysOfCell } from "../text/day-names.ts";
 import { isCourseCode, isPerson, isPlace, isPlaceholder } from "../text/subject-text.ts";
+import { writtenDate } from "../text/written-dates.ts";
+import { dayColumnReader, type ReadOptions } from "../text/written-days.ts";
+import { labelOfText } from "../text/written-times.ts";
 import { type ColumnRole, roleOfHeading } from "./column-headings.ts";
-import { headingDays, meetingsOfCell, type ReadOptions, rangeIn } from "./table-cell.ts";
+import { headingDays, meetingsOfCell, rangeOfCell } from "./table-cell.ts";
 
 export type Table = readonly (readonly string[])[];
 
@@ -19,9 +20,7 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
   for (const [index, row] of table.slice(0, 15).entries()) {
     const roles = row.map((cell) => roleOfHeading(cell));
     const known = new Set(roles.filter((role) => role !== undefined));
-    const hasValues = row.some(
-      (cell) => rangeIn(cell, options) !== undefined || timeOfCell(cell) !== undefined,
-    );
+    const hasValues = row.some((cell) => labelOfText(cell, options) !== undefined);
     if (known.size >= 2 && !hasValues && valueRoles.some((role) => known.has(role))) {
       return { roles, firstRow: index + 1, hasHeadings: true };
     }
@@ -29,66 +28,85 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
   return undefined;
 };
 
-type Evidence = "day" | "range" | "time" | "meeting" | "place" | "person" | "code" | "text";
+type Evidence =
+  | "day"
+  | "date"
+  | "range"
+  | "time"
+  | "meeting"
+  | "place"
+  | "person"
+  | "code"
+  | "text";
 
-const evidenceOf = (cell: string, options: ReadOptions): Evidence => {
-  if (daysOfCell(cell, { ...options, codes: true }) !== undefined) return "day";
-  if (rangeIn(cell, options) !== undefined) return "range";
-  if (timeOfCell(cell) !== undefined) return "time";
+const evidenceOf = (
+  cell: string,
+  dayOf: (text: string) => unknown,
+  options: ReadOptions,
+): Evidence => {
+  if (dayOf(cell) !== undefined) return "day";
+  if (writtenDate(cell, "day-first") !== undefined) return "date";
+  if (rangeOfCell(cell, options) !== undefined) return "range";
+  if (labelOfText(cell, options) !== undefined) return "time";
   if (meetingsOfCell(cell, options) !== undefined) return "meeting";
   if (isPerson(cell)) return "person";
   if (isCourseCode(cell)) return "code";
   return isPlace(cell) ? "place" : "text";
 };
 
-interface ColumnEvidence {
+interface Column {
   readonly column: number;
-  readonly filled: number;
+  readonly cells: readonly string[];
   readonly share: (kind: Evidence) => number;
 }
 
-const evidenceByColumn = (rows: Table, options: ReadOptions): ColumnEvidence[] => {
+const columnsOf = (rows: Table, options: ReadOptions): Column[] => {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, column) => {
     const cells = rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
-    const kinds = cells.slice(0, 200).map((cell) => evidenceOf(cell, options));
-    return {
-      column,
-      filled: kinds.length,
-      share: (kind) =>
-        kinds.length === 0 ? 0 : kinds.filter((found) => found === kind).length / kinds.length,
-    };
+    const dayOf = dayColumnReader(cells.slice(0, 200), options);
+    const kinds = cells.slice(0, 200).map((cell) => evidenceOf(cell, dayOf, options));
+    const share = (kind: Evidence) =>
+      kinds.filter((found) => found === kind).length / (kinds.length || 1);
+    return { column, cells, share };
   });
 };
 
-const strongest = (
-  columns: readonly ColumnEvidence[],
-  kind: Evidence,
-): ColumnEvidence | undefined =>
+const strongest = (columns: readonly Column[], kind: Evidence): Column | undefined =>
   columns
     .filter((column) => column.share(kind) >= 0.5)
-    .sort((left, right) => right.share(kind) - left.share(kind) || right.filled - left.filled)[0];
+    .sort(
+      (left, right) =>
+        right.share(kind) - left.share(kind) || right.cells.length - left.cells.length,
+    )[0];
 
-const subjectColumn = (
-  columns: readonly ColumnEvidence[],
-  rows: Table,
-): ColumnEvidence | undefined => {
+const subjectColumn = (columns: readonly Column[]): Column | undefined => {
   const texts = columns.filter((column) => column.share("text") >= 0.5);
-  const repeats = (column: ColumnEvidence): boolean => {
-    const cells = rows.map((row) => row[column.column]?.trim() ?? "").filter((cell) => cell !== "");
-    return cells.length > 3 && new Set(cells).size === 1;
-  };
-  const lettered = (column: ColumnEvidence): boolean =>
-    rows.some((row) => {
-      const cell = row[column.column] ?? "";
-      return /\p{L}{2}/u.test(cell) && !isPlaceholder(cell);
-    });
+  const varies = ({ cells }: Column): boolean => cells.length <= 3 || new Set(cells).size > 1;
+  const lettered = ({ cells }: Column): boolean =>
+    cells.some((cell) => /\p{L}{2}/u.test(cell) && !isPlaceholder(cell));
   return (
-    texts.find((column) => lettered(column) && !repeats(column)) ??
+    texts.find((column) => lettered(column) && varies(column)) ??
     texts.find(lettered) ??
     columns.find((column) => column.share("code") >= 0.5) ??
     columns.filter(lettered).sort((left, right) => right.share("text") - left.share("text"))[0]
   );
+};
+
+const lettersIn = (cells: readonly string[]): number =>
+  cells.join("").replace(/[^\p{L}]/gu, "").length / (cells.length || 1);
+
+/** Several columns may be headed by a name (`Subject` with a code, `Course name`): the wordiest counts. */
+const onlyOne = (
+  roles: (ColumnRole | undefined)[],
+  columns: readonly Column[],
+  role: ColumnRole,
+  better: (column: Column) => number,
+): void => {
+  const headed = columns
+    .filter(({ column }) => roles[column] === role)
+    .sort((left, right) => better(right) - better(left));
+  for (const { column } of headed.slice(1)) roles[column] = role === "subject" ? "code" : "other";
 };
 
 const rolesByContent = (
@@ -97,22 +115,29 @@ const rolesByContent = (
   options: ReadOptions,
 ): (ColumnRole | undefined)[] => {
   const roles: (ColumnRole | undefined)[] = [...given];
-  const classes = rows.filter((row) => headingDays(row, options) === undefined);
-  const all = evidenceByColumn(classes, options);
+  const all = columnsOf(
+    rows.filter((row) => headingDays(row, options) === undefined),
+    options,
+  );
+  onlyOne(roles, all, "subject", ({ cells }) => lettersIn(cells));
+  onlyOne(roles, all, "day", (column) => column.share("day"));
   const open = () => all.filter(({ column }) => roles[column] === undefined);
   const missing = (...wanted: ColumnRole[]) => !wanted.some((role) => roles.includes(role));
-  const assign = (column: ColumnEvidence | undefined, role: ColumnRole) => {
+  const assign = (column: Column | undefined, role: ColumnRole) => {
     if (column !== undefined) roles[column.column] = role;
   };
   if (missing("when", "start")) assign(strongest(open(), "meeting"), "when");
   if (missing("day", "date")) assign(strongest(open(), "day"), "day");
+  if (missing("day", "date")) assign(strongest(open(), "date"), "date");
   if (missing("when", "start")) assign(strongest(open(), "range"), "when");
   if (missing("when", "start")) {
     const times = open().filter((column) => column.share("time") >= 0.5);
     assign(times[0], "start");
     if (missing("end")) assign(times[1], "end");
   }
-  if (missing("subject")) assign(subjectColumn(open(), classes), "subject");
+  if (missing("subject")) {
+    if (given.length === 0 || missing("code")) assign(subjectColumn(open()), "subject");
+  }
   return roles;
 };
 

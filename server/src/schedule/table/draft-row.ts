@@ -1,13 +1,19 @@
-import type { ScheduleRow } from "@smart-planner/contract";
-import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import type { ScheduleRow, UnlikelyReason } from "@smart-planner/contract";
 import {
+  addDays,
+  type CalendarDay,
   clockStyleOf,
+  formatClock,
+  minutesPerDay,
   resolveRange,
   resolveTime,
-  timeRange,
+  type Weekday,
   type WrittenRange,
   type WrittenTime,
-} from "../text/clock-times.ts";
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { isBreak } from "../text/subject-text.ts";
 
 /** When a class is, as the file writes it. */
 export type DraftTime =
@@ -20,6 +26,21 @@ export interface DraftRow {
   readonly days: readonly Weekday[];
   readonly subject: string;
   readonly time: DraftTime;
+  /** The day itself, where the file states dates. */
+  readonly date?: CalendarDay;
+  /** The class, section or stream that the row belongs to, where a file lists several. */
+  readonly group?: string;
+}
+
+interface Settled {
+  readonly day: Weekday;
+  readonly subject: string;
+  readonly start: number;
+  readonly end: number;
+  readonly group: string | undefined;
+  readonly weeks: Set<string>;
+  /** Drawn in a week rather than written as a row of a list. */
+  readonly drawn: boolean;
 }
 
 const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
@@ -27,22 +48,93 @@ const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
   return time.kind === "duration" ? [time.start] : [];
 };
 
-/** The rows of the answer, in the order of the file, each once. */
-export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
+const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
-  const rows = new Map<string, ScheduleRow>();
-  for (const { days, subject, time } of drafts) {
+  const rows = new Map<string, Settled>();
+  for (const { days, subject, time, date, group } of drafts) {
+    if (isBreak(subject)) continue;
+    const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
     const range =
       time.kind === "range"
         ? resolveRange(time.range, style)
         : time.kind === "duration"
-          ? timeRange(resolveTime(time.start, style), resolveTime(time.start, style) + time.minutes)
-          : timeRange(time.start, time.end);
-    if (range === undefined) continue;
-    for (const day of days) {
-      const row = { day: weekdayNames[day], subject, ...range };
-      rows.set(JSON.stringify(row), row);
+          ? { start: from, end: from + time.minutes }
+          : time;
+    if (range === undefined || range.end - range.start >= minutesPerDay) continue;
+    for (const day of date === undefined ? days : [weekdayOf(date)]) {
+      const { start, end } = range;
+      const key = JSON.stringify([day, subject, start, end, group]);
+      const drawn = time.kind === "minutes" && date === undefined;
+      const weeks = new Set<string>();
+      const row = rows.get(key) ?? { day, subject, start, end, group, weeks, drawn };
+      if (date !== undefined) row.weeks.add(addDays(date, -weekdayOf(date)));
+      rows.set(key, row);
     }
   }
   return [...rows.values()];
+};
+
+/** `(BP)`, `202A`: the teacher or the room of a class whose name stands in the row above. */
+const goesOn = (subject: string): boolean => /^(?:\(|\d{2,4}[A-Z]?$)/.test(subject);
+
+/** A double lesson drawn as two rows of a week is one class, and so is one whose text runs on. */
+const joined = (rows: readonly Settled[]): Settled[] => {
+  const open = [...rows].sort(
+    (left, right) => left.day - right.day || left.start - right.start || left.end - right.end,
+  );
+  const result: Settled[] = [];
+  for (const row of open) {
+    const index = result.findLastIndex(
+      (other) =>
+        other.day === row.day &&
+        other.end === row.start &&
+        (other.subject === row.subject || goesOn(row.subject)) &&
+        other.drawn &&
+        row.drawn,
+    );
+    const before = result[index];
+    if (before === undefined) result.push(row);
+    else {
+      const subject =
+        before.subject === row.subject ? row.subject : `${before.subject} ${row.subject}`;
+      result[index] = { ...before, subject: subject.slice(0, 200).trim(), end: row.end };
+    }
+  }
+  return result;
+};
+
+const longest = 5 * 60;
+const earliest = 6 * 60;
+
+const meets = (left: Settled, right: Settled): boolean =>
+  left !== right &&
+  left.day === right.day &&
+  left.group === right.group &&
+  left.start < right.end &&
+  right.start < left.end &&
+  (left.weeks.size === 0 || [...left.weeks].some((week) => right.weeks.has(week)));
+
+const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | undefined => {
+  if (row.end > minutesPerDay) return "next-day";
+  if (row.end - row.start > longest) return "long";
+  if (row.start < earliest) return "early";
+  return sameDay.some((other) => meets(row, other)) ? "overlap" : undefined;
+};
+
+/** The rows of the answer in the order of the week, each once, with a mark where one is unlikely. */
+export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
+  const rows = joined(settled(drafts));
+  const byDay = Map.groupBy(rows, (row) => row.day);
+  return rows.map((row) => {
+    const unlikely = doubtOf(row, byDay.get(row.day) ?? []);
+    return {
+      day: weekdayNames[row.day],
+      subject: row.subject,
+      startTime: formatClock(row.start % minutesPerDay),
+      endTime: formatClock(row.end % minutesPerDay),
+      ...(unlikely === undefined ? {} : { unlikely }),
+      ...(row.weeks.size === 0 ? {} : { weeks: [...row.weeks].sort() }),
+      ...(row.group === undefined ? {} : { group: row.group }),
+    };
+  });
 };

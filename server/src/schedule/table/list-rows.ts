@@ -1,23 +1,43 @@
-import { parseDay, type Weekday, weekdayOf } from "@smart-planner/planner";
-import { durationOfCell, repairScannedTimes, timeOfCell } from "../text/clock-times.ts";
-import { daysOfCell } from "../text/day-names.ts";
+import { durationOf, type Weekday, type WrittenTime, weekdays } from "@smart-planner/planner";
 import { subjectOf } from "../text/subject-text.ts";
+import { dateOrderOf, writtenDate } from "../text/written-dates.ts";
+import { dayColumnReader, type ReadOptions } from "../text/written-days.ts";
+import { labelOfText } from "../text/written-times.ts";
 import type { ColumnRole } from "./column-headings.ts";
 import { planColumns, type Table } from "./column-roles.ts";
 import type { DraftRow, DraftTime } from "./draft-row.ts";
-import { headingDays, meetingsOfCell, type ReadOptions, rangeIn } from "./table-cell.ts";
-import { dateOrderOf, dayOfWrittenDate } from "./written-dates.ts";
+import { headingDays, meetingsOfCell, rangeOfCell } from "./table-cell.ts";
 
 const oneHour = 60;
 
 type CellOf = (role: ColumnRole) => string;
 
-const timesOf = (
+interface FoundTime {
+  readonly time: DraftTime;
+  readonly days?: readonly Weekday[];
+}
+
+/** The hour and the minute of a start or an end, in one cell or in two. */
+const clockOf = (
   cell: CellOf,
+  roles: readonly ["start" | "end", "startMinute" | "endMinute"],
   options: ReadOptions,
-): readonly { readonly time: DraftTime; readonly days?: readonly Weekday[] }[] => {
-  const when = cell("when");
-  const range = rangeIn(when, options);
+): WrittenTime | undefined => {
+  const minutes = cell(roles[1]);
+  const text = minutes === "" ? cell(roles[0]) : `${cell(roles[0])}:${minutes.padStart(2, "0")}`;
+  const label = labelOfText(withoutDate(text), { ...options, bareHours: true });
+  return label?.end === undefined ? label?.start : undefined;
+};
+
+/** `2026-09-14 09:00` and `2026-09-14T09:00` hold a time as well. */
+const withoutDate = (text: string): string =>
+  text
+    .replace(/^\d{4}-\d{2}-\d{2}[T\s]+(?=\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\d)/, "")
+    .replace(/(?<=:\d\d)(?:\.\d+)?Z$/, "");
+
+const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
+  const when = cell("when") || cell("start");
+  const range = rangeOfCell(when, options);
   if (range !== undefined) return [{ time: { kind: "range", range } }];
   const meetings = when === "" ? undefined : meetingsOfCell(when, options);
   if (meetings !== undefined) {
@@ -26,47 +46,74 @@ const timesOf = (
       days: meeting.days,
     }));
   }
-  const repair = options.scanned === true ? repairScannedTimes : (text: string) => text;
-  const startText = repair(cell("start") === "" ? when : cell("start"));
-  const inStart = rangeIn(startText, options);
-  if (inStart !== undefined) return [{ time: { kind: "range", range: inStart } }];
-  const start = timeOfCell(startText, { bareHours: true });
+  const start =
+    clockOf(cell, ["start", "startMinute"], options) ?? labelOfText(cell("when"), options)?.start;
   if (start === undefined) return [];
-  const end = timeOfCell(repair(cell("end")), { bareHours: true });
+  const end = clockOf(cell, ["end", "endMinute"], options);
   if (end !== undefined) return [{ time: { kind: "range", range: { start, end } } }];
-  const minutes = durationOfCell(cell("duration"));
+  const minutes = durationOf(cell("duration"));
   return minutes === undefined ? [] : [{ time: { kind: "duration", start, minutes } }];
 };
 
+/** A description goes on with codes and places: its first words are what a class is called. */
+const beforeCodes = (text: string): string => text.replace(/\s+\S*\d.*$/s, "");
+
 const swapIfBackwards = (drafts: readonly DraftRow[]): DraftRow[] => {
+  const minutes = ({ hour, minute }: WrittenTime) => hour * 60 + minute;
   const backwards = drafts.filter(
-    ({ time }) =>
-      time.kind === "range" &&
-      time.range.start.hour * 60 + time.range.start.minute >
-        time.range.end.hour * 60 + time.range.end.minute,
+    ({ time }) => time.kind === "range" && minutes(time.range.start) > minutes(time.range.end),
   );
   if (backwards.length * 3 < drafts.length * 2 || drafts.length < 2) return [...drafts];
-  return drafts.map((draft) =>
-    draft.time.kind === "range"
-      ? {
-          ...draft,
-          time: {
-            kind: "range",
-            range: { start: draft.time.range.end, end: draft.time.range.start },
-          },
-        }
-      : draft,
-  );
+  return drafts.map((draft) => {
+    if (draft.time.kind !== "range") return draft;
+    const { start, end } = draft.time.range;
+    return { ...draft, time: { kind: "range", range: { start: end, end: start } } };
+  });
+};
+
+/** A column of days may count them: from 0 or from 1, Monday first. */
+const countedDays = (cells: readonly string[]): ((text: string) => Weekday[] | undefined) => {
+  const filled = cells.filter((cell) => cell !== "");
+  const numbers = filled.map(Number);
+  const counted = filled.length > 0 && filled.every((cell) => /^[0-7]$/.test(cell));
+  const from = numbers.includes(0) ? 0 : 1;
+  if (!counted || (from === 0 && numbers.includes(7))) return () => undefined;
+  return (text) => {
+    const day = weekdays[Number(text) - from];
+    return day === undefined ? undefined : [day];
+  };
+};
+
+/** A quotation mark by itself, or `do.`, repeats the cell above. */
+const withoutDittos = (rows: Table): Table => {
+  let above: readonly string[] = [];
+  return rows.map((row) => {
+    above = row.map((cell, index) =>
+      /^\s*(?:["”„〃]|''|do\.)\s*$/i.test(cell) ? (above[index] ?? "") : cell,
+    );
+    return above;
+  });
+};
+
+/** Streams of a school: few names, each with many rows; a section of one course is none. */
+const groupsIn = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => cell !== "");
+  const count = new Set(filled).size;
+  return count > 1 && filled.length > 0.8 * cells.length && filled.length >= 6 * count;
 };
 
 /** A list: one class a row, columns in any order, with or without headings. */
 export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
   const plan = planColumns(table, options);
   const columnOf = (role: ColumnRole) => plan.roles.indexOf(role);
-  const endless = columnOf("end") < 0 && columnOf("duration") < 0;
-  const body = table.slice(plan.firstRow);
-  const dates = body.map((row) => row[columnOf("date")] ?? "");
-  const order = dateOrderOf(dates);
+  const has = (role: ColumnRole) => columnOf(role) >= 0;
+  const endless = !has("end") && !has("duration");
+  const body = withoutDittos(table.slice(plan.firstRow));
+  const cellsOf = (role: ColumnRole) => body.map((row) => row[columnOf(role)]?.trim() ?? "");
+  const order = dateOrderOf(cellsOf("date"));
+  const counted = countedDays(cellsOf("day"));
+  const daysOf = dayColumnReader(cellsOf("day"), options);
+  const hasGroups = has("group") && groupsIn(cellsOf("group"));
   const drafts: DraftRow[] = [];
   let currentDays: readonly Weekday[] | undefined;
   for (const row of body) {
@@ -77,37 +124,40 @@ export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
       continue;
     }
     const dayText = cell("day");
-    const written = parseDay(cell("date"));
+    const date =
+      writtenDate(cell("date"), order) ??
+      writtenDate(dayText, order) ??
+      (has("day") ? undefined : writtenDate(cell("start"), order));
     const ownDays =
-      dayText === ""
+      dayText === "" || date !== undefined
         ? undefined
-        : (daysOfCell(dayText, { ...options, codes: true }) ?? daysOfDate(dayText) ?? []);
-    const dateDay =
-      written === undefined ? dayOfWrittenDate(cell("date"), order) : weekdayOf(written);
-    const days = ownDays ?? (dateDay === undefined ? currentDays : [dateDay]);
+        : (counted(dayText) ?? daysOf(dayText) ?? []);
+    const days = ownDays ?? currentDays;
     if (ownDays !== undefined && ownDays.length > 0) currentDays = ownDays;
-    const subject = subjectOf([{ text: cell("subject") }]) ?? subjectOf([{ text: cell("code") }]);
+    const subject =
+      subjectOf([{ text: cell("subject") }]) ??
+      subjectOf([{ text: cell("code") }]) ??
+      subjectOf([{ text: beforeCodes(cell("details")) }]);
     if (subject === undefined) continue;
-    const times = timesOf(cell, options);
-    const startOnly = timeOfCell(cell("start") || cell("when"), { bareHours: plan.hasHeadings });
-    if (times.length === 0 && endless && startOnly !== undefined && days !== undefined) {
-      drafts.push({
-        days,
-        subject,
-        time: { kind: "duration", start: startOnly, minutes: oneHour },
-      });
-    }
+    const found = timesOf(cell, options);
+    const startOnly = endless
+      ? labelOfText(cell("start") || cell("when"), options)?.start
+      : undefined;
+    const times: readonly FoundTime[] =
+      found.length === 0 && startOnly !== undefined
+        ? [{ time: { kind: "duration", start: startOnly, minutes: oneHour } }]
+        : found;
     for (const { time, days: meetingDays } of times) {
       const rowDays = meetingDays ?? days;
-      if (rowDays !== undefined && rowDays.length > 0) {
-        drafts.push({ days: rowDays, subject, time });
-      }
+      if (date === undefined && (rowDays === undefined || rowDays.length === 0)) continue;
+      drafts.push({
+        days: rowDays ?? [],
+        subject,
+        time,
+        ...(date === undefined ? {} : { date }),
+        ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
+      });
     }
   }
   return plan.hasHeadings ? drafts : swapIfBackwards(drafts);
-};
-
-const daysOfDate = (text: string): Weekday[] | undefined => {
-  const day = parseDay(text.slice(0, 10));
-  return day === undefined ? undefined : [weekdayOf(day)];
 };

@@ -1,16 +1,6 @@
-import type { Weekday } from "@smart-planner/planner";
-import {
-  findRange,
-  rangeOfCell,
-  repairScannedTimes,
-  type WrittenRange,
-} from "../text/clock-times.ts";
-import { daysOfCell } from "../text/day-names.ts";
-
-export interface ReadOptions {
-  /** Text that comes from a scan: misread letters in days and times are forgiven. */
-  readonly scanned?: boolean;
-}
+import type { Weekday, WrittenRange } from "@smart-planner/planner";
+import { daysOfCell, type ReadOptions } from "../text/written-days.ts";
+import { labelOfText, rangeWithin } from "../text/written-times.ts";
 
 /** A cell such as `Mon/Wed 9:00-10:30`. */
 export interface Meeting {
@@ -19,7 +9,7 @@ export interface Meeting {
 }
 
 const meetingOf = (text: string, options: ReadOptions): Meeting | undefined => {
-  const found = findRange(text, { bareHours: true });
+  const found = rangeWithin(text, { ...options, bareHours: true });
   if (found === undefined) return undefined;
   const rest = `${found.before} ${found.after}`.replace(/[\s:;,()@|]+$|^[\s:;,()@|]+/g, "");
   const days = daysOfCell(rest, { ...options, codes: true });
@@ -37,11 +27,13 @@ export const meetingsOfCell = (text: string, options: ReadOptions): Meeting[] | 
   return meetings.filter((meeting) => meeting !== undefined);
 };
 
-export const rangeIn = (text: string, options: ReadOptions): WrittenRange | undefined => {
-  const plain = text.replace(/\s+/g, " ");
-  return rangeOfCell(options.scanned === true ? repairScannedTimes(plain) : plain, {
-    bareHours: true,
-  });
+/** A cell that holds a range and nothing else. */
+export const rangeOfCell = (
+  text: string,
+  options: ReadOptions & { readonly bareHours?: boolean } = {},
+): WrittenRange | undefined => {
+  const label = labelOfText(text, { bareHours: true, ...options });
+  return label?.end === undefined ? undefined : { start: label.start, end: label.end };
 };
 
 /** The days of a row that holds nothing else: they head the rows below it. */

@@ -1,13 +1,36 @@
-import type { ScheduleRow } from "@smart-planner/contract";
+import { phraseLinesOf } from "../page/text-lines.ts";
+import { weekPageRows } from "../page/week-page-rows.ts";
+import { daysOfHeadings, type ReadOptions } from "../text/written-days.ts";
 import type { Table } from "./column-roles.ts";
-import { finishRows } from "./draft-row.ts";
+import type { DraftRow } from "./draft-row.ts";
 import { listRows } from "./list-rows.ts";
-import type { ReadOptions } from "./table-cell.ts";
-import { weekTableRows } from "./week-table-rows.ts";
+import { pageOfTable } from "./table-page.ts";
+
+const mostWeekRows = 400;
+
+const headsIn = (cells: readonly string[]): boolean =>
+  new Set(daysOfHeadings(cells).filter((day) => day !== undefined)).size >= 2;
+
+/** A row or a column names days: the table may be a week. */
+const mayBeWeek = (table: Table): boolean => {
+  const width = Math.max(0, ...table.map((row) => row.length));
+  return (
+    table.some(headsIn) ||
+    Array.from({ length: Math.min(width, 4) }, (_, column) => column).some((column) => {
+      const cells = table.map((row) => row[column] ?? "");
+      return new Set(cells).size === cells.length && headsIn(cells);
+    })
+  );
+};
 
 /** The classes of a table, whether it is a list or a week with days across or down. */
-export const tableRows = (table: Table, options: ReadOptions = {}): ScheduleRow[] => {
+export const tableRows = (table: Table, options: ReadOptions = {}): readonly DraftRow[] => {
   const filled = table.filter((row) => row.some((cell) => cell.trim() !== ""));
-  const week = weekTableRows(filled, options);
-  return finishRows(week.length > 0 ? week : listRows(filled, options));
+  const start = filled.slice(0, mostWeekRows);
+  if (mayBeWeek(start)) {
+    const page = pageOfTable(start);
+    const week = weekPageRows(page, phraseLinesOf(page), options);
+    if (week.length > 0) return week;
+  }
+  return listRows(filled, options);
 };

@@ -1,17 +1,5 @@
-import { parseClock } from "@smart-planner/planner";
-import {
-  clockStyleOf,
-  earliestAfter,
-  resolveRange,
-  resolveTime,
-  type WrittenTime,
-} from "../text/clock-times.ts";
-
-/** A row heading of a week: a start, and an end where one is written. */
-export interface TimeLabel {
-  readonly start: WrittenTime;
-  readonly end?: WrittenTime;
-}
+import { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "@smart-planner/planner";
+import type { TimeLabel } from "../text/written-times.ts";
 
 /** Minutes from midnight. */
 export interface TimeBand {
@@ -26,12 +14,13 @@ const startsInOrder = (labels: readonly TimeLabel[]): number[] => {
   let previous = -1;
   return labels.map(({ start, end }) => {
     const range = end === undefined ? undefined : resolveRange({ start, end }, style);
-    let minutes =
-      range === undefined ? resolveTime(start, style) : (parseClock(range.startTime) ?? 0);
-    const mayBeAfternoon = start.half === undefined && !start.twentyFour && start.hour <= 12;
+    let minutes = range?.start ?? resolveTime(start, style);
+    // Also where "am" is written by mistake: 02:20 PM is not followed by 03:20 AM.
+    const mayBeAfternoon = start.half !== "pm" && !start.twentyFour && start.hour <= 12;
     if (mayBeAfternoon && minutes <= previous && minutes + 720 > previous && minutes < 720) {
       minutes += 720;
     }
+    // A row out of order, such as a second table below the first, begins a day of its own.
     previous = minutes;
     return minutes;
   });
@@ -46,9 +35,6 @@ const usualLength = (starts: readonly number[]): number => {
   return steps[Math.floor(steps.length / 2)] ?? 60;
 };
 
-const endOf = (label: TimeLabel, start: number): number | undefined =>
-  label.end === undefined ? undefined : earliestAfter(label.end, start);
-
 /**
  * The time of every row of a week from top to bottom. Where only starts are written, a row lasts
  * until the next one; after 12:00 a bare 1:00 is in the afternoon.
@@ -56,10 +42,20 @@ const endOf = (label: TimeLabel, start: number): number | undefined =>
 export const bandsOfLabels = (labels: readonly TimeLabel[]): TimeBand[] => {
   const starts = startsInOrder(labels);
   const length = usualLength(starts);
-  return labels.map((label, index) => {
+  return labels.map(({ end }, index) => {
     const start = starts[index] ?? 0;
     const next = starts[index + 1];
-    const end = endOf(label, start) ?? (next !== undefined && next > start ? next : start + length);
-    return { start, end };
+    if (end !== undefined) return { start, end: earliestAfter(end, start) };
+    return { start, end: next !== undefined && next > start ? next : start + length };
   });
 };
+
+/** Rows counted 1, 2, 3 or 0, 1, 2 are lesson numbers: they say nothing of the hour. */
+export const areLessonNumbers = (labels: readonly TimeLabel[]): boolean =>
+  labels.every(
+    ({ start, end }, index) =>
+      end === undefined &&
+      start.half === undefined &&
+      start.minute === 0 &&
+      start.hour === index + (labels[0]?.start.hour ?? 0),
+  ) && (labels[0]?.start.hour ?? 9) <= 1;

@@ -1,5 +1,7 @@
+import { editDistance } from "@smart-planner/planner";
+
 const placeholder =
-  /^(?:[-–—_.·•*/\\|~=:]*|n\/?a|nil|none|null|free|free (?:period|time|slot)|no (?:class|classes|lesson|lessons)|off|day off|empty|tba|tbc)$/i;
+  /^(?:[-–—_.·•*/\\|~=:]*|n\/?a|nil|none|null|free|free (?:period|time|slot)|no (?:class|classes|lesson|lessons)|off|day off|empty|tba|tbd|tbc|x+|nothing|libre|livre|frei|libero)$/i;
 
 const room =
   /^(?:(?:in\s+)?(?:room|rm|classroom|bldg|building|venue|location|loc|floor|hall|theatre|auditorium|lecture (?:hall|theatre)|lh|lt)\b\.?[\s:#-]*[\w .-]{0,24}|lab\.?\s*[a-z]?-?\d+\w*|[a-z]{1,3}[-. ]?\d{1,4}[a-z]?(?:[./-]\d{1,4}[a-z]?)?|\d{1,2}[./]\d{1,3}[a-z]?|\d{2,4}[a-z]?|online|zoom|ms teams|remote|on campus)$/i;
@@ -8,6 +10,21 @@ const person =
   /^(?:(?:with|by)\s+)?(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|teacher|lecturer|instructor|tutor)\b\.?[\s:]+\S.*$/i;
 
 const courseCode = /^[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?$/;
+
+/** Pauses, in the languages they are found in: not classes. */
+const pause =
+  /^\W*(?:(?:(?:short|long|tea|lunch|morning|coffee|meal|dinner)\s+)*(?:break|lunch|recess|interval|intermission)(?:\s+(?:time|break|hour))?|b\s?r\s?e\s?a\s?k|l\s?u\s?n\s?c\s?h|recreo|almuerzo|descanso|comida|receso|recreio|intervalo|almoço|pausa(?: pranzo)?|ricreazione|récré(?:ation)?|pause(?: déjeuner)?|déjeuner|repas|(?:mittags|große |kleine )?pause|pauze|lunchpauze|rast|frokost|przerwa|přestávka|szünet|pauză|istirahat|ishoma|rehat|teneffüs|mola|öğle arası|перерыв|перемена|обед|перерва|διάλειμμα|休憩|昼休み|午休|休息|점심(?:시간)?|쉬는시간|استراحة|הפסקה|พักกลางวัน|nghỉ trưa)\W*(?:\(?\d.*)?$/iu;
+
+/** `L U N C H`, and with a letter misread, `L U N H`. */
+const isSpacedBreak = (text: string): boolean => {
+  if (!/^\p{L}(?:\s+\p{L}){3,}$/u.test(text)) return false;
+  const word = text.replace(/\s+/g, "").toLowerCase();
+  return ["lunch", "break", "recess", "recreo", "pausa"].some(
+    (name) => editDistance({ first: word, second: name, limit: 1 }) <= 1,
+  );
+};
+
+export const isBreak = (text: string): boolean => pause.test(text) || isSpacedBreak(text.trim());
 
 export const isPlaceholder = (text: string): boolean => placeholder.test(text.trim());
 

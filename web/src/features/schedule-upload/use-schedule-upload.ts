@@ -1,4 +1,8 @@
-import { scheduleUploadAnswerSchema, scheduleUploadField } from "@smart-planner/contract";
+import {
+  scheduleTimeZoneField,
+  scheduleUploadAnswerSchema,
+  scheduleUploadField,
+} from "@smart-planner/contract";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import type { EditedRow } from "./class-cells.ts";
@@ -32,6 +36,7 @@ export const useScheduleUpload = () => {
     setParsing(file.name);
     const body = new FormData();
     body.set(scheduleUploadField, file);
+    body.set(scheduleTimeZoneField, Intl.DateTimeFormat().resolvedOptions().timeZone);
     const answer = await api.request({
       method: "POST",
       path: "/api/schedule/upload",

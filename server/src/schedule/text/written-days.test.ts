@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOfHeading, daysOfCell } from "./day-names.ts";
+import { dayColumnReader, daysOfCell, daysOfHeadings } from "./written-days.ts";
 
 describe("days in a cell", () => {
   it.each([
@@ -9,7 +9,8 @@ describe("days in a cell", () => {
     ["WEDNESDAY", [2]],
     ["Thur", [3]],
     ["Fridays", [4]],
-    ["Mo", [0]],
+    ["Montag und Mittwoch", [0, 2]],
+    ["lunes a viernes", [0, 1, 2, 3, 4]],
     ["Mon/Wed", [0, 2]],
     ["Mon, Wed, Fri", [0, 2, 4]],
     ["Monday and Thursday", [0, 3]],
@@ -54,11 +55,27 @@ describe("a day as a heading", () => {
     ["Tue 14/10", 1],
     ["Wednesday, 3 May 2027", 2],
     ["Thu (6)", 3],
+    ["Lundi 3 mars", 0],
+    ["Tuesday / 星期二", 1],
   ])("%s", (text, day) => {
-    expect(dayOfHeading(text)).toBe(day);
+    expect(daysOfHeadings([text])[0]).toBe(day);
   });
 
-  it.each(["Monday Club", "Mon, Wed", "Sunday roast", "Time"])("%s heads no column", (text) => {
-    expect(dayOfHeading(text)).toBeUndefined();
+  it.each(["Monday Club", "Mon, Wed", "Sunday roast", "Time", "TS", "Do"])(
+    "%s heads no column",
+    (text) => {
+      expect(daysOfHeadings([text])[0]).toBeUndefined();
+    },
+  );
+});
+
+describe("a column of days", () => {
+  it("is read as short forms of one language where all of it can be, and as codes otherwise", () => {
+    const german = dayColumnReader(["MO", "DI", "FR", "FR"]);
+    expect(german("FR")).toEqual([4]);
+    const coded = dayColumnReader(["MWF", "TR", "FR"]);
+    expect(coded("TR")).toEqual([1, 3]);
+    expect(coded("FR")).toEqual([4, 3]);
+    expect(dayColumnReader(["Di", "Do"])("Di")).toEqual([1]);
   });
 });

@@ -1,0 +1,167 @@
+import {
+  monthOfWord,
+  nearestWeekday,
+  type Weekday,
+  weekdayOfWord,
+  weekdays,
+  weekdaysTogether,
+} from "@smart-planner/planner";
+
+export interface ReadOptions {
+  /** Text that comes from a picture: misread letters in days and times are forgiven. */
+  readonly scanned?: boolean;
+}
+
+const groups: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
+  ["weekdays", [0, 1, 2, 3, 4]],
+  ["weekday", [0, 1, 2, 3, 4]],
+  ["daily", weekdays],
+  ["everyday", weekdays],
+  ["weekend", [5, 6]],
+  ["weekends", [5, 6]],
+]);
+
+const codes: ReadonlyMap<string, Weekday> = new Map<string, Weekday>([
+  ["M", 0],
+  ["T", 1],
+  ["Tu", 1],
+  ["W", 2],
+  ["R", 3],
+  ["Th", 3],
+  ["TH", 3],
+  ["F", 4],
+  ["S", 5],
+  ["Sa", 5],
+  ["U", 6],
+  ["Su", 6],
+]);
+
+/** `MWF`, `TTh`, `TR`: days only in a column of days. */
+const daysOfCode = (text: string): Weekday[] | undefined => {
+  if (!/^(?:Tu|T[hH]|Sa|Su|[MTWRFSU])+$/.test(text)) return undefined;
+  const days = (text.match(/Tu|T[hH]|Sa|Su|[MTWRFSU]/g) ?? []).flatMap(
+    (part) => codes.get(part) ?? [],
+  );
+  return new Set(days).size === days.length ? days : undefined;
+};
+
+const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
+  const count = ((last - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7] ?? first);
+};
+
+const lettersOf = (word: string): string =>
+  word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}ª]+$/gu, "");
+
+/** `14/10`, `3 May 2027`, `(6)`, `week 2`: what may follow a day in a heading. */
+const isDate = (words: readonly string[]): boolean =>
+  words.every(
+    (word) =>
+      /^[\d\s./,()-]*(?:st|nd|rd|th|º|°)?[.,)]*$/i.test(word) ||
+      monthOfWord(word) !== undefined ||
+      /^(?:de|of|week|day|am|den|kl|\||le|el)$/i.test(word),
+  );
+
+/** The word of a heading that may be a day: alone, before a date or a number, or beside its translation. */
+const wordOfHeading = (text: string): string => {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (weekdayOfWord(plain) !== undefined || plain.length <= 2) return plain;
+  const words = plain
+    .split(/[\s,(/|:]+/)
+    .map(lettersOf)
+    .filter((word) => word !== "");
+  const sure = words.findIndex((word) => weekdayOfWord(word) !== undefined);
+  const others = (at: number) => words.filter((_, index) => index !== at);
+  if (sure >= 0) {
+    const rest = others(sure);
+    const meansSame = rest.every(
+      (word) => weekdayOfWord(word) === weekdayOfWord(words[sure] ?? ""),
+    );
+    return isDate(rest) || meansSame ? (words[sure] ?? "") : "";
+  }
+  const [first = ""] = words;
+  return words.length === 1 || isDate(others(0)) ? first : plain.length < 12 ? plain : "";
+};
+
+/** At the place of each heading the day that it names; read together, so that short forms count. */
+export const daysOfHeadings = (
+  texts: readonly string[],
+  { scanned = false }: ReadOptions = {},
+): readonly (Weekday | undefined)[] => {
+  const words = texts.map(wordOfHeading);
+  const together = weekdaysTogether(words)?.days ?? [];
+  const days = words.map((word, index) => together[index] ?? weekdayOfWord(word));
+  const count = days.filter((day) => day !== undefined).length;
+  if (!scanned || count === 0) return days;
+  return days.map((day, index) => day ?? nearestWeekday(words[index] ?? ""));
+};
+
+/**
+ * A cell that names days and nothing else: `Mon`, `Mon/Wed`, `lunes y miércoles`, `Mon-Fri`,
+ * `weekdays`. With `codes` also `MWF`, `TTh` and `Di`, which elsewhere may be a subject.
+ */
+export const daysOfCell = (
+  text: string,
+  options: ReadOptions & { readonly codes?: boolean } = {},
+): Weekday[] | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === "" || trimmed.length > 120) return undefined;
+  const whole = weekdayOfWord(trimmed);
+  if (whole !== undefined) return [whole];
+  const coded = options.codes === true ? daysOfCode(trimmed.replace(/[\s,/]+/g, "")) : undefined;
+  // `TU`, `SU` and `FR` are days themselves rather than two.
+  if (coded !== undefined && !/^(?:TU|SU|FR)$/.test(trimmed)) return coded;
+  const plain = trimmed
+    .replace(/\bevery day\b/i, "everyday")
+    .replace(/^(?:every|each|on|am|le|el|los)\s+(?=\S)/i, "")
+    .replace(/\s*(?:[-–—]|\s(?:to|through|thru|bis|a|à|al)\s)\s*/gi, "-")
+    .replace(/\s(?:and|y|et|und|e|en|og|och|i|ve|dan|и)\s|[&+/,;|\n•·]/gi, " ")
+    .trim();
+  const parts = plain.split(/\s+/);
+  const ends = parts.map((part) => part.split("-").map(lettersOf));
+  if (ends.some((pair) => pair.length > 2)) return undefined;
+  const words = ends.flat();
+  const together =
+    weekdaysTogether(words, { fewestTiny: options.codes === true ? 1 : 3 })?.days ?? [];
+  const read = words.map((word, index) =>
+    options.codes === true && codes.has(word)
+      ? codes.get(word)
+      : (together[index] ??
+        weekdayOfWord(word) ??
+        (options.scanned === true ? nearestWeekday(word) : undefined)),
+  );
+  const days: Weekday[] = [];
+  let at = 0;
+  for (const [index, pair] of ends.entries()) {
+    const group = groups.get((parts[index] ?? "").toLowerCase());
+    const first = read[at];
+    const last = read[at + pair.length - 1];
+    at += pair.length;
+    if (group !== undefined) days.push(...group);
+    else if (first !== undefined && last !== undefined) days.push(...daysFrom(first, last));
+    else return coded;
+  }
+  return [...new Set(days)];
+};
+
+/**
+ * How a column of days is written, told by all of its cells: names or short forms of one language
+ * (`Mo`, `Di`, `Fr`), or else codes (`MWF`, `TR`), where `FR` would be two days.
+ */
+export const dayColumnReader = (
+  cells: readonly string[],
+  options: ReadOptions = {},
+): ((text: string) => Weekday[] | undefined) => {
+  const distinct = [...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ""))];
+  const coded = distinct.every((cell) => daysOfCode(cell.replace(/[\s,/]+/g, "")) !== undefined);
+  const together = weekdaysTogether(distinct, { fewestTiny: coded ? 3 : 1 })?.days ?? [];
+  const named = new Map(distinct.map((cell, index) => [cell, together[index]] as const));
+  const allNamed = distinct.length > 0 && distinct.every((cell) => named.get(cell) !== undefined);
+  return (text) => {
+    const day = allNamed ? named.get(text.trim()) : undefined;
+    if (day !== undefined) return [day];
+    return (
+      daysOfCode(text.replace(/[\s,/]+/g, "")) ?? daysOfCell(text, { ...options, codes: true })
+    );
+  };
+};

@@ -1,0 +1,87 @@
+import {
+  type FoundRange,
+  plainDigits,
+  rangesIn,
+  timesIn,
+  type WrittenTime,
+} from "@smart-planner/planner";
+import type { ReadOptions } from "./written-days.ts";
+
+/** When a row of a week is: a start, and an end where one is written. */
+export interface TimeLabel {
+  readonly start: WrittenTime;
+  readonly end?: WrittenTime;
+}
+
+export interface TimeRangeLabel extends TimeLabel {
+  readonly end: WrittenTime;
+}
+
+/** What a scan makes of digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
+const repaired = (text: string): string =>
+  text
+    .replace(/\b[1lI|][1lIi|]{1,2}(?=\s?[ap]\.?m\b)/g, "11")
+    .replace(/(?<=\d|\b)[OoQ](?=\d|:\d)|(?<=[\d:])[OoQ](?=[\d:]|\b)/g, "0")
+    .replace(/(?<=\d|\b)[lI|](?=\d|:\d)|(?<=[\d:])[lI|](?=[\d:]|\b|\s?[ap]m\b)/g, "1")
+    .replace(/(?<=\d)\s?[;,]\s?(?=\d\d\b)/g, ":")
+    .replace(/(?<=\b\d{1,2})\s:(?=\d\d\b)/g, ":")
+    .replace(/(?<=\b\d{1,2}:)\.(?=\d\d\b)/g, "")
+    .replace(/(\d\d?:\d\d)[.:]?(?=\d\d?:\d\d)/g, "$1-")
+    .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2");
+
+/** A text with plain digits and, from a picture, with its times put right. */
+export const timeText = (text: string, { scanned = false }: ReadOptions = {}): string => {
+  const plain = plainDigits(text)
+    .replace(/[\t\u00a0 ]+/g, " ")
+    // A narrow cell breaks a time in two: `17:0` and `0`, `13:` and `00`.
+    .replace(/(?<=\d:\d)\s+(?=\d\b)|(?<=\b\d{1,2}:)\s+(?=\d\d\b)/g, "");
+  return scanned ? repaired(plain) : plain;
+};
+
+/** A time without a date, telephone or price around it. */
+const isSure = (form: string): boolean => form !== "bare" && form !== "digits";
+
+/** What remains around a time in the heading of a row: `Period 2 (`, `1.`, `Lesson 3`, `P4 -`. */
+const isLabelRest = (rest: string): boolean => {
+  const plain = rest.replace(/[\s()[\].,:;|#*-]+/g, " ").trim();
+  if (plain === "") return true;
+  return /^(?:(?:from|at|von|de|da|das|du|dalle|kl|om|od|с|period|lesson|hour|slot|time|stunde|hora|aula|jam|ke|h|p|l|no|st|nd|rd|th|and|am|pm|hrs?|uhr|break|lunch|1?\d|[ivx]{1,4})\b\.?\s*)+$/i.test(
+    plain,
+  );
+};
+
+/**
+ * The time that a heading or a cell of times states, and nothing but a lesson's number beside it.
+ * `9` and `9-10` count only with `bareHours`, because a number may be anything.
+ */
+export const labelOfText = (
+  text: string,
+  options: ReadOptions & { readonly bareHours?: boolean } = {},
+): TimeLabel | undefined => {
+  const plain = timeText(text.replace(/\s+/g, " "), options);
+  if (plain.length > 60) return undefined;
+  const bareHours = options.bareHours === true;
+  const [range, second] = rangesIn(plain, { bareHours, stacked: true });
+  if (range !== undefined) {
+    const rest = `${plain.slice(0, range.from)} ${plain.slice(range.to)}`;
+    if (second !== undefined || !isLabelRest(rest)) return undefined;
+    return { start: range.range.start, end: range.range.end };
+  }
+  const times = timesIn(plain).filter(({ form }) => isSure(form) || bareHours);
+  const sure = times.filter(({ form }) => isSure(form));
+  const [only] = sure.length > 0 ? sure : times;
+  if (only === undefined || sure.length > 1 || (sure.length === 0 && times.length > 1))
+    return undefined;
+  const rest = `${plain.slice(0, only.from)} ${plain.slice(only.to)}`;
+  return isLabelRest(rest) ? { start: only.time } : undefined;
+};
+
+/** The first range in a text and what stands around it. */
+export const rangeWithin = (
+  text: string,
+  options: ReadOptions & { readonly bareHours?: boolean; readonly stacked?: boolean } = {},
+): (FoundRange & { readonly before: string; readonly after: string }) | undefined => {
+  const plain = timeText(text, options);
+  const [found] = rangesIn(plain, options);
+  return found && { ...found, before: plain.slice(0, found.from), after: plain.slice(found.to) };
+};
