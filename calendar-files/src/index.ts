@@ -1,4 +1,10 @@
+export type { CalendarReading } from "./read/dated-events.ts";
+export { readDatedEvents } from "./read/dated-events.ts";
 export { occurrencesOf } from "./read/occurrences.ts";
 export { readCalendar } from "./read/read-calendar.ts";
+export type { EventVersions } from "./write/event-versions.ts";
+export { nextVersions } from "./write/event-versions.ts";
+export { planEventsOf } from "./write/plan-events.ts";
+export { writeCalendar } from "./write/write-calendar.ts";
 export { knownTimeZone } from "./zones/known-zone.ts";
 export { instantOf, localMomentOf } from "./zones/local-moment.ts";

@@ -1,4 +1,6 @@
 export * from "./account/account.ts";
+export * from "./calendars/calendar-records.ts";
+export * from "./calendars/calendars-api.ts";
 export * from "./notifications/contact.ts";
 export * from "./notifications/preferences.ts";
 export * from "./notifications/quotes.ts";

@@ -8,6 +8,9 @@ export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";
 export type { PlanEffort } from "./advanced-plan/solve.ts";
+export type { DaysOff } from "./calendars/dated-busy-times.ts";
+export type { DatedEvent } from "./calendars/dated-event.ts";
+export { looksLikeExam } from "./calendars/exam-words.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { FocusReading } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";
@@ -73,7 +76,7 @@ export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
 export { sessionDaysOf } from "./study-plan/plan-sessions.ts";
 export type { ExamNotes } from "./study-plan/session-exams.ts";
 export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
-export { sessionIdFrom } from "./study-plan/session-ids.ts";
+export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";
 export {
   addDays,
   dayNumberOf,
@@ -93,7 +96,7 @@ export {
 export { formatClock, minutesPerDay, parseClock } from "./time/clock-time.ts";
 export { formatDuration, sessionMinutesOf, sessionTimeTextOf } from "./time/duration.ts";
 export type { NextExam } from "./timeline/next-exam.ts";
-export { nextExamOf } from "./timeline/next-exam.ts";
+export { examsOf, nextExamOf } from "./timeline/next-exam.ts";
 export { firstVisibleMinute } from "./timeline/place-day.ts";
 export { pomodoroRoundsOf } from "./timeline/pomodoro-rounds.ts";
 export type { SubjectColour, SubjectColours } from "./timeline/subject-colours.ts";

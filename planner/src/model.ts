@@ -78,6 +78,16 @@ export interface Commitment {
   /** `HH:MM`; at or before `startTime` means it ends the next day. */
   readonly endTime: string;
   readonly type: CommitmentType;
+  /** Without it, every week for good. */
+  readonly dates?: CommitmentDates | undefined;
+}
+
+/** When a commitment is that is not every week, or not for good; both ends included. */
+export interface CommitmentDates {
+  readonly from?: CalendarDay | undefined;
+  readonly until?: CalendarDay | undefined;
+  /** Every second week, counted from the week of `from`. */
+  readonly everyWeeks?: 2 | undefined;
 }
 
 export type PreferredTime = "Early Morning" | "Morning" | "Afternoon" | "Evening" | "Night";

@@ -47,10 +47,12 @@ export function createApp({ config, log, capabilities, web, bodyBytes }: AppInpu
   // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
   app.use("/api/*", async (c, next) => (c.req.path.includes("\u0000") ? nothingHere(c) : next()));
   const budget = createBodyBudget(bodyBytes === undefined ? {} : { bytes: bodyBytes });
-  for (const { path, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } of capabilities) {
-    app.use(`/api${path}/*`, holdBody({ budget, maxBytes: maxBodyBytes }));
-    if (limitsBodies !== true) app.use(`/api${path}/*`, limitBody(maxBodyBytes));
-    app.route(`/api${path}`, routes);
+  for (const capability of capabilities) {
+    const { path, atRoot, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } = capability;
+    const place = atRoot === true ? path : `/api${path}`;
+    app.use(`${place}/*`, holdBody({ budget, maxBytes: maxBodyBytes }));
+    if (limitsBodies !== true) app.use(`${place}/*`, limitBody(maxBodyBytes));
+    app.route(place, routes);
   }
   app.all("/api/*", nothingHere);
 

@@ -1,5 +1,6 @@
 import { createAccounts } from "./accounts/accounts.ts";
 import type { PasswordHasher } from "./accounts/password-hasher.ts";
+import { calendarsCapabilities } from "./calendars/calendars.ts";
 import type { Config } from "./config.ts";
 import { contactCapability } from "./contact/contact.ts";
 import type { Database } from "./database/database.ts";
@@ -12,6 +13,8 @@ import { notificationsCapability } from "./notifications/notifications.ts";
 import { planChanged } from "./notifications/notifier.ts";
 import type { ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
+import { createSealer } from "./secrets/sealed-text.ts";
+import { readSecretKey } from "./secrets/secret-key.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
 import { createFeed } from "./workspace/create-feed.ts";
 import { workspaceCapability } from "./workspace/workspace.ts";
@@ -44,6 +47,14 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
     }),
     scheduleCapability({ limiter, currentUser, ...parts }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
+    ...calendarsCapabilities({
+      database,
+      limiter,
+      currentUser,
+      sealer: createSealer(readSecretKey({ given: config.secretKey, folder: config.dataDir })),
+      publicUrl: config.publicUrl,
+      trustedHosts: config.trustedHosts,
+    }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),
     contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),
   ];

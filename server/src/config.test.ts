@@ -17,6 +17,8 @@ describe("readConfig", () => {
         dataDir: resolve("data"),
         database: { kind: "sqlite", folder: resolve("data") },
         publicUrl: undefined,
+        secretKey: undefined,
+        trustedHosts: new Set(),
         trustedProxies: [],
         logLevel: "info",
         model: { kind: "none" },
@@ -108,11 +110,13 @@ describe("readConfig", () => {
       DATABASE_URL: "postgresql://me:secret@db/planner",
       PUBLIC_URL: "https://planner.example.org",
       TRUSTED_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
+      TRUSTED_CALENDAR_HOSTS: "calendar.lan:443, 10.0.0.7:5232",
       LOG_LEVEL: "warn",
     });
     expect(read).toMatchObject({
       ok: true,
       config: {
+        trustedHosts: new Set(["calendar.lan:443", "10.0.0.7:5232"]),
         port: 8080,
         host: "0.0.0.0",
         database: { kind: "postgres", url: "postgresql://me:secret@db/planner" },
@@ -133,6 +137,7 @@ describe("readConfig", () => {
     { PUBLIC_URL: "https://planner.example.org/app" },
     { TRUSTED_PROXY: "anyone" },
     { TRUSTED_PROXY: "10.0.0.0/33" },
+    { TRUSTED_CALENDAR_HOSTS: "https://calendar.example.org" },
     { LOG_LEVEL: "loud" },
   ])("names the variable and the value of %o", (environment) => {
     const [[name, value] = ["", ""]] = Object.entries(environment);

@@ -49,6 +49,12 @@ const environmentSchema = z.object({
     .transform((text) => text.split(",").map((entry) => entry.trim()))
     .refine((entries) => entries.every(isProxyEntry))
     .default([]),
+  SECRET_KEY: z.string().min(24).optional(),
+  TRUSTED_CALENDAR_HOSTS: z
+    .string()
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .refine((entries) => entries.every((entry) => /^[^\s:/@]+:\d{1,5}$/.test(entry)))
+    .default([]),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   MODEL_PROVIDER: z.enum(modelProviders).optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -76,6 +82,9 @@ const expectations: Readonly<Record<Variable, string>> = {
   DATABASE_URL: "the address of a PostgreSQL database, such as postgres://user:password@host/name",
   PUBLIC_URL: "the address people open, without a path, such as https://planner.example.org",
   TRUSTED_PROXY: "a comma-separated list of IP addresses, networks such as 10.0.0.0/8, or loopback",
+  SECRET_KEY: "a secret text of at least 24 characters",
+  TRUSTED_CALENDAR_HOSTS:
+    "a comma-separated list of hosts with their ports, such as calendar.school.lan:443",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   MODEL_PROVIDER: `${modelProviders.join(" or ")}, or nothing for the built-in planner`,
   MODEL_API_KEY: "the key of the model's provider",
@@ -91,6 +100,7 @@ const secrets: ReadonlySet<string> = new Set<Variable>([
   "DATABASE_URL",
   "MODEL_API_KEY",
   "SMTP_URL",
+  "SECRET_KEY",
 ]);
 
 export interface Config {
@@ -100,6 +110,10 @@ export interface Config {
   readonly database: DatabaseConfig;
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
+  /** Under which secret addresses are kept; a file in `dataDir` where none is set. */
+  readonly secretKey: string | undefined;
+  /** Calendar servers of the operator's own network, `host:port`. */
+  readonly trustedHosts: ReadonlySet<string>;
   readonly logLevel: (typeof logLevels)[number];
   readonly model: ModelConfig;
   readonly mail: MailConfig | undefined;
@@ -145,6 +159,8 @@ export function readConfig(environment: Environment): ConfigResult {
           : { kind: "postgres", url: values.DATABASE_URL },
       publicUrl: values.PUBLIC_URL,
       trustedProxies: values.TRUSTED_PROXY,
+      secretKey: values.SECRET_KEY,
+      trustedHosts: new Set(values.TRUSTED_CALENDAR_HOSTS),
       logLevel: values.LOG_LEVEL,
       model: read.model,
       mail: mailing.mail,

@@ -65,7 +65,7 @@ const anAddress = () => {
 };
 
 /** Keeps cookies and speaks from one address, like one person's browser. */
-function openBrowser({
+export function openBrowser({
   app,
   address = anAddress(),
 }: {

@@ -19,6 +19,13 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /api/account/password": { currentPassword: password, newPassword: `${password} again` },
   "DELETE /api/account/sessions": nothing,
   "POST /api/account/delete": { password: "not this one" },
+  "POST /api/calendars/feed": { detail: "topics", timeZone: "Europe/Vienna" },
+  "PUT /api/calendars/feed": { detail: "busy", timeZone: "Asia/Tokyo" },
+  "DELETE /api/calendars/feed": nothing,
+  "POST /api/calendars/sources": { address: "https://127.0.0.1/a.ics", timeZone: "UTC" },
+  "PUT /api/calendars/sources/:id": { address: "https://[::1]/a.ics", timeZone: "UTC" },
+  "POST /api/calendars/sources/:id/refresh": { timeZone: "UTC", print: "" },
+  "DELETE /api/calendars/sources/:id": nothing,
   "POST /api/contact": { name: "Ada", email, message: "Hello", website: "" },
   "PUT /api/notifications/preferences": {
     email,

@@ -28,7 +28,7 @@ export interface ApiRoute {
 
 /** The product as it is wired, without limits by number and without costly work. */
 export async function makeWholeApp({ database }: { readonly database: Database }) {
-  const read = readConfig({});
+  const read = readConfig({ SECRET_KEY: "a secret of the tests alone" });
   if (!read.ok) throw new Error(read.message);
   const { config } = read;
   const capabilities = createCapabilities({

@@ -10,6 +10,7 @@ import {
   type Weekday,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
+import { calendarDaySchema } from "./calendar-day.ts";
 import { clockTimeSchema } from "./clock-time.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 import { textRecord } from "./text-record.ts";
@@ -50,6 +51,13 @@ const commitment: z.ZodMiniType<Commitment> = z.looseObject({
   startTime: z._default(clockTimeSchema, "09:00"),
   endTime: z._default(clockTimeSchema, "10:00"),
   type: z._default(z.enum(["work", "sports", "meal", "commute", "other"]), "work"),
+  dates: z.optional(
+    z.object({
+      from: z.optional(calendarDaySchema),
+      until: z.optional(calendarDaySchema),
+      everyWeeks: z.optional(z.literal(2)),
+    }),
+  ),
 });
 
 export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z

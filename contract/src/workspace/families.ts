@@ -1,4 +1,9 @@
 import type * as z from "zod/mini";
+import {
+  busyMonthSchema,
+  calendarRecordSchema,
+  daysOffSchema,
+} from "../calendars/calendar-records.ts";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
 import { receiptSchema } from "./receipts.ts";
@@ -97,6 +102,36 @@ export const families = {
     isInHistory: () => false,
     label: "Changes of your plans",
     noun: "change",
+  }),
+  calendars: family({
+    prefix: "calendars",
+    key: "smartplanner_calendars",
+    record: calendarRecordSchema,
+    limits: { records: 30, length: 40_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Calendars",
+    noun: "calendar",
+  }),
+  busyMonths: family({
+    prefix: "busy",
+    key: "smartplanner_busy_times",
+    record: busyMonthSchema,
+    limits: { records: 600, length: 200_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Months of calendars",
+    noun: "month",
+  }),
+  daysOff: family({
+    prefix: "days-off",
+    key: "smartplanner_days_off",
+    record: daysOffSchema,
+    limits: { records: 300, length: 1_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Days off",
+    noun: "entry",
   }),
 } as const;
 

@@ -8,6 +8,7 @@ import { health } from "./migrations/032-health.ts";
 import { nextOccasions } from "./migrations/033-next-occasions.ts";
 import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
 import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
+import { calendars } from "./migrations/085-calendars.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "033-next-occasions": nextOccasions,
   "070-accounts-of-our-own": accountsOfOurOwn,
   "071-workspace-totals": workspaceTotals,
+  "085-calendars": calendars,
 };

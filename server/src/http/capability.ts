@@ -2,10 +2,12 @@ import type { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import type { PersonalData } from "./personal-data.ts";
 
-/** One thing the server can do, mounted at `/api` + path. */
+/** One thing the server can do, mounted at `/api` + path, or at the path alone. */
 export interface Capability {
   readonly path: `/${string}`;
   readonly routes: Hono<AppEnv>;
+  /** For what other programs than the page read, under an address that people see. */
+  readonly atRoot?: true;
   /** 256 KB where a capability says nothing. */
   readonly maxBodyBytes?: number;
   /** It reads bodies piece by piece and stops by itself when there is too much. */

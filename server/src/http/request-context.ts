@@ -4,9 +4,11 @@ import type { Log, LogFields } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress, type TrustedProxies } from "./client-address.ts";
 
-/** A long opaque part of an API path may be a token that opens somebody's account. */
+const mayHoldSecrets = /^\/(?:api|feed)\//;
+
+/** A long opaque part of such a path may be a token that opens somebody's account or plan. */
 export function loggedPath(path: string): string {
-  if (!path.startsWith("/api/")) return path.slice(0, 200);
+  if (!mayHoldSecrets.test(path)) return path.slice(0, 200);
   return path
     .split("/")
     .map((part) => (/^[\w.~%-]{20,}$/.test(part) ? "..." : part))

@@ -1,11 +1,11 @@
 import { wordsOf } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner";
 import { writeMail } from "../mail/write-mail.ts";
+import { readSyncedPlan } from "../workspace/synced-plan.ts";
 import { dueNotifications } from "./due-notifications.ts";
 import type { Mailing } from "./mailing.ts";
 import type { NotificationLog } from "./notification-log.ts";
 import { preferencesOf, type SettingsRow } from "./settings-store.ts";
-import { readSyncedPlan } from "./synced-plan.ts";
 
 interface TellInput extends Mailing {
   readonly sent: NotificationLog;

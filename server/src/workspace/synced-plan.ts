@@ -1,5 +1,6 @@
 import {
   families,
+  type Mode,
   modeRegisters,
   modes,
   readRecord,
@@ -9,15 +10,16 @@ import {
 } from "@smart-planner/contract";
 import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner";
 import type { OfUser } from "../database/of-user.ts";
-import { liveRecordsOf, registersNamed } from "../workspace/registers-table.ts";
+import { liveRecordsOf, registersNamed } from "./registers-table.ts";
 
 interface SyncedPlan {
+  readonly mode: Mode;
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly progress: ProgressMap;
 }
 
-const nothing: SyncedPlan = { plan: {}, subjects: [], progress: {} };
+const nothing: SyncedPlan = { mode: "quick", plan: {}, subjects: [], progress: {} };
 
 /** The plan a student works with, as it was last synced: of the two modes, the one changed last. */
 export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan> {
@@ -44,6 +46,7 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     if (id !== undefined) progress[id] = tick.ok && tick.value;
   }
   return {
+    mode: newest.mode,
     plan: plan.ok ? plan.value : {},
     subjects: subjectsOfRows(rows.ok ? rows.value : []),
     progress,

@@ -1,0 +1,63 @@
+import { parseDay } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { readDatedEvents } from "./dated-events.ts";
+
+const today =
+  parseDay("2026-11-15") ??
+  (() => {
+    throw new Error("no day");
+  })();
+const readingOf = (events: readonly string[]) => {
+  const text = [
+    "BEGIN:VCALENDAR",
+    "X-WR-CALNAME:School",
+    ...events.flatMap((event) => ["BEGIN:VEVENT", ...event.split("\n"), "END:VEVENT"]),
+    "END:VCALENDAR",
+  ].join("\r\n");
+  const read = readDatedEvents({ text, today, timeZone: "Europe/Berlin" });
+  if (!read.ok) throw new Error(read.message);
+  return read.reading;
+};
+
+it("cuts events at midnight, and days out of holidays", () => {
+  expect(
+    readingOf([
+      "SUMMARY:Night shift\nDTSTART:20261120T220000\nDTEND:20261121T060000",
+      "SUMMARY:Trip\nDTSTART;VALUE=DATE:20261125\nDTEND;VALUE=DATE:20261127",
+      "SUMMARY:Until midnight\nDTSTART:20261128T230000\nDTEND:20261129T000000",
+    ]).events,
+  ).toEqual([
+    { title: "Night shift", day: "2026-11-20", start: 1320, end: 1440 },
+    { title: "Night shift", day: "2026-11-21", start: 0, end: 360 },
+    { title: "Trip", day: "2026-11-25", start: 0, end: 1440, allDay: true },
+    { title: "Trip", day: "2026-11-26", start: 0, end: 1440, allDay: true },
+    { title: "Until midnight", day: "2026-11-28", start: 1380, end: 1440 },
+  ]);
+});
+
+it("keeps deadlines, which take no time, and nothing else that takes none", () => {
+  expect(
+    readingOf([
+      "SUMMARY:Essay 1 is due\nDTSTART:20261120T215900Z\nDTEND:20261120T215900Z",
+      "SUMMARY:Reminder\nDTSTART:20261120T120000Z",
+      "SUMMARY:Maybe\nDTSTART:20261120T120000Z\nDURATION:PT1H\nTRANSP:TRANSPARENT",
+      "SUMMARY:Midterm\nDTSTART:20261121T080000Z\nDURATION:PT2H",
+    ]).events,
+  ).toEqual([
+    { title: "Essay 1 is due", day: "2026-11-20", start: 1379, end: 1379, exam: true },
+    { title: "Midterm", day: "2026-11-21", start: 540, end: 660, exam: true },
+  ]);
+});
+
+it("says when something was left out", () => {
+  expect(readingOf(["SUMMARY:A\nDTSTART:20261120T120000\nDURATION:PT1H"])).toMatchObject({
+    name: "School",
+    whole: true,
+  });
+  expect(readingOf(["SUMMARY:A\nDTSTART:soon"]).whole).toBe(false);
+  const often = readingOf([
+    "SUMMARY:A\nDTSTART:20261101T000000\nDURATION:PT1M\nRRULE:FREQ=MINUTELY;INTERVAL=2",
+  ]);
+  expect(often.whole).toBe(false);
+  expect(often.events).toHaveLength(5_000);
+});

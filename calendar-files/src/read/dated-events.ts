@@ -1,0 +1,82 @@
+import {
+  addDays,
+  type CalendarDay,
+  type DatedEvent,
+  looksLikeExam,
+  minutesPerDay,
+  partsOf,
+} from "@smart-planner/planner";
+import { type Occurrence, occurrencesOf } from "./occurrences.ts";
+import { readCalendar } from "./read-calendar.ts";
+
+const longestTitle = 200;
+/** A timetable has some eight hundred events a year. */
+const mostEvents = 5_000;
+const daysBack = 28;
+const daysAhead = 400;
+
+/** One occurrence, day by day. What takes no time is kept where it may be an exam or a deadline. */
+const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
+  const { start, end, allDay, free, categories } = occurrence;
+  const title = occurrence.title.replace(/\s+/g, " ").trim().slice(0, longestTitle);
+  const exam = looksLikeExam({ title, categories }) ? ({ exam: true } as const) : {};
+  if (free || (start.day === end.day && start.minute === end.minute)) {
+    if (exam.exam !== true) return [];
+    return [{ title, day: start.day, start: start.minute, end: start.minute, exam: true }];
+  }
+  const pieces: DatedEvent[] = [];
+  for (let day = start.day; day <= end.day; day = addDays(day, 1)) {
+    const from = day === start.day ? start.minute : 0;
+    const to = day === end.day ? end.minute : minutesPerDay;
+    if (to <= from) continue;
+    pieces.push({
+      title,
+      day,
+      start: from,
+      end: to,
+      ...(allDay && { allDay }),
+      ...(pieces.length === 0 && exam),
+    });
+  }
+  return pieces;
+};
+
+export interface CalendarReading {
+  readonly name: string | undefined;
+  readonly events: readonly DatedEvent[];
+  /** Nothing was left out: no event unreadable, none too many. */
+  readonly whole: boolean;
+}
+
+export interface CalendarToRead {
+  readonly text: string;
+  readonly today: CalendarDay;
+  /** A name that `knownTimeZone` gave: whose clock the events are read by. */
+  readonly timeZone: string;
+}
+
+const firstOfMonth = (day: CalendarDay): CalendarDay => addDays(day, 1 - partsOf(day).day);
+
+/** A calendar file as the dates of one student: the months from four weeks back to a year ahead. */
+export const readDatedEvents = ({
+  text,
+  today,
+  timeZone,
+}: CalendarToRead):
+  | { readonly ok: true; readonly reading: CalendarReading }
+  | { readonly ok: false; readonly message: string } => {
+  const read = readCalendar(text);
+  if (!read.ok) return read;
+  // Whole months: the same calendar read on the next day is then the same events.
+  const from = firstOfMonth(addDays(today, -daysBack));
+  const to = firstOfMonth(addDays(today, daysAhead));
+  const { calendar } = read;
+  const found = occurrencesOf({ calendar, from, to, zone: timeZone });
+  const all = found.occurrences
+    .flatMap(piecesOf)
+    .filter(({ day }) => day >= from && day < to)
+    .sort((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
+  const events = all.slice(0, mostEvents);
+  const whole = found.whole && calendar.unreadable === 0 && events.length === all.length;
+  return { ok: true, reading: { name: calendar.name?.slice(0, longestTitle), events, whole } };
+};

@@ -1,0 +1,46 @@
+import type { PlanEvent } from "./plan-events.ts";
+import { printOfText } from "./text-print.ts";
+
+/** What a calendar was told of an event last. */
+export interface EventVersion {
+  /** Of what it said. */
+  readonly print: string;
+  readonly sequence: number;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export type EventVersions = Readonly<Record<string, EventVersion>>;
+
+/** Of all that a reader sees of it. */
+const printOf = ({ title, note, day, time }: PlanEvent): string =>
+  printOfText(JSON.stringify([title, note, day, time?.start, time?.end]));
+
+/** Events that left are remembered for a while: one that comes back must not seem older than it was. */
+const mostLeft = 500;
+
+interface VersionInputs {
+  readonly before: EventVersions;
+  readonly events: readonly PlanEvent[];
+  readonly now: number;
+}
+
+/** A calendar hears of what changed, and of nothing else. */
+export const nextVersions = ({ before, events, now }: VersionInputs): EventVersions => {
+  const next = new Map<string, EventVersion>();
+  for (const event of events) {
+    const print = printOf(event);
+    const known = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
+    if (known === undefined) next.set(event.key, { print, sequence: 0, changedAt: now });
+    else if (known.print === print) next.set(event.key, known);
+    else next.set(event.key, { print, sequence: known.sequence + 1, changedAt: now });
+  }
+  const left = Object.entries(before)
+    .filter(([key]) => !next.has(key))
+    .map(([key, version]): [string, EventVersion] =>
+      version.print === "" ? [key, version] : [key, { ...version, print: "", changedAt: now }],
+    )
+    .toSorted(([, a], [, b]) => b.changedAt - a.changedAt)
+    .slice(0, mostLeft);
+  return Object.fromEntries([...next, ...left]);
+};

@@ -1,0 +1,71 @@
+import { addDays, partsOf } from "@smart-planner/planner";
+import type { EventVersions } from "./event-versions.ts";
+import { escapedText, icsText } from "./ics-lines.ts";
+import { icsDate, icsInstant, icsWallTime } from "./ics-times.ts";
+import type { PlanEvent } from "./plan-events.ts";
+import { printOfText } from "./text-print.ts";
+import { zoneLines } from "./zone-lines.ts";
+
+export interface CalendarToWrite {
+  readonly name: string;
+  readonly events: readonly PlanEvent[];
+  readonly versions: EventVersions;
+  /** Whose calendar it is: the same session in two people's plans is two events. */
+  readonly owner: string;
+  /** A name that `knownTimeZone` gave. */
+  readonly timeZone: string;
+}
+
+const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
+  const { owner, timeZone, versions } = calendar;
+  const { day, time } = event;
+  const version = versions[event.key];
+  const changed = icsInstant(version?.changedAt ?? 0);
+  const zone = `TZID=${timeZone}`;
+  return [
+    "BEGIN:VEVENT",
+    // A print, because a key may name a subject that others are not to see.
+    `UID:${printOfText(`${owner} ${event.key}`)}@smart-planner`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${version?.sequence ?? 0}`,
+    ...(time === undefined
+      ? [
+          `DTSTART;VALUE=DATE:${icsDate(day)}`,
+          `DTEND;VALUE=DATE:${icsDate(addDays(day, 1))}`,
+          "TRANSP:TRANSPARENT",
+        ]
+      : [
+          `DTSTART;${zone}:${icsWallTime(day, time.start)}`,
+          `DTEND;${zone}:${icsWallTime(day, time.end)}`,
+          "TRANSP:OPAQUE",
+        ]),
+    `SUMMARY:${escapedText(event.title)}`,
+    ...(event.note === "" ? [] : [`DESCRIPTION:${escapedText(event.note)}`]),
+    "END:VEVENT",
+  ];
+};
+
+/** The plan as an iCalendar file: the same text for the same plan, whenever it is asked for. */
+export const writeCalendar = (calendar: CalendarToWrite): string => {
+  const years = calendar.events
+    .filter(({ time }) => time !== undefined)
+    .map(({ day }) => partsOf(day).year);
+  return icsText([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Smart Planner//Study plan//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `NAME:${escapedText(calendar.name)}`,
+    `X-WR-CALNAME:${escapedText(calendar.name)}`,
+    `X-WR-TIMEZONE:${calendar.timeZone}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT4H",
+    "X-PUBLISHED-TTL:PT4H",
+    ...(years.length === 0
+      ? []
+      : zoneLines(calendar.timeZone, Math.min(...years), Math.max(...years))),
+    ...calendar.events.flatMap((event) => eventLines(event, calendar)),
+    "END:VCALENDAR",
+  ]);
+};

@@ -1,0 +1,154 @@
+import type { StudyPlan } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner";
+import { describe, expect, it } from "vitest";
+import { occurrencesOf } from "../read/occurrences.ts";
+import { readCalendar } from "../read/read-calendar.ts";
+import { type EventVersions, nextVersions } from "./event-versions.ts";
+import { type PlanDetail, planEventsOf } from "./plan-events.ts";
+import { writeCalendar } from "./write-calendar.ts";
+import { writeTable } from "./write-table.ts";
+
+const day = (text: string) => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(text);
+  return parsed;
+};
+
+const plan: StudyPlan = {
+  "24-October-2026": [{ id: "first1", subject: "Physics", hours: 1, startTime: "15:30" }],
+  "26-October-2026": [
+    { subject: "Physics", hours: 1.5, startTime: "15:30" },
+    { subject: "Art", hours: 1, startTime: "23:00" },
+  ],
+};
+const subjects = [{ name: "Physics", examDate: day("2026-11-28") }];
+const october = Date.UTC(2026, 9, 20, 12);
+
+const written = ({
+  given = plan,
+  detail = "topics" as PlanDetail,
+  before = {} as EventVersions,
+  now = october,
+  timeZone = "Europe/Berlin",
+} = {}) => {
+  const events = planEventsOf({ mode: "quick", plan: given, subjects, detail });
+  const versions = nextVersions({ before, events, now });
+  const text = writeCalendar({ name: "Study plan", events, versions, owner: "ada", timeZone });
+  return { text, versions, events };
+};
+
+/** What a reader of the file sees, by its own rules and by another clock. */
+const seen = (text: string, zone: string) => {
+  const read = readCalendar(text);
+  if (!read.ok) throw new Error(read.message);
+  expect(read.calendar.unreadable).toBe(0);
+  return occurrencesOf({
+    calendar: read.calendar,
+    from: day("2026-10-01"),
+    to: day("2027-01-01"),
+    zone,
+  }).occurrences.map(
+    ({ title, start, end, allDay }) =>
+      `${start.day} ${allDay ? "all day" : `${start.minute / 60} to ${end.day} ${end.minute / 60}`} ${title}`,
+  );
+};
+
+describe("a plan as a calendar", () => {
+  it("shows each session at its hour, on both sides of a clock change, and exams as whole days", () => {
+    expect(seen(written().text, "UTC")).toEqual([
+      "2026-10-24 13.5 to 2026-10-24 14.5 Physics",
+      "2026-10-26 14.5 to 2026-10-26 16 Physics",
+      "2026-10-26 22 to 2026-10-26 23 Art",
+      "2026-11-28 all day Physics exam",
+    ]);
+  });
+
+  it("brings the rules of its zone along, for readers that do not know the name", () => {
+    for (const timeZone of [
+      "Europe/Berlin",
+      "America/New_York",
+      "Australia/Lord_Howe",
+      "Asia/Kolkata",
+      "Africa/Casablanca",
+      "America/Santiago",
+    ]) {
+      const { text } = written({ timeZone });
+      const renamed = text
+        .replaceAll(`TZID:${timeZone}`, "TZID:Mine")
+        .replaceAll(`TZID=${timeZone}`, "TZID=Mine")
+        .replace(/X-WR-TIMEZONE.*\r\n/, "");
+      expect(seen(renamed, "UTC"), timeZone).toEqual(seen(text, "UTC"));
+    }
+  });
+
+  it("is the same text whenever it is asked for", () => {
+    const first = written();
+    expect(written({ before: first.versions, now: october + 86_400_000 }).text).toBe(first.text);
+  });
+
+  it("counts up only what changed, and what comes back is newer than when it left", () => {
+    const first = written();
+    const later = october + 3_600_000;
+    const moved = {
+      ...plan,
+      "24-October-2026": [{ id: "first1", subject: "Physics", hours: 2, startTime: "15:30" }],
+    };
+    const second = written({ given: moved, before: first.versions, now: later });
+    const changed = Object.entries(second.versions).filter(
+      ([, { changedAt }]) => changedAt === later,
+    );
+    expect(changed.map(([key, { sequence }]) => [key, sequence])).toEqual([["first1", 1]]);
+    const blocks = (text: string) => text.split("BEGIN:VEVENT").slice(1);
+    const different = blocks(second.text).filter((block) => !blocks(first.text).includes(block));
+    expect(different).toHaveLength(1);
+    const without = written({ given: {}, before: second.versions, now: later + 1 });
+    expect(without.text).not.toContain("15:30");
+    const back = written({ given: moved, before: without.versions, now: later + 2 });
+    expect(back.versions.first1?.sequence).toBe(2);
+  });
+
+  it("says as much as others may see", () => {
+    expect(written().text).toContain("DESCRIPTION:For the exam on 28 November 2026");
+    const names = written({ detail: "subjects" }).text;
+    expect(names).toContain("SUMMARY:Physics");
+    expect(names).not.toContain("DESCRIPTION");
+    const busy = written({ detail: "busy" }).text;
+    expect(busy).not.toMatch(/SUMMARY:(?!Busy)|exam/);
+    expect(busy.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    // Not even in the ids.
+    expect(busy).not.toContain("Physics");
+  });
+
+  it("takes any name: nothing breaks out of its line", () => {
+    const name = "A, B; C\\ \n DTSTART:20200101 é 学 🧮 ".repeat(8);
+    const { text } = written({ given: { "24-October-2026": [{ subject: name, hours: 1 }] } });
+    for (const line of text.split("\r\n"))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(seen(text, "UTC")[0]).toContain(name.trim().replace("\n", "\n"));
+  });
+});
+
+describe("a plan as a table", () => {
+  it("has a row for each event, in order of time", () => {
+    expect(writeTable(planEventsOf({ mode: "quick", plan, subjects, detail: "topics" }))).toBe(
+      [
+        "\uFEFFDate,Day,Start,End,Minutes,What,Note",
+        "2026-10-24,Saturday,15:30,16:30,60,Physics,For the exam on 28 November 2026",
+        "2026-10-26,Monday,15:30,17:00,90,Physics,For the exam on 28 November 2026",
+        "2026-10-26,Monday,23:00,24:00,60,Art,",
+        "2026-11-28,Saturday,,,,Physics exam,",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])("keeps %s a text", (title) => {
+    const table = writeTable([{ key: "a", title, note: "", day: day("2026-10-24") }]);
+    expect(table).toContain(`'${title}`);
+  });
+
+  it("quotes what would end a cell", () => {
+    const table = writeTable([{ key: "a", title: 'A, "B"\nC', note: "", day: day("2026-10-24") }]);
+    expect(table).toContain('"A, ""B""\nC"');
+  });
+});

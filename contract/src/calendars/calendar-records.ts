@@ -1,0 +1,62 @@
+import type { DatedEvent, DaysOff } from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { calendarDaySchema } from "../workspace/calendar-day.ts";
+
+const minute = z.int().check(z.gte(0), z.lte(1440));
+const name = z.string().check(z.maxLength(200));
+
+export const datedEventSchema: z.ZodMiniType<DatedEvent> = z.object({
+  title: name,
+  day: calendarDaySchema,
+  start: minute,
+  end: minute,
+  allDay: z.optional(z.literal(true)),
+  exam: z.optional(z.literal(true)),
+});
+
+/** The rings in which calendars are drawn, by token; a filled square is a subject. */
+export const calendarColours = ["blue", "teal", "red", "amber", "violet", "green"] as const;
+export type CalendarColour = (typeof calendarColours)[number];
+
+/** What a student says of a calendar. Its events are records of their own; its address is nowhere here. */
+export interface CalendarRecord {
+  readonly name: string;
+  readonly colour: CalendarColour;
+  readonly countsAsBusy: boolean;
+  /** Whether whole-day events take their days; asked once. */
+  readonly allDayIsBusy?: boolean | undefined;
+  readonly source:
+    | { readonly kind: "address" }
+    | { readonly kind: "file"; readonly file: string; readonly readOn: string };
+  /** Events that were offered as exams, and answered: not to be asked about again. */
+  readonly answeredExams?: readonly string[] | undefined;
+}
+
+export const calendarRecordSchema: z.ZodMiniType<CalendarRecord> = z.looseObject({
+  name,
+  colour: z.catch(z.enum(calendarColours), "blue"),
+  countsAsBusy: z.catch(z.boolean(), true),
+  allDayIsBusy: z.optional(z.boolean()),
+  source: z.union([
+    z.object({ kind: z.literal("address") }),
+    z.object({ kind: z.literal("file"), file: name, readOn: calendarDaySchema }),
+  ]),
+  answeredExams: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+});
+
+/** The events of one calendar in one month: a change there is sent without the rest of the year. */
+export interface BusyMonth {
+  readonly calendar: string;
+  readonly events: readonly DatedEvent[];
+}
+
+export const busyMonthSchema: z.ZodMiniType<BusyMonth> = z.looseObject({
+  calendar: z.string().check(z.maxLength(60)),
+  events: z.array(datedEventSchema).check(z.maxLength(2_000)),
+});
+
+export const daysOffSchema: z.ZodMiniType<DaysOff> = z.looseObject({
+  name,
+  from: calendarDaySchema,
+  to: calendarDaySchema,
+});

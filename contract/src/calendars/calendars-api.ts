@@ -1,0 +1,97 @@
+import type { DatedEvent } from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { datedEventSchema } from "./calendar-records.ts";
+
+/** Why the copy of a calendar is an older one, in words for its row. */
+export const calendarProblems = {
+  "no-address": "This is not an address",
+  "not-https": "The address has to begin with https:// or webcal://",
+  "not-public": "This address cannot be reached from here",
+  "not-found": "Nothing found at this address",
+  password: "The address now asks for a password",
+  "too-large": "This calendar is too large",
+  "too-slow": "The address does not answer",
+  "too-many-redirects": "The address leads in circles",
+  unreachable: "The address cannot be reached at the moment",
+  "not-a-calendar": "This is not a calendar",
+  "too-much": "This calendar takes too long to read",
+  "address-lost": "The address is no longer known here",
+} as const;
+
+export type CalendarProblem = keyof typeof calendarProblems;
+const problemSchema = z.enum(
+  Object.keys(calendarProblems) as [CalendarProblem, ...CalendarProblem[]],
+);
+
+/** What a server keeps of a calendar by address, without the address. */
+export interface CalendarSource {
+  readonly id: string;
+  readonly host: string;
+  /** When it was last asked with success; milliseconds since 1970. */
+  readonly refreshedAt: number;
+  readonly problem: CalendarProblem | null;
+}
+
+export interface SentCalendar {
+  readonly name: string | null;
+  readonly events: readonly DatedEvent[];
+  readonly whole: boolean;
+  /** Sent back with the next refresh: the same events are not sent twice. */
+  readonly print: string;
+}
+
+const timeZone = z.string().check(z.minLength(1), z.maxLength(100));
+const address = z.string().check(z.minLength(1), z.maxLength(2_000));
+
+const sourceSchema: z.ZodMiniType<CalendarSource> = z.object({
+  id: z.string(),
+  host: z.string(),
+  refreshedAt: z.number(),
+  problem: z.nullable(problemSchema),
+});
+
+const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
+  name: z.nullable(z.string()),
+  events: z.array(datedEventSchema),
+  whole: z.boolean(),
+  print: z.string(),
+});
+
+export const planDetails = ["topics", "subjects", "busy"] as const;
+
+/** The plan as others' calendars read it. */
+export interface PlanFeed {
+  /** The secret address itself: shown to its owner alone. */
+  readonly address: string;
+  readonly detail: (typeof planDetails)[number];
+  readonly timeZone: string;
+  readonly lastReadAt: number | null;
+}
+
+const feedSchema: z.ZodMiniType<PlanFeed> = z.object({
+  address: z.string(),
+  detail: z.enum(planDetails),
+  timeZone: z.string(),
+  lastReadAt: z.nullable(z.number()),
+});
+
+export const calendarAddressSchema = z.object({ address, timeZone });
+export const calendarRefreshSchema = z.object({
+  timeZone,
+  print: z.string().check(z.maxLength(100)),
+});
+export const feedSettingsSchema = z.object({ detail: z.enum(planDetails), timeZone });
+
+export const calendarsAnswerSchema = z.object({
+  sources: z.array(sourceSchema),
+  feed: z.nullable(feedSchema),
+});
+/** `calendar` is null when nothing changed, or nothing could be read. */
+export const calendarAnswerSchema = z.object({
+  source: sourceSchema,
+  calendar: z.nullable(sentCalendarSchema),
+});
+export const feedAnswerSchema = z.object({ feed: z.nullable(feedSchema) });
+
+/** More than this a person does not look at, and a server should not fetch for one. */
+export const mostCalendarsByAddress = 12;

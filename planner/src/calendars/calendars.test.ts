@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import type { Commitment } from "../model.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+import { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./commitment-dates.ts";
+import { datedBusyTimesOf } from "./dated-busy-times.ts";
+import { looksLikeExam } from "./exam-words.ts";
+import { guessSubject } from "./guess-subject.ts";
+import { hitSessionsOf } from "./hit-sessions.ts";
+
+const shift: Commitment = {
+  name: "Early shift",
+  days: [5],
+  startTime: "08:00",
+  endTime: "13:00",
+  type: "work",
+};
+const thursday = day("2026-11-19");
+
+describe("a commitment with dates", () => {
+  it("comes every second week, this one first or the next one", () => {
+    const dates = datesFrom({ repeats: "second-week", today: thursday });
+    const commitment = { ...shift, dates };
+    expect(nextDatesOf({ commitment, today: thursday, count: 3 })).toEqual([
+      "2026-11-21",
+      "2026-12-05",
+      "2026-12-19",
+    ]);
+    const later = datesFrom({ repeats: "second-week", today: thursday, nextWeek: true });
+    expect(
+      nextDatesOf({ commitment: { ...shift, dates: later }, today: thursday, count: 2 }),
+    ).toEqual(["2026-11-28", "2026-12-12"]);
+    expect(repeatsOf(commitment)).toBe("second-week");
+  });
+
+  it("keeps its weeks over the new year", () => {
+    const commitment = { ...shift, dates: { from: day("2026-12-19"), everyWeeks: 2 as const } };
+    expect(isOnDay(commitment, day("2027-01-02"))).toBe(true);
+    expect(isOnDay(commitment, day("2026-12-26"))).toBe(false);
+  });
+
+  it("comes only in the next seven days, each of its days once", () => {
+    const commitment = {
+      ...shift,
+      days: [2, 5] as const,
+      dates: datesFrom({ repeats: "once", today: thursday }),
+    };
+    expect(nextDatesOf({ commitment, today: thursday, count: 9 })).toEqual([
+      "2026-11-21",
+      "2026-11-25",
+    ]);
+    expect(repeatsOf(commitment)).toBe("once");
+  });
+
+  it("ends with its last day", () => {
+    const commitment = {
+      ...shift,
+      dates: datesFrom({ repeats: "weekly", today: thursday, until: day("2026-11-28") }),
+    };
+    expect(nextDatesOf({ commitment, today: thursday, count: 9 })).toEqual([
+      "2026-11-21",
+      "2026-11-28",
+    ]);
+    expect(repeatsOf(commitment)).toBe("weekly");
+  });
+
+  it("is found in no year when it is over", () => {
+    const commitment = { ...shift, dates: { until: day("2026-11-01") } };
+    expect(nextDatesOf({ commitment, today: thursday, count: 1 })).toEqual([]);
+  });
+});
+
+describe("the busy times of dates", () => {
+  const calendar = {
+    name: "School",
+    countsAsBusy: true,
+    allDayIsBusy: false,
+    events: [
+      { title: "Physics", day: day("2026-11-20"), start: 540, end: 600 },
+      { title: "Trip", day: day("2026-11-21"), start: 0, end: 1440, allDay: true as const },
+      { title: "Essay due", day: day("2026-11-22"), start: 1439, end: 1439, exam: true as const },
+      { title: "Over", day: day("2026-11-01"), start: 540, end: 600 },
+    ],
+  };
+  const dates = {
+    commitments: [
+      {
+        ...shift,
+        startTime: "22:00",
+        endTime: "02:00",
+        dates: datesFrom({ repeats: "second-week" as const, today: thursday }),
+      },
+      { ...shift, name: "Every week" },
+    ],
+    calendars: [calendar],
+    daysOff: [{ name: "Holiday", from: day("2026-11-10"), to: day("2026-11-20") }],
+  };
+  const window = { from: thursday, to: day("2026-12-10") };
+
+  it("leave weekly commitments alone, and know dated ones, events and days off", () => {
+    const { weekly, busy, off } = datedBusyTimesOf({ dates, ...window });
+    expect(weekly.map(({ name }) => name)).toEqual(["Every week"]);
+    expect(
+      busy.map(({ day: on, start, end, because }) => `${on} ${start}-${end} ${because}`),
+    ).toEqual([
+      "2026-11-21 1320-1560 Early shift",
+      "2026-12-05 1320-1560 Early shift",
+      "2026-11-20 540-600 Physics",
+    ]);
+    expect(off).toEqual(["2026-11-19", "2026-11-20"]);
+  });
+
+  it("count whole days where the student said so, and nothing of a calendar that does not count", () => {
+    const busyOf = (change: object) =>
+      datedBusyTimesOf({
+        dates: { ...dates, commitments: [], calendars: [{ ...calendar, ...change }] },
+        ...window,
+      }).busy.map(({ because }) => because);
+    expect(busyOf({ allDayIsBusy: true })).toEqual(["Physics", "Trip"]);
+    expect(busyOf({ countsAsBusy: false })).toEqual([]);
+  });
+
+  it("hit the sessions that they overlap, those still to come", () => {
+    const { events: sessions } = timelineOf({
+      plan: {
+        "19-November-2026": [{ subject: "Today", hours: 1, startTime: "09:00" }],
+        "20-November-2026": [
+          { subject: "Hit", hours: 1, startTime: "09:30" },
+          { subject: "Beside", hours: 1, startTime: "10:30" },
+        ],
+        "22-November-2026": [{ subject: "After midnight", hours: 1, startTime: "01:00" }],
+        "23-November-2026": [{ subject: "Off", hours: 1, startTime: "09:00" }],
+      },
+    });
+    const { busy } = datedBusyTimesOf({ dates, ...window });
+    const hits = hitSessionsOf({
+      sessions,
+      busy,
+      off: [thursday, day("2026-11-23")],
+      today: thursday,
+      minuteOfDay: 600,
+    });
+    expect(hits.map(({ session, because }) => `${session.subject}: ${because}`)).toEqual([
+      "Hit: Physics",
+      "After midnight: Early shift",
+      "Off: a day off",
+    ]);
+  });
+});
+
+describe("events that look like exams", () => {
+  it.each([
+    "PHY midterm",
+    "CHEM paper 2",
+    "HIST written exam",
+    "Quiz 3 closes",
+    "Essay 1 is due",
+    "Assignment 2 [CS101] due",
+    "Klausur Analysis I",
+    "Matheklausur",
+    "Mündliche Prüfung",
+    "Examen de Física",
+    "Contrôle continu",
+    "Esame di Storia",
+    "Tentamen Statistiek",
+    "Egzamin z chemii",
+    "Экзамен по физике",
+    "期末考试 数学",
+    "数学 中間テスト",
+  ])("%s", (title) => expect(looksLikeExam({ title })).toBe(true));
+
+  it.each([
+    "Physics lecture",
+    "Football training",
+    "Contest",
+    "Exam preparation",
+    "Latest news",
+    "Duel",
+    "Protest march",
+    "No exams this week",
+  ])("not %s", (title) => expect(looksLikeExam({ title })).toBe(false));
+
+  it("are known by their category, too", () => {
+    expect(looksLikeExam({ title: "Chapter 4", categories: ["Exams"] })).toBe(true);
+  });
+
+  it.each([
+    ["PHY midterm", "Physics"],
+    ["CHEM paper 2", "Chemistry"],
+    ["HIST written exam", "History"],
+    ["Klausur Mathe", "Mathematics"],
+    ["EL essay due", "English Literature"],
+    ["Sport day exam", undefined],
+    ["Examen fisica", "Física"],
+  ])("%s is about %s", (title, subject) => {
+    const subjects = [
+      "Physics",
+      "Chemistry",
+      "Mathematics",
+      "History",
+      "English Literature",
+      "Física",
+    ];
+    expect(guessSubject({ title, subjects })).toBe(subject);
+  });
+
+  it("fit two subjects alike: nobody guesses", () => {
+    expect(guessSubject({ title: "Maths exam", subjects: ["Maths 1", "Maths 2"] })).toBeUndefined();
+  });
+});

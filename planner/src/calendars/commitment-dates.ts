@@ -1,0 +1,68 @@
+import type { CalendarDay, Commitment } from "../model.ts";
+import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../time/calendar-day.ts";
+
+/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
+const weekNumberOf = (day: CalendarDay): number => Math.floor((dayNumberOf(day) + 3) / 7);
+
+/** Whether a commitment is on this date: its weekday, its weeks, its first and last day. */
+export const isOnDay = ({ days, dates }: Commitment, day: CalendarDay): boolean => {
+  if (!days.includes(weekdayOf(day))) return false;
+  if (dates === undefined) return true;
+  const { from, until, everyWeeks = 1 } = dates;
+  if (until !== undefined && day > until) return false;
+  if (from === undefined) return true;
+  return day >= from && (weekNumberOf(day) - weekNumberOf(from)) % everyWeeks === 0;
+};
+
+/** The next dates of a commitment from a day on, at most `count`, within a year. */
+export const nextDatesOf = ({
+  commitment,
+  today,
+  count,
+}: {
+  readonly commitment: Commitment;
+  readonly today: CalendarDay;
+  readonly count: number;
+}): readonly CalendarDay[] => {
+  const found: CalendarDay[] = [];
+  for (let ahead = 0; ahead <= 366 && found.length < count; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (isOnDay(commitment, day)) found.push(day);
+  }
+  return found;
+};
+
+/** How often a commitment comes back, in the words of its form. */
+export type Repeats = "weekly" | "second-week" | "once";
+
+export const repeatsOf = ({ dates }: Pick<Commitment, "dates">): Repeats => {
+  if (dates?.everyWeeks === 2) return "second-week";
+  const { from, until } = dates ?? {};
+  return from !== undefined && until !== undefined && daysBetween(from, until) < 7
+    ? "once"
+    : "weekly";
+};
+
+/**
+ * The dates of a commitment that begins now: only in the seven days from today, or in every second
+ * week, this one first or the next one. Every week needs none.
+ */
+export const datesFrom = ({
+  repeats,
+  today,
+  until,
+  nextWeek = false,
+}: {
+  readonly repeats: Repeats;
+  readonly today: CalendarDay;
+  readonly until?: CalendarDay | undefined;
+  /** Every second week, but not in the coming seven days. */
+  readonly nextWeek?: boolean;
+}): Commitment["dates"] => {
+  if (repeats === "once") return { from: today, until: addDays(today, 6) };
+  if (repeats === "second-week") {
+    const from = nextWeek ? addDays(today, 7) : today;
+    return { from, everyWeeks: 2, ...(until !== undefined && { until }) };
+  }
+  return until === undefined ? undefined : { until };
+};

@@ -1,0 +1,101 @@
+/**
+ * What exams and deadlines are called in calendars, by language. Whole words, or the beginnings of
+ * words where a language joins them (Matheklausur, Abschlussprüfung).
+ */
+const words: readonly string[] = [
+  // English, and the feeds of Moodle and Canvas
+  "exams?",
+  "examinations?",
+  "midterms?",
+  "mid-terms?",
+  "finals?",
+  "quiz(?:zes)?",
+  "tests?",
+  "paper \\d",
+  "due",
+  "deadline",
+  "viva",
+  "resit",
+  "closes",
+  "hand[- ]?in",
+  "submission",
+  "assessment",
+  // German
+  "\\p{L}*klausur(?:en)?",
+  "\\p{L}*pr[üu]fung(?:en)?",
+  "schulaufgabe",
+  "abgabe(?:termin|frist)?",
+  "abitur",
+  "testat",
+  "kolloquium",
+  // French
+  "examens?",
+  "partiels?",
+  "contr[ôo]les?",
+  "rendu",
+  "soutenance",
+  "rattrapage",
+  "interro",
+  // Spanish, Portuguese, Italian
+  "ex[aá]men(?:es)?",
+  "exames?",
+  "parcial(?:es)?",
+  "entrega",
+  "prova",
+  "provas",
+  "esame",
+  "esami",
+  "verifica",
+  "scadenza",
+  "appello",
+  // Dutch, Scandinavian, Finnish
+  "tentamens?",
+  "tentamina",
+  "toets(?:en)?",
+  "tenta",
+  "eksamen",
+  "prøve",
+  "inlämning",
+  "tentti",
+  "koe",
+  // Polish, Czech, Slovak, Hungarian, Romanian
+  "egzamin\\p{L}*",
+  "kolokwium",
+  "sprawdzian",
+  "zkouška",
+  "zkoušky",
+  "skúška",
+  "zápočet",
+  "vizsga",
+  "zárthelyi",
+  "examen\\p{L}*",
+  // Turkish, Greek, Cyrillic
+  "sınav\\p{L}*",
+  "vize",
+  "εξ[εέ]τ[αά]σ\\p{L}*",
+  "экзамен\\p{L}*",
+  "зач[её]т\\p{L}*",
+  "контрольн\\p{L}*",
+  "іспит\\p{L}*",
+  "изпит\\p{L}*",
+];
+
+const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+/** Written without spaces between words. */
+const withinText =
+  /考试|測驗|测验|考試|期中|期末|試験|テスト|締切|시험|퀴즈|마감|امتحان|اختبار|מבחן|בחינה|परीक्षा|สอบ/u;
+/** They have one of the words and are none: lessons about it, and what was called off. */
+const notOne =
+  /(?<![\p{L}\p{N}])(?:test drive|driving test|covid|test match|review session|exam (?:prep|preparation|revision|results?)|(?:prep|revision|review) for|no exams?|cancelled|canceled)(?![\p{L}\p{N}])/iu;
+
+/** Whether an event's own words say that it is an exam or a deadline. */
+export const looksLikeExam = ({
+  title,
+  categories = [],
+}: {
+  readonly title: string;
+  readonly categories?: readonly string[];
+}): boolean => {
+  if (notOne.test(title)) return false;
+  return [title, ...categories].some((text) => word.test(text) || withinText.test(text));
+};

@@ -1,0 +1,42 @@
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join("");
+
+/** How well a word of a title stands for a word of a subject: whole, as a beginning, or in letters. */
+const likeness = (word: string, name: string): number => {
+  if (word === name) return 4;
+  if (word.length >= 3 && name.startsWith(word)) return 3;
+  if (name.length >= 3 && word.startsWith(name)) return 2;
+  return 0;
+};
+
+const scoreOf = (title: readonly string[], subject: readonly string[]): number => {
+  const best = subject.map((name) => Math.max(0, ...title.map((word) => likeness(word, name))));
+  const sum = best.reduce((total, score) => total + score, 0) / Math.max(subject.length, 1);
+  const initials = subject.length > 1 && title.includes(initialsOf(subject)) ? 2.5 : 0;
+  return Math.max(sum, initials);
+};
+
+/** The subject that an event is most likely about (`PHY midterm`: Physics), or none. */
+export const guessSubject = ({
+  title,
+  subjects,
+}: {
+  readonly title: string;
+  readonly subjects: readonly string[];
+}): string | undefined => {
+  const words = wordsOf(title);
+  const scored = subjects
+    .map((subject) => ({ subject, score: scoreOf(words, wordsOf(subject)) }))
+    .filter(({ score }) => score >= 1)
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  // Two that fit alike are a coin toss: the student chooses.
+  return first !== undefined && first.score !== second?.score ? first.subject : undefined;
+};

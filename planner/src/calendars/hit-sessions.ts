@@ -1,0 +1,47 @@
+import type { CalendarDay } from "../model.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+import type { CalendarEvent } from "../timeline/timeline.ts";
+import type { DatedBusyTime } from "./dated-busy-times.ts";
+
+/** A session that something now stands in the way of. */
+export interface HitSession {
+  readonly session: CalendarEvent;
+  /** What it runs into, or `a day off`. */
+  readonly because: string;
+}
+
+/** Which sessions still to come a changed calendar, commitment or day off hits. */
+export const hitSessionsOf = ({
+  sessions,
+  busy,
+  off,
+  today,
+  minuteOfDay,
+}: {
+  readonly sessions: readonly CalendarEvent[];
+  readonly busy: readonly DatedBusyTime[];
+  readonly off: readonly CalendarDay[];
+  readonly today: CalendarDay;
+  readonly minuteOfDay: number;
+}): readonly HitSession[] => {
+  const byDay = new Map<CalendarDay, DatedBusyTime[]>();
+  const note = (day: CalendarDay, time: DatedBusyTime) => {
+    const known = byDay.get(day);
+    if (known === undefined) byDay.set(day, [time]);
+    else known.push(time);
+  };
+  for (const time of busy) {
+    note(time.day, time);
+    if (time.end > minutesPerDay)
+      note(addDays(time.day, 1), { ...time, start: 0, end: time.end - minutesPerDay });
+  }
+  const free = new Set(off);
+  return sessions.flatMap((session): readonly HitSession[] => {
+    const { day, startMinute, endMinute } = session;
+    if (day < today || (day === today && startMinute <= minuteOfDay)) return [];
+    if (free.has(day)) return [{ session, because: "a day off" }];
+    const hit = byDay.get(day)?.find(({ start, end }) => start < endMinute && end > startMinute);
+    return hit === undefined ? [] : [{ session, because: hit.because }];
+  });
+};

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { createOutside, type Outside } from "../outside/outside.ts";
+import type { TrustedHosts } from "../outside/outside-address.ts";
+import type { Sealer } from "../secrets/sealed-text.ts";
+import { type CalendarThreads, createCalendarThreads } from "./calendar-threads.ts";
+import { feedRoutes } from "./feed-routes.ts";
+import { createFeedStore } from "./feed-store.ts";
+import { createFetchCalendar } from "./fetch-calendar.ts";
+import { publicFeed } from "./public-feed.ts";
+import { signedOut, sourceRoutes } from "./source-routes.ts";
+import { createSourceStore, sourceOf } from "./source-store.ts";
+import { calendarData } from "./user-data.ts";
+
+interface CalendarsInput {
+  readonly database: Database;
+  readonly limiter: RateLimiter;
+  readonly currentUser: CurrentUser;
+  readonly sealer: Sealer;
+  readonly publicUrl: URL | undefined;
+  readonly trustedHosts: TrustedHosts;
+  readonly outside?: Outside;
+  readonly threads?: CalendarThreads;
+  readonly now?: () => number;
+}
+
+/** Calendars in, by address, and the plan out, as a feed. */
+export function calendarsCapabilities(input: CalendarsInput): readonly Capability[] {
+  const { database, limiter, currentUser, sealer, publicUrl, trustedHosts, now = Date.now } = input;
+  const { outside = createOutside({ trustedHosts }), threads = createCalendarThreads() } = input;
+  const { db } = database;
+  const sources = createSourceStore({ db, sealer });
+  const feeds = createFeedStore({ db, sealer });
+  const feed = feedRoutes({ store: feeds, currentUser, limiter, publicUrl });
+  const fetchCalendar = createFetchCalendar({ outside, threads });
+
+  const routes = new Hono<AppEnv>()
+    .get("/", async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      const row = await feeds.find(user.id);
+      return c.json({
+        sources: (await sources.list(user.id)).map(sourceOf),
+        feed: row === undefined ? null : feed.feedOf(c, row),
+      });
+    })
+    .route("/feed", feed.routes)
+    .route(
+      "/sources",
+      sourceRoutes({ store: sources, fetchCalendar, trustedHosts, currentUser, limiter, now }),
+    );
+
+  return [
+    { path: "/calendars", routes, personalData: calendarData, close: threads.close },
+    publicFeed({ db, store: feeds, limiter, now }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { knownTimeZone } from "@smart-planner/calendar-files";
+import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import type { FeedRow, FeedStore } from "./feed-store.ts";
+import { signedOut } from "./source-routes.ts";
+
+interface FeedRoutesInput {
+  readonly store: FeedStore;
+  readonly currentUser: CurrentUser;
+  readonly limiter: RateLimiter;
+  readonly publicUrl: URL | undefined;
+}
+
+const changesPerHour = 60;
+const noFeed = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "There is no address yet. Make one first." });
+
+/** The origin that the person's own browser uses, where the operator has named none. */
+const originOf = (c: Context<AppEnv>, publicUrl: URL | undefined): string => {
+  if (publicUrl !== undefined) return publicUrl.origin;
+  const host = c.req.header("host") ?? new URL(c.req.url).host;
+  return `${c.get("secure") ? "https" : "http"}://${host}`;
+};
+
+/** The feed's owner makes its address, chooses what it shows, renews it and turns it off. */
+export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoutesInput) {
+  const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => ({
+    address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
+    detail: row.detail,
+    timeZone: row.time_zone,
+    lastReadAt: row.last_read_at,
+  });
+  const settings = jsonBody({
+    schema: feedSettingsSchema,
+    error: "Choose what others will see.",
+  });
+  const admit = (userId: string) =>
+    limiter.take({ name: "change-feed", key: userId, limit: changesPerHour, windowSeconds: 3_600 });
+  const tooOften = (c: Context<AppEnv>, wait: { readonly retryAfterSeconds: number }) =>
+    refuseForNow(c, { ...wait, error: "That was very often. Please wait a while and try again." });
+
+  const routes = new Hono<AppEnv>()
+    .post("/", settings, async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      const given = c.req.valid("json");
+      const timeZone = knownTimeZone(given.timeZone);
+      if (timeZone === undefined)
+        return refuse(c, { status: 400, error: "This time zone is not known here." });
+      const admission = await admit(user.id);
+      if (!admission.ok) return tooOften(c, admission);
+      return c.json({ feed: feedOf(c, await store.make(user.id, { ...given, timeZone })) });
+    })
+    .put("/", settings, async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      const given = c.req.valid("json");
+      const timeZone = knownTimeZone(given.timeZone);
+      if (timeZone === undefined)
+        return refuse(c, { status: 400, error: "This time zone is not known here." });
+      const admission = await admit(user.id);
+      if (!admission.ok) return tooOften(c, admission);
+      const row = await store.change(user.id, { ...given, timeZone });
+      return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
+    })
+    .delete("/", async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      await store.end(user.id);
+      return c.json({ feed: null });
+    });
+  return { routes, feedOf };
+}

@@ -1,0 +1,93 @@
+import type { PlanFeed } from "@smart-planner/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { PlanFeedTable, Schema } from "../database/schema.ts";
+import type { Sealer } from "../secrets/sealed-text.ts";
+import { feedSecret, hashOfSecret, newNonce } from "./feed-secret.ts";
+
+export type FeedRow = Selectable<PlanFeedTable>;
+export type FeedSettings = Pick<PlanFeed, "detail" | "timeZone">;
+
+/** What a poll needs to be answered with "nothing new". */
+export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "rendered_head"> & {
+  readonly head: number;
+};
+
+export type FeedStore = ReturnType<typeof createFeedStore>;
+
+/** Written anew at the next poll. */
+const stale = -1;
+
+export function createFeedStore({
+  db,
+  sealer,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly sealer: Sealer;
+}) {
+  const find = (userId: string) =>
+    db.selectFrom("plan_feed").selectAll().where("user_id", "=", userId).executeTakeFirst();
+
+  return {
+    find,
+    secretOf: ({ user_id, nonce }: FeedRow) => feedSecret(sealer, user_id, nonce),
+
+    /** A new address; one that was there before stops working. What calendars were told goes on. */
+    make: async (userId: string, { detail, timeZone }: FeedSettings): Promise<FeedRow> => {
+      const nonce = newNonce();
+      const address = { nonce, secret_hash: hashOfSecret(feedSecret(sealer, userId, nonce)) };
+      const settings = { detail, time_zone: timeZone, rendered_head: stale, last_read_at: null };
+      return db
+        .insertInto("plan_feed")
+        .values({ user_id: userId, ...address, ...settings, etag: "", body: "", versions: "{}" })
+        .onConflict((conflict) =>
+          conflict.column("user_id").doUpdateSet({ ...address, ...settings }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    change: (userId: string, { detail, timeZone }: FeedSettings) =>
+      db
+        .updateTable("plan_feed")
+        .set({ detail, time_zone: timeZone, rendered_head: stale })
+        .where("user_id", "=", userId)
+        .returningAll()
+        .executeTakeFirst(),
+
+    end: async (userId: string): Promise<void> => {
+      await db.deleteFrom("plan_feed").where("user_id", "=", userId).execute();
+    },
+
+    /** One query: most polls find nothing new, and end here. */
+    polled: (secret: string): Promise<PolledFeed | undefined> =>
+      db
+        .selectFrom("plan_feed as feed")
+        .leftJoin("workspace_head as workspace", "workspace.user_id", "feed.user_id")
+        .select(["feed.user_id", "feed.etag", "feed.last_read_at", "feed.rendered_head"])
+        .select((eb) => eb.fn.coalesce("workspace.head", eb.lit(0)).as("head"))
+        .where("feed.secret_hash", "=", hashOfSecret(secret))
+        .executeTakeFirst(),
+
+    /** Only over the state it was written from: of two polls at once, the later plan stays. */
+    keep: async (
+      before: FeedRow,
+      written: Pick<FeedRow, "rendered_head" | "etag" | "body" | "versions">,
+    ): Promise<void> => {
+      await db
+        .updateTable("plan_feed")
+        .set(written)
+        .where("user_id", "=", before.user_id)
+        .where("rendered_head", "=", before.rendered_head)
+        .where("secret_hash", "=", before.secret_hash)
+        .execute();
+    },
+
+    noteRead: async (userId: string, at: number): Promise<void> => {
+      await db
+        .updateTable("plan_feed")
+        .set({ last_read_at: at })
+        .where("user_id", "=", userId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { localMomentOf } from "@smart-planner/calendar-files";
+import type { CalendarProblem, SentCalendar } from "@smart-planner/contract";
+import type { Outside, Version } from "../outside/outside.ts";
+import type { CalendarThreads } from "./calendar-threads.ts";
+
+interface FetchInput {
+  readonly address: string;
+  readonly timeZone: string;
+  readonly known?: Version | undefined;
+  readonly now: number;
+}
+
+export type FetchedCalendar =
+  | { readonly ok: true; readonly changed: false }
+  | {
+      readonly ok: true;
+      readonly changed: true;
+      readonly calendar: SentCalendar;
+      readonly version: Version;
+      readonly readOn: string;
+    }
+  | { readonly ok: false; readonly problem: CalendarProblem };
+
+const accept = "text/calendar, text/plain;q=0.5, */*;q=0.1";
+const printOf = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+
+/** UTF-8, or what programs wrote before it. */
+const decoded = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+export type FetchCalendar = (input: FetchInput) => Promise<FetchedCalendar>;
+
+/** Asks an address for a calendar and reads it by the student's clock. */
+export const createFetchCalendar =
+  ({
+    outside,
+    threads,
+  }: {
+    readonly outside: Outside;
+    readonly threads: Pick<CalendarThreads, "read">;
+  }): FetchCalendar =>
+  async ({ address, timeZone, known, now }) => {
+    const answer = await outside.fetch({ address, accept, ...(known && { known }) });
+    if (!answer.ok || !answer.changed) return answer;
+    const today = localMomentOf(now, timeZone).day;
+    const reading = await threads.read({ text: decoded(answer.body), today, timeZone });
+    if (!reading.ok) return reading;
+    const { name = null, events, whole } = reading.reading;
+    return {
+      ok: true,
+      changed: true,
+      calendar: { name, events, whole, print: printOf([name, events, whole]) },
+      version: answer.version,
+      readOn: today,
+    };
+  };

@@ -1,0 +1,72 @@
+import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Capability } from "../http/capability.ts";
+import { refuse } from "../http/errors.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import type { FeedStore } from "./feed-store.ts";
+import { renderFeed } from "./render-feed.ts";
+
+interface PublicFeedInput {
+  readonly db: Kysely<Schema>;
+  readonly store: FeedStore;
+  readonly limiter: RateLimiter;
+  readonly now: () => number;
+}
+
+/** Known to the minutes: a write for every poll would cost more than the poll. */
+const readNoteMs = 10 * 60_000;
+const missesPerMinute = 60;
+
+const gone = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "There is no calendar at this address any more." });
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? "").split(",").some((each) => {
+    const tag = each.trim().replace(/^W\//, "");
+    return tag === "*" || tag === etag;
+  });
+
+/** What calendar programs poll. Whoever has the address may read the plan, and do nothing else. */
+export function publicFeed({ db, store, limiter, now }: PublicFeedInput): Capability {
+  const current = async (userId: string, head: number) => {
+    const row = await store.find(userId);
+    if (row === undefined) return undefined;
+    const written = await renderFeed({ db, row, now: now() });
+    await store.keep(row, { ...written, rendered_head: head });
+    return written;
+  };
+
+  const routes = new Hono<AppEnv>().get("/:file", async (c) => {
+    const secret = /^([\w-]{20,40})\.ics$/.exec(c.req.param("file"))?.[1];
+    const feed = secret === undefined ? undefined : await store.polled(secret);
+    if (feed === undefined) {
+      const taken = await limiter.take({
+        name: "missed-feed",
+        key: c.get("address"),
+        limit: missesPerMinute,
+        windowSeconds: 60,
+      });
+      if (taken.ok) return gone(c);
+      return refuseForNow(c, { ...taken, error: "That was very often. Please wait a while." });
+    }
+    if (now() - (feed.last_read_at ?? 0) > readNoteMs) await store.noteRead(feed.user_id, now());
+    // A calendar program may keep it, and has to ask each time whether it is still so.
+    c.header("Cache-Control", "private, no-cache");
+    const fresh = feed.rendered_head === feed.head;
+    if (fresh && matches(c.req.header("if-none-match"), feed.etag)) {
+      c.header("ETag", feed.etag);
+      return c.body(null, 304);
+    }
+    const written = fresh ? await store.find(feed.user_id) : await current(feed.user_id, feed.head);
+    if (written === undefined) return gone(c);
+    c.header("ETag", written.etag);
+    if (matches(c.req.header("if-none-match"), written.etag)) return c.body(null, 304);
+    c.header("Content-Type", "text/calendar; charset=utf-8");
+    c.header("Content-Disposition", 'inline; filename="study-plan.ics"');
+    return c.body(written.body);
+  });
+  return { path: "/feed", atRoot: true, routes };
+}

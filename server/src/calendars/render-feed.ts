@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import {
+  type EventVersions,
+  nextVersions,
+  planEventsOf,
+  writeCalendar,
+} from "@smart-planner/calendar-files";
+import { parsedJson } from "@smart-planner/contract";
+import { z } from "zod";
+import type { OfUser } from "../database/of-user.ts";
+import { readSyncedPlan } from "../workspace/synced-plan.ts";
+import type { FeedRow } from "./feed-store.ts";
+
+const versionsSchema: z.ZodType<EventVersions> = z.record(
+  z.string(),
+  z.object({ print: z.string(), sequence: z.int(), changedAt: z.number() }),
+);
+
+/** What was told before; text that cannot be read makes every event new, and nothing worse. */
+const versionsOf = (text: string): EventVersions => {
+  const parsed = versionsSchema.safeParse(parsedJson(text));
+  return parsed.success ? parsed.data : {};
+};
+
+interface RenderInput extends Pick<OfUser, "db"> {
+  readonly row: FeedRow;
+  readonly now: number;
+}
+
+/** The synced plan as a calendar, and what its readers have now been told of each event. */
+export async function renderFeed({ db, row, now }: RenderInput) {
+  const { mode, plan, subjects } = await readSyncedPlan({ db, userId: row.user_id });
+  const events = planEventsOf({ mode, plan, subjects, detail: row.detail });
+  const versions = nextVersions({ before: versionsOf(row.versions), events, now });
+  // Not the account's id: whoever has the address is told nothing but the plan.
+  const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
+  const body = writeCalendar({
+    name: "Study plan",
+    events,
+    versions,
+    owner,
+    timeZone: row.time_zone,
+  });
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { body, etag, versions: JSON.stringify(versions) };
+}

@@ -1,0 +1,186 @@
+import { knownTimeZone } from "@smart-planner/calendar-files";
+import {
+  calendarAddressSchema,
+  calendarProblems,
+  calendarRefreshSchema,
+  mostCalendarsByAddress,
+} from "@smart-planner/contract";
+import { daysBetween, parseDay } from "@smart-planner/planner";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import type { CurrentUser } from "../http/current-user.ts";
+import { refuse } from "../http/errors.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { ServerBusy } from "../http/server-busy.ts";
+import { inTurn } from "../limits/in-turn.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
+import { readOutsideAddress, type TrustedHosts } from "../outside/outside-address.ts";
+import type { FetchCalendar } from "./fetch-calendar.ts";
+import { type SourceRow, type SourceStore, sourceOf } from "./source-store.ts";
+
+interface SourceRoutesInput {
+  readonly store: SourceStore;
+  readonly fetchCalendar: FetchCalendar;
+  readonly trustedHosts: TrustedHosts;
+  readonly currentUser: CurrentUser;
+  readonly limiter: RateLimiter;
+  readonly now: () => number;
+}
+
+const hour = 3_600;
+const asksPerHour = { account: 120, address: 600 };
+/** After this many days even an unchanged calendar is read anew: the months ahead have moved on. */
+const longestUnread = 14;
+/** Few at once: each may take ten seconds of a core. */
+const atOnce = 2;
+const inLine = 40;
+
+export const signedOut = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "Make an account to use this." });
+const unknownZone = (c: Context<AppEnv>) =>
+  refuse(c, { status: 400, error: "This time zone is not known here." });
+const unknownSource = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "This calendar was removed on another device." });
+
+/** Calendars by address: added, asked again, moved to another address, removed. */
+export function sourceRoutes(input: SourceRoutesInput) {
+  const { store, fetchCalendar, trustedHosts, currentUser, limiter, now } = input;
+  const turn = inTurn({ atOnce, inLine });
+
+  const admit = (c: Context<AppEnv>, userId: string) =>
+    takeEach(limiter, [
+      { name: "ask-calendar", key: userId, limit: asksPerHour.account, windowSeconds: hour },
+      {
+        name: "ask-calendars",
+        key: c.get("address"),
+        limit: asksPerHour.address,
+        windowSeconds: hour,
+      },
+    ]);
+  const tooOften = (c: Context<AppEnv>, wait: { readonly retryAfterSeconds: number }) =>
+    refuseForNow(c, {
+      ...wait,
+      error: "Your calendars were refreshed very often. Please wait a while.",
+    });
+
+  const ask = (userId: string, question: Omit<Parameters<FetchCalendar>[0], "now">) =>
+    turn({
+      from: userId,
+      work: () => fetchCalendar({ ...question, now: now() }),
+      whenFull: () => {
+        throw new ServerBusy("calendars");
+      },
+    });
+
+  /** Fetches what an address has, for a calendar that is new or has moved there. */
+  const firstCopy = async (userId: string, address: string, timeZone: string) => {
+    const read = readOutsideAddress(address, trustedHosts);
+    if (!read.ok) return { ok: false, problem: read.reason } as const;
+    const fetched = await ask(userId, { address: address.trim(), timeZone });
+    if (!fetched.ok) return fetched;
+    if (!fetched.changed) return { ok: false, problem: "unreachable" } as const;
+    const { calendar, version, readOn } = fetched;
+    const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
+    return {
+      ok: true,
+      calendar,
+      stored: { address: address.trim(), host: read.url.hostname, copy },
+    } as const;
+  };
+
+  /** What may be asked about with the version that is here. */
+  const knownOf = (row: SourceRow, timeZone: string, print: string) => {
+    const readOn = parseDay(row.read_on);
+    const today = parseDay(new Date(now()).toISOString().slice(0, 10));
+    const fresh =
+      readOn !== undefined && today !== undefined && daysBetween(readOn, today) < longestUnread;
+    return fresh && row.time_zone === timeZone && row.print === print
+      ? { etag: row.etag, lastModified: row.last_modified }
+      : undefined;
+  };
+
+  return new Hono<AppEnv>()
+    .post(
+      "/",
+      jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
+      async (c) => {
+        const user = await currentUser(c);
+        if (user === null) return signedOut(c);
+        const { address, timeZone: named } = c.req.valid("json");
+        const timeZone = knownTimeZone(named);
+        if (timeZone === undefined) return unknownZone(c);
+        const admission = await admit(c, user.id);
+        if (!admission.ok) return tooOften(c, admission);
+        if ((await store.list(user.id)).length >= mostCalendarsByAddress) {
+          const error = `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`;
+          return refuse(c, { status: 409, error });
+        }
+        const first = await firstCopy(user.id, address, timeZone);
+        if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+        const row = await store.add(user.id, first.stored);
+        return c.json({ source: sourceOf(row), calendar: first.calendar });
+      },
+    )
+    .put(
+      "/:id",
+      jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
+      async (c) => {
+        const user = await currentUser(c);
+        if (user === null) return signedOut(c);
+        const { address, timeZone: named } = c.req.valid("json");
+        const timeZone = knownTimeZone(named);
+        if (timeZone === undefined) return unknownZone(c);
+        const source = { userId: user.id, id: c.req.param("id") };
+        if ((await store.one(source)) === undefined) return unknownSource(c);
+        const admission = await admit(c, user.id);
+        if (!admission.ok) return tooOften(c, admission);
+        const first = await firstCopy(user.id, address, timeZone);
+        if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+        const row = await store.moveTo(source, first.stored);
+        if (row === undefined) return unknownSource(c);
+        return c.json({ source: sourceOf(row), calendar: first.calendar });
+      },
+    )
+    .post(
+      "/:id/refresh",
+      jsonBody({ schema: calendarRefreshSchema, error: "A time zone is needed." }),
+      async (c) => {
+        const user = await currentUser(c);
+        if (user === null) return signedOut(c);
+        const { print, timeZone: named } = c.req.valid("json");
+        const timeZone = knownTimeZone(named);
+        if (timeZone === undefined) return unknownZone(c);
+        const source = { userId: user.id, id: c.req.param("id") };
+        const row = await store.one(source);
+        if (row === undefined) return unknownSource(c);
+        const admission = await admit(c, user.id);
+        if (!admission.ok) return tooOften(c, admission);
+        const answer = (changed: SourceRow | undefined, calendar: unknown = null) =>
+          changed === undefined
+            ? unknownSource(c)
+            : c.json({ source: sourceOf(changed), calendar });
+        const address = store.addressOf(row);
+        if (address === undefined) return answer(await store.noteProblem(source, "address-lost"));
+        const known = knownOf(row, timeZone, print);
+        const fetched = await ask(user.id, { address, timeZone, known });
+        if (!fetched.ok) return answer(await store.noteProblem(source, fetched.problem));
+        if (!fetched.changed) return answer(await store.seenUnchanged(source, now()));
+        const { calendar, version, readOn } = fetched;
+        const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
+        const kept = await store.keepCopy(source, copy);
+        return answer(kept, calendar.print === print ? null : calendar);
+      },
+    )
+    .delete("/:id", async (c) => {
+      const user = await currentUser(c);
+      if (user === null) return signedOut(c);
+      const removed = await store.remove({ userId: user.id, id: c.req.param("id") });
+      return removed ? c.json({ removed }) : unknownSource(c);
+    });
+}
+
+/** Before the first success nothing "now" asks for a password. */
+const firstWords = (problem: keyof typeof calendarProblems): string =>
+  problem === "password" ? "The address asks for a password" : calendarProblems[problem];

@@ -1,0 +1,152 @@
+import { readOutsideAddress, type TrustedHosts } from "./outside-address.ts";
+import { pinAddress, type Resolve, systemResolve } from "./pinned-address.ts";
+import { type OutsideResponse, requestOnce } from "./request-once.ts";
+
+/** Why nothing was fetched. None of them says anything of the address. */
+export type OutsideProblem =
+  | "no-address"
+  | "not-https"
+  | "not-public"
+  | "not-found"
+  | "password"
+  | "too-large"
+  | "too-slow"
+  | "too-many-redirects"
+  | "unreachable";
+
+/** What the other side said of its version, to be asked with the next time. */
+export interface Version {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type OutsideAnswer =
+  | { readonly ok: true; readonly changed: false }
+  | { readonly ok: true; readonly changed: true; readonly body: Buffer; readonly version: Version }
+  | { readonly ok: false; readonly problem: OutsideProblem };
+
+interface OutsideInput {
+  readonly trustedHosts?: TrustedHosts;
+  readonly resolve?: Resolve;
+  readonly maxBytes?: number;
+  readonly timeoutMs?: number;
+}
+
+interface Fetch {
+  readonly address: string;
+  /** The version that is already here. */
+  readonly known?: Version;
+  readonly accept: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The one door through which an address that a person gave is asked. */
+export interface Outside {
+  readonly fetch: (input: Fetch) => Promise<OutsideAnswer>;
+}
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** No longer than a header that a later request may carry. */
+const versionOf = (value: string | undefined): string | null =>
+  value !== undefined && /^[\x20-\x7e]{1,300}$/.test(value) ? value : null;
+
+const credentialsOf = ({ username, password }: URL): string | undefined => {
+  if (username === "" && password === "") return undefined;
+  const plain = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(plain, "utf8").toString("base64")}`;
+};
+
+const problemOf = ({ status }: OutsideResponse): OutsideProblem => {
+  if (status === 401 || status === 403) return "password";
+  if (status === 404 || status === 410) return "not-found";
+  return "unreachable";
+};
+
+/** The system's resolver cannot be interrupted, but nobody has to wait for it. */
+const orAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+
+export function createOutside({
+  trustedHosts = new Set(),
+  resolve = systemResolve,
+  maxBytes = 5 * 1024 * 1024,
+  timeoutMs = 15_000,
+}: OutsideInput = {}): Outside {
+  const step = async (input: Fetch & { readonly first: URL; readonly signal: AbortSignal }) => {
+    const { address, known, accept, signal, first } = input;
+    const read = readOutsideAddress(address, trustedHosts);
+    if (!read.ok) return { done: { ok: false, problem: read.reason } } as const;
+    const { url, trusted } = read;
+    const pinned = await orAbort(pinAddress({ hostname: url.hostname, trusted, resolve }), signal);
+    if (!pinned.ok) return { done: { ok: false, problem: pinned.reason } } as const;
+    // A name, a password and a version are for whom they were given for, not for where they redirect.
+    const sameOrigin = url.origin === first.origin;
+    const credentials = sameOrigin ? credentialsOf(first) : undefined;
+    const bare = new URL(url);
+    bare.username = "";
+    bare.password = "";
+    bare.hash = "";
+    const response = await requestOnce({
+      url: bare,
+      found: pinned.found,
+      maxBytes,
+      signal,
+      headers: {
+        accept,
+        "accept-encoding": "gzip, br, identity",
+        "user-agent": "SmartPlanner",
+        ...(credentials !== undefined && { authorization: credentials }),
+        ...(known?.etag && { "if-none-match": known.etag }),
+        ...(known?.lastModified && { "if-modified-since": known.lastModified }),
+      },
+    });
+    return { response, url: bare } as const;
+  };
+
+  const follow = async (
+    input: Fetch & { readonly signal: AbortSignal },
+  ): Promise<OutsideAnswer> => {
+    const read = readOutsideAddress(input.address, trustedHosts);
+    if (!read.ok) return { ok: false, problem: read.reason };
+    let address = input.address;
+    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+      const taken = await step({ ...input, address, first: read.url });
+      if (taken.done !== undefined) return taken.done;
+      const { status, headers, body } = taken.response;
+      const { location } = headers;
+      if (redirects.has(status) && location !== undefined) {
+        if (!URL.canParse(location, taken.url)) return { ok: false, problem: "unreachable" };
+        address = new URL(location, taken.url).href;
+        continue;
+      }
+      if (status === 304) return { ok: true, changed: false };
+      if (status !== 200) return { ok: false, problem: problemOf(taken.response) };
+      if (body === undefined) return { ok: false, problem: "too-large" };
+      const version = {
+        etag: versionOf(headers.etag),
+        lastModified: versionOf(headers["last-modified"]),
+      };
+      return { ok: true, changed: true, body, version };
+    }
+    return { ok: false, problem: "too-many-redirects" };
+  };
+
+  return {
+    fetch: async (input) => {
+      const patience = AbortSignal.timeout(timeoutMs);
+      const signal = input.signal ? AbortSignal.any([input.signal, patience]) : patience;
+      try {
+        return await follow({ ...input, signal });
+      } catch {
+        // The error's own words may hold the address: only its kind goes on.
+        return { ok: false, problem: patience.aborted ? "too-slow" : "unreachable" };
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+export interface FoundAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+export type Resolve = (host: string) => Promise<readonly FoundAddress[]>;
+
+export const systemResolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+
+export type Pinned =
+  | { readonly ok: true; readonly found: FoundAddress }
+  | { readonly ok: false; readonly reason: "not-found" | "not-public" };
+
+interface PinInput {
+  readonly hostname: string;
+  readonly trusted: boolean;
+  readonly resolve: Resolve;
+}
+
+/**
+ * A name is resolved once, and the connection goes to what was checked here: a name that points
+ * elsewhere a moment later changes nothing. One private address among several refuses them all,
+ * since which of them would be used is the attacker's choice.
+ */
+export async function pinAddress({ hostname, trusted, resolve }: PinInput): Promise<Pinned> {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  let all: readonly FoundAddress[];
+  try {
+    all = family === 0 ? await resolve(host) : [{ address: host, family }];
+  } catch {
+    return { ok: false, reason: "not-found" };
+  }
+  if (!trusted && all.some(({ address }) => !isPublicAddress(address)))
+    return { ok: false, reason: "not-public" };
+  // IPv4 first: many machines have an IPv6 address that leads nowhere.
+  const [found] = all.toSorted((a, b) => a.family - b.family);
+  return found === undefined ? { ok: false, reason: "not-found" } : { ok: true, found };
+}

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+
+/** Keeps texts so that nobody without the key can read them, or move one to another person. */
+export interface Sealer {
+  /** `owner` is bound to the text: sealed for one, it opens for no other. */
+  readonly seal: (text: string, owner: string) => string;
+  /** `undefined` when it was sealed with another key, for another owner, or changed since. */
+  readonly open: (sealed: string, owner: string) => string | undefined;
+  /** A secret that can be made again from its parts, and guessed from none of them. */
+  readonly derive: (...parts: readonly string[]) => Buffer;
+}
+
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export const createSealer = (key: Buffer): Sealer => ({
+  seal: (text, owner) => {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner, "utf8"));
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
+  },
+  open: (sealed, owner) => {
+    try {
+      const bytes = Buffer.from(sealed, "base64");
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
+        .setAAD(Buffer.from(owner, "utf8"))
+        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      const body = bytes.subarray(nonceBytes + tagBytes);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
+    } catch {
+      return undefined;
+    }
+  },
+  derive: (...parts) => createHmac("sha256", key).update(JSON.stringify(parts)).digest(),
+});
