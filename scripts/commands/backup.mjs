@@ -9,6 +9,6 @@ export async function command([file]) {
   await ensureInstalled();
   const whereStarted = process.env.INIT_CWD ?? process.cwd();
   const target = file === undefined ? [] : [resolve(whereStarted, file)];
-  const { code } = await run(node, ["server/src/backup.ts", ...target]);
+  const { code } = await run(node, ["server/src/operations/backup.ts", ...target]);
   return code;
 }

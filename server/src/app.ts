@@ -10,7 +10,9 @@ import { handleError, refuse } from "./http/errors.ts";
 import { originCheck } from "./http/origin-check.ts";
 import { requestContext } from "./http/request-context.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { securityTxt } from "./http/security-txt.ts";
 import type { Log } from "./log.ts";
+import type { RequestMeter } from "./metrics/request-meter.ts";
 import { serveWeb } from "./web-build/serve-web.ts";
 import { unavailablePage } from "./web-build/unavailable-page.ts";
 import type { WebBuild } from "./web-build/web-build.ts";
@@ -22,12 +24,21 @@ export interface AppInput {
   readonly web: WebBuild;
   /** How much of all bodies is held at a time. */
   readonly bodyBytes?: number;
+  /** Counts requests, where somebody wants to know. */
+  readonly meter?: RequestMeter | undefined;
 }
 
 const nothingHere = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is nothing at this address." });
 
-export function createApp({ config, log, capabilities, web, bodyBytes }: AppInput): Hono<AppEnv> {
+export function createApp({
+  config,
+  log,
+  capabilities,
+  web,
+  bodyBytes,
+  meter,
+}: AppInput): Hono<AppEnv> {
   const { publicUrl } = config;
   const proxies = trustProxies(config.trustedProxies);
   const app = new Hono<AppEnv>();
@@ -36,6 +47,7 @@ export function createApp({ config, log, capabilities, web, bodyBytes }: AppInpu
     return unavailablePage({ web, accept: c.req.header("accept"), answer });
   });
   app.use(requestContext({ log, proxies, publicUrl }));
+  if (meter !== undefined) app.use(meter.middleware);
   app.use(securityHeaders({ inlineScripts: web.inlineScripts }));
   app.use(compress());
 
@@ -56,6 +68,7 @@ export function createApp({ config, log, capabilities, web, bodyBytes }: AppInpu
   }
   app.all("/api/*", nothingHere);
 
+  app.get("/.well-known/security.txt", securityTxt({ publicUrl }));
   app.get("*", serveWeb({ web, publicUrl }));
   app.notFound(nothingHere);
   return app;

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { DatabaseConfig } from "./database/database-config.ts";
+import type { BackupConfig } from "./database/scheduled-backups.ts";
 import { logLevels } from "./log.ts";
 import { type MailConfig, mailConfigOf } from "./mail/mail-config.ts";
 import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";
@@ -24,6 +25,13 @@ const modelName = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
 const isMailbox = (text: string) =>
   /^(?:[^<>@"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
 
 const environmentSchema = z.object({
   PORT: z
@@ -71,6 +79,10 @@ const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox).optional(),
   CONTACT_TO: z.string().refine(isMailbox).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: wholeNumber(1, 720).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
+  METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 type Variable = keyof z.output<typeof environmentSchema>;
@@ -94,10 +106,15 @@ const expectations: Readonly<Record<Variable, string>> = {
   SMTP_URL: "the address of a mail server, such as smtps://user:password@mail.example.org",
   MAIL_FROM: "an e-mail address, such as Smart Planner <planner@example.org>",
   CONTACT_TO: "an e-mail address, such as help@example.org",
+  BACKUP_DIR: "the path of a folder",
+  BACKUP_HOURS: "a whole number from 1 to 720",
+  BACKUP_KEEP: "a whole number from 1 to 1000",
+  METRICS_TOKEN: "a secret of at least 16 characters",
 };
 
 const secrets: ReadonlySet<string> = new Set<Variable>([
   "DATABASE_URL",
+  "METRICS_TOKEN",
   "MODEL_API_KEY",
   "SMTP_URL",
   "SECRET_KEY",
@@ -117,6 +134,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly model: ModelConfig;
   readonly mail: MailConfig | undefined;
+  readonly backups: BackupConfig | undefined;
+  readonly metricsToken: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -146,6 +165,10 @@ export function readConfig(environment: Environment): ConfigResult {
   if (!read.ok) return read;
   const mailing = mailConfigOf(values);
   if (!mailing.ok) return mailing;
+  if (values.BACKUP_DIR !== undefined && values.DATABASE_URL !== undefined) {
+    const message = "BACKUP_DIR is for the embedded database; back PostgreSQL up with pg_dump.";
+    return { ok: false, message };
+  }
   const dataDir = resolve(values.DATA_DIR);
   return {
     ok: true,
@@ -164,6 +187,15 @@ export function readConfig(environment: Environment): ConfigResult {
       logLevel: values.LOG_LEVEL,
       model: read.model,
       mail: mailing.mail,
+      backups:
+        values.BACKUP_DIR === undefined
+          ? undefined
+          : {
+              to: resolve(values.BACKUP_DIR),
+              everyHours: values.BACKUP_HOURS,
+              keep: values.BACKUP_KEEP,
+            },
+      metricsToken: values.METRICS_TOKEN,
     },
   };
 }

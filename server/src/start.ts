@@ -3,9 +3,12 @@ import { createApp } from "./app.ts";
 import { createCapabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { createBackups } from "./database/scheduled-backups.ts";
 import { listen } from "./http/listen.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
+import { metricsCapability } from "./metrics/metrics.ts";
+import { createRequestMeter } from "./metrics/request-meter.ts";
 import { readWebBuild } from "./web-build/web-build.ts";
 
 export interface RunningServer {
@@ -20,13 +23,21 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
   const database = await openDatabase({ config: config.database, log });
   try {
     const limiter = createRateLimiter({ database });
-    const capabilities = createCapabilities({ config, database, limiter, log });
-    const app = createApp({ config, log, capabilities, web: readWebBuild(webFolder) });
+    const made = createCapabilities({ config, database, limiter, log });
+    const capabilities = [...made];
+    const backups =
+      config.backups && createBackups({ ...config.backups, folder: config.dataDir, log });
+    const meter = config.metricsToken === undefined ? undefined : createRequestMeter();
+    if (meter !== undefined && config.metricsToken !== undefined)
+      capabilities.push(metricsCapability({ token: config.metricsToken, meter, database }));
+    const app = createApp({ config, log, capabilities, meter, web: readWebBuild(webFolder) });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
+    backups?.begin();
     return {
       port,
       stop: async () => {
         for (const capability of capabilities) capability.drain?.();
+        backups?.stop();
         await stop({ graceMs });
         await Promise.all(capabilities.map((capability) => capability.close?.()));
         await database.close();

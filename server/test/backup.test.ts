@@ -18,7 +18,7 @@ import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const email = "ada@example.org";
-const backupFile = fileURLToPath(new URL("../src/backup.ts", import.meta.url));
+const backupFile = fileURLToPath(new URL("../src/operations/backup.ts", import.meta.url));
 const dumpTools = ["pg_dump", "pg_restore"].map((name) => join(findPostgresBinaries() ?? "", name));
 
 let cwd: string;

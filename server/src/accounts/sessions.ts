@@ -70,6 +70,7 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
         .select(["session.id", "session.seen_at", "session.expires_at"])
         .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
         .where("session.token", "=", hashed(token))
+        .where("user.disabled_at", "is", null)
         .executeTakeFirst();
       const time = now();
       if (found === undefined || found.expires_at <= time) return null;

@@ -1,27 +1,14 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
+import { putOnDisk } from "./put-on-disk.ts";
 
 interface BackupInput {
   /** The data folder; a server may be running on it. */
   readonly folder: string;
   /** Where the copy goes. Nothing is ever overwritten. */
   readonly file: string;
-}
-
-function putOnDisk(path: string) {
-  const handle = openSync(path, "r");
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 function copyOf({ source, part }: { readonly source: string; readonly part: string }) {
@@ -59,7 +46,7 @@ export function backupSqlite({ folder, file }: BackupInput): void {
     if (!isWhole(part)) throw new Error("the copy is damaged");
     putOnDisk(part);
     renameSync(part, file);
-    if (process.platform !== "win32") putOnDisk(dirname(file));
+    putOnDisk(dirname(file));
   } catch (cause) {
     rmSync(part, { force: true });
     const reason = cause instanceof Error ? cause.message : "unknown";

@@ -6,6 +6,7 @@ import { notifications } from "./migrations/030-notifications.ts";
 import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
 import { health } from "./migrations/032-health.ts";
 import { nextOccasions } from "./migrations/033-next-occasions.ts";
+import { disabledAccounts } from "./migrations/034-disabled-accounts.ts";
 import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
 import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
 import { calendars } from "./migrations/085-calendars.ts";
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "031-rows-of-accounts": rowsOfAccounts,
   "032-health": health,
   "033-next-occasions": nextOccasions,
+  "034-disabled-accounts": disabledAccounts,
   "070-accounts-of-our-own": accountsOfOurOwn,
   "071-workspace-totals": workspaceTotals,
   "085-calendars": calendars,

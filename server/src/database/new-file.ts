@@ -1,13 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
-
-function putOnDisk(path: string) {
-  const handle = openSync(path, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}
+import { putOnDisk } from "./put-on-disk.ts";
 
 /**
  * Makes the database's file where there is none. It gets its name when it is no longer empty, so that
@@ -34,5 +29,5 @@ export function ensureFile(file: string): void {
   database.close();
   putOnDisk(part);
   renameSync(part, file);
-  if (process.platform !== "win32") putOnDisk(dirname(file));
+  putOnDisk(dirname(file));
 }

@@ -21,7 +21,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class NodeSqliteDialect extends SqliteDialect {
+export class NodeSqliteDialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter();
   }
@@ -29,7 +29,7 @@ class NodeSqliteDialect extends SqliteDialect {
 
 const busyMs = 2_000;
 
-const settings = `
+export const settings = `
   pragma busy_timeout = ${busyMs};
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -69,7 +69,7 @@ function openFile(file: string): DatabaseSync {
  * Deleted content is overwritten in the file, but the log still has the pages as they were. A backup
  * under way keeps it for now: nobody is to wait for it here, and the next deletion empties it.
  */
-const emptyLog = (db: Kysely<Schema>) =>
+export const emptyLog = (db: Kysely<Schema>) =>
   db.connection().execute(async (alone) => {
     await sql`pragma busy_timeout = 0`.execute(alone);
     await sql`pragma wal_checkpoint(truncate)`.execute(alone);

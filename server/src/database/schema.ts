@@ -52,6 +52,8 @@ export interface AccountUserTable {
   readonly joined_at: number;
   /** When somebody showed that they read mail at `email`; `null` until then. */
   readonly email_confirmed_at: number | null;
+  /** Since when nobody can use it. */
+  readonly disabled_at: number | null;
 }
 
 export interface AccountPasswordTable {

@@ -5,7 +5,11 @@ import type { Capability } from "../http/capability.ts";
 import { retryAfterSeconds } from "../http/errors.ts";
 import { describeError } from "../log.ts";
 
-export function healthCapability({ database }: { readonly database: Database }): Capability {
+export function healthCapability({
+  database,
+}: {
+  readonly database: Pick<Database, "ping">;
+}): Capability {
   const routes = new Hono<AppEnv>().get("/", async (c) => {
     try {
       await database.ping();

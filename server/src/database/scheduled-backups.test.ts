@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { silentLog } from "../../test/silent-log.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import { restoreSqlite } from "./restore-sqlite.ts";
+import { createBackups } from "./scheduled-backups.ts";
+
+let place: string;
+const folder = () => join(place, "data");
+const to = () => join(place, "backups");
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "planner-scheduled-"));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const row = { bucket: "kept", hits: 1, resets_at: 1 };
+const bucketsIn = async () => {
+  const database = await openSqlite({ folder: folder() });
+  const rows = await database.db.selectFrom("rate_limit").select("bucket").execute();
+  await database.close();
+  return rows.map(({ bucket }) => bucket);
+};
+
+describe("scheduled backups", () => {
+  it("are made beside the running server, are kept so many, and touch nothing else", async () => {
+    const database = await openSqlite({ folder: folder() });
+    mkdirSync(to());
+    writeFileSync(join(to(), "planner-notes.txt"), "");
+    let minute = 0;
+    const now = () => new Date(Date.UTC(2027, 2, 1, 8, minute));
+    const backups = createBackups({
+      to: to(),
+      everyHours: 24,
+      keep: 2,
+      folder: folder(),
+      log: silentLog,
+      now,
+    });
+    for (minute = 1; minute <= 3; minute += 1) await backups.makeOne();
+    backups.stop();
+    expect(readdirSync(to()).sort()).toEqual([
+      "planner-2027-03-01T08-02-00.sqlite",
+      "planner-2027-03-01T08-03-00.sqlite",
+      "planner-notes.txt",
+    ]);
+    await database.close();
+  });
+
+  it("are restored, and what was there is kept", async () => {
+    const database = await openSqlite({ folder: folder() });
+    await database.db.insertInto("rate_limit").values(row).execute();
+    const now = () => new Date(Date.UTC(2027, 2, 1, 8));
+    const backups = createBackups({
+      to: to(),
+      everyHours: 24,
+      keep: 2,
+      folder: folder(),
+      log: silentLog,
+      now,
+    });
+    await backups.makeOne();
+    backups.stop();
+    await database.db
+      .insertInto("rate_limit")
+      .values({ ...row, bucket: "later" })
+      .execute();
+    const file = join(to(), "planner-2027-03-01T08-00-00.sqlite");
+    expect(() => restoreSqlite({ folder: folder(), file, now: now() })).toThrow(/already running/);
+    await database.close();
+    const kept = restoreSqlite({ folder: folder(), file, now: now() });
+    expect(await bucketsIn()).toEqual(["kept"]);
+    expect(readdirSync(kept ?? "")).toContain("planner.sqlite");
+  });
+
+  it("that are damaged, of something else or missing are not restored", async () => {
+    await (await openSqlite({ folder: folder() })).close();
+    const file = join(place, "other.sqlite");
+    writeFileSync(file, "not a database ".repeat(100));
+    const restore = (from: string) =>
+      restoreSqlite({ folder: folder(), file: from, now: new Date() });
+    expect(() => restore(file)).toThrow(/no backup of Smart Planner/);
+    expect(() => restore(join(place, "missing"))).toThrow(/There is no file/);
+    expect(await bucketsIn()).toEqual([]);
+  });
+});

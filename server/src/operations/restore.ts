@@ -1,0 +1,15 @@
+import { restoreSqlite } from "../database/restore-sqlite.ts";
+import { StartRefused } from "../start-refused.ts";
+import { commandConfig } from "./command-config.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand(() => {
+  const [, , file] = process.argv;
+  if (file === undefined) throw new StartRefused("Name the backup: npm run restore -- FILE");
+  const { database } = commandConfig();
+  if (database.kind === "postgres") {
+    throw new StartRefused("DATABASE_URL is set: restore PostgreSQL with its own pg_restore.");
+  }
+  const kept = restoreSqlite({ folder: database.folder, file, now: new Date() });
+  return `Restored ${file}.${kept === undefined ? "" : ` What was there is in ${kept}.`}`;
+});

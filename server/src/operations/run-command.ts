@@ -1,0 +1,12 @@
+import { StartRefused } from "../start-refused.ts";
+
+/** Says what was done, or in one sentence why not. */
+export async function runCommand(command: () => string | Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
