@@ -11,6 +11,7 @@ export * from "./sync/change.ts";
 export * from "./sync/fingerprint.ts";
 export * from "./sync/hub.ts";
 export * from "./sync/layout.ts";
+export * from "./sync/machine.ts";
 export * from "./sync/plan-snapshot.ts";
 export * from "./sync/replica.ts";
 export * from "./sync/stamp.ts";

@@ -240,6 +240,19 @@ export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
   return { ...stored, last: laterReading(stored.last, own.last), versions };
 };
 
+/** A name that ends with a slash stands for all records of a family. */
+const isPartOf = (name: string, register: string): boolean =>
+  name === register || (name.endsWith("/") && register.startsWith(name));
+
+/** Registers dropped because they were damaged are fetched again, not deleted everywhere. */
+export const withoutDamaged = (replica: Replica, damaged: readonly string[]): Replica => ({
+  ...replica,
+  versions: new Map(
+    [...replica.versions].filter(([register]) => !damaged.some((name) => isPartOf(name, register))),
+  ),
+  cursor: 0,
+});
+
 /** Of everything held; `undefined` while edits wait, for the server cannot hold those yet. */
 export const replicaDigest = (replica: Replica): string | undefined => {
   if (pendingRegisters(replica).length > 0) return undefined;

@@ -1,15 +1,5 @@
-import { type SyncRefusal, syncRefusalSchema } from "@smart-planner/contract";
+import { type Refusal, type SyncRefusal, syncRefusalSchema } from "@smart-planner/contract";
 import type { ApiFailure } from "../../platform/api.ts";
-
-export type Refusal =
-  | { readonly kind: "unreachable" }
-  | { readonly kind: "signed-out" }
-  | { readonly kind: "other-user" }
-  /** The server asks for a pause. */
-  | { readonly kind: "wait"; readonly ms: number }
-  | { readonly kind: "clock"; readonly serverNow: number; readonly message: string }
-  | { readonly kind: "too-large"; readonly message: string }
-  | { readonly kind: "stuck"; readonly message: string };
 
 const detailOf = (failure: ApiFailure): SyncRefusal | undefined => {
   const parsed = syncRefusalSchema.safeParse(failure.body);

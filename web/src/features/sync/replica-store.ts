@@ -6,7 +6,6 @@ import {
   restoreReplica,
   storedReplicaSchema,
   storeReplica,
-  withOwnEdits,
 } from "@smart-planner/contract";
 import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
 import type { Schema } from "../../platform/schema.ts";
@@ -26,10 +25,6 @@ const damagedSchema: Schema<readonly string[]> = {
       ? { success: true, data: input }
       : { success: false },
 };
-
-/** A name that ends with a slash stands for all records of a family. */
-const isPartOf = (name: string, register: string): boolean =>
-  name === register || (name.endsWith("/") && register.startsWith(name));
 
 /** The device's replica in local storage, beside the texts it describes. */
 export const createReplicaStore = ({
@@ -97,28 +92,15 @@ export const createReplicaStore = ({
     },
 
     /**
-     * Without Web Locks another tab leads as well. What it has received is no edit of this one, and
-     * stamped anew it would override what came after it.
+     * What another tab has stored since. Without Web Locks another tab leads as well: what it has
+     * received is no edit of this one, and stamped anew it would override what came after it.
      */
-    joined: (replica: Replica): Replica => {
-      if (storage.text(replicaKey) === persistedText) return replica;
-      const restored = restore();
-      return restored === undefined ? replica : withOwnEdits(restored, replica);
-    },
+    elsewhere: (): Replica | undefined =>
+      storage.text(replicaKey) === persistedText ? undefined : restore(),
 
-    /** A register dropped because it was damaged is fetched again, not deleted everywhere. */
-    withoutDamaged: (replica: Replica): Replica => {
-      const damaged = storage.read({ key: damagedKey, schema: damagedSchema, fallback: [] });
-      if (damaged.length === 0) return replica;
-      const versions = new Map(replica.versions);
-      for (const register of replica.versions.keys())
-        if (damaged.some((name) => isPartOf(name, register))) versions.delete(register);
-      const healed = { ...replica, versions, cursor: 0 };
-      save(healed);
-      storage.remove([damagedKey]);
-      return healed;
-    },
+    /** Registers that were dropped because they could not be read. */
+    damaged: (): readonly string[] =>
+      storage.read({ key: damagedKey, schema: damagedSchema, fallback: [] }),
+    forgetDamage: () => storage.remove([damagedKey]),
   };
 };
-
-export type ReplicaStore = ReturnType<typeof createReplicaStore>;

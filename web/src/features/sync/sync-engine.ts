@@ -1,4 +1,14 @@
-import type { SyncRequest, SyncResponse } from "@smart-planner/contract";
+import {
+  type Look,
+  newSyncState,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncRequest,
+  type SyncResponse,
+  type SyncState,
+  type SyncStatus,
+  step,
+} from "@smart-planner/contract";
 import type { ApiResult } from "../../platform/api.ts";
 import type { Background } from "../../platform/background.ts";
 import { createListeners } from "../../platform/listeners.ts";
@@ -6,10 +16,10 @@ import type { Log } from "../../platform/log.ts";
 import { syncStatusKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { createExchange, type Exchange, type Outcome } from "./exchange.ts";
 import { localRegistersOf } from "./local-registers.ts";
+import { refusalOf } from "./refusal.ts";
 import { createReplicaStore } from "./replica-store.ts";
-import { type SyncStatus, syncStatusSchema } from "./sync-status.ts";
+import { syncStatusSchema } from "./sync-status.ts";
 
 export interface SyncEngineDependencies {
   readonly user: string;
@@ -18,6 +28,7 @@ export interface SyncEngineDependencies {
   readonly background: Background;
   readonly log: Log;
   readonly send: (request: SyncRequest) => Promise<ApiResult<SyncResponse>>;
+  /** The account holds nothing yet, and neither does this device. */
   readonly onEmptyAccount: () => void;
   /** Another person's session is in force: this page must not go on. */
   readonly onOtherUser: () => void;
@@ -26,13 +37,10 @@ export interface SyncEngineDependencies {
 const lockName = "smartplanner-sync";
 const eventsPath = "/api/workspace/events";
 
-const pauseMs = 400;
-const pollMs = { live: 60_000, visible: 2_000, hidden: 60_000 };
-const retryMs = { first: 1_000, most: 60_000 };
-const mostRounds = 200;
-const verifyEveryMs = 10 * 60_000;
-
-/** Keeps this browser and the server at one; in one tab at a time, which tells the others how it stands. */
+/**
+ * Keeps this browser and the server at one; in one tab at a time, which tells the others how it
+ * stands. What to do is decided by `step`; here it is only done.
+ */
 export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const { user, workspace, storage, background, log, send } = dependencies;
   const { tell, subscribe } = createListeners();
@@ -42,14 +50,6 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
     schema: syncStatusSchema,
     fallback: { kind: "saving" },
   });
-  let exchange: Exchange | undefined;
-  let isRunning = false;
-  let isWanted = false;
-  let isLive = false;
-  let isStoring = false;
-  let failures = 0;
-  let verifiedAt = 0;
-  let cancelNext: () => void = () => undefined;
 
   const show = (next: SyncStatus) => {
     if (JSON.stringify(next) === JSON.stringify(status)) return;
@@ -57,140 +57,107 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
     tell();
   };
 
-  const become = (next: SyncStatus) => {
-    show(next);
-    storage.write({ key: syncStatusKey, value: next });
-  };
-
-  const schedule = (ms: number) => {
-    cancelNext();
-    cancelNext = background.later(ms, () => void run());
-  };
-
-  const backoff = (): number => {
-    const longest = Math.min(retryMs.most, retryMs.first * 2 ** failures);
-    failures = Math.min(failures + 1, 10);
-    return longest * (0.5 + background.random() / 2);
-  };
-
-  const idle = () => {
-    if (isLive) return pollMs.live;
-    return background.isVisible() ? pollMs.visible : pollMs.hidden;
-  };
-
-  const settle = (outcome: Outcome): number => {
-    switch (outcome.kind) {
-      case "again":
-        return 0;
-      case "done":
-        failures = 0;
-        become({ kind: outcome.unsent === 0 ? "saved" : "saving" });
-        return outcome.unsent === 0 ? idle() : pauseMs;
-      case "signed-out":
-        become({ kind: "signed-out" });
-        return retryMs.most;
-      case "other-user":
-        dependencies.onOtherUser();
-        return retryMs.most;
-      case "stuck":
-        become(outcome);
-        return retryMs.most;
-      case "wait":
-        become({ kind: "saving" });
-        return outcome.ms;
-      case "unreachable":
-        become({ kind: "offline" });
-        return backoff();
-    }
-  };
-
-  const once = async (current: Exchange): Promise<Outcome> => {
-    if (background.now() - verifiedAt > verifyEveryMs) {
-      verifiedAt = background.now();
-      current.verifyAgain();
-    }
-    try {
-      return await current.once();
-    } catch (error) {
-      log.error("Sync failed", error);
-      return { kind: "unreachable" };
-    }
-  };
-
-  const run = async () => {
-    if (exchange === undefined) return;
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    let delay = 0;
-    for (let rounds = 0; isWanted || delay === 0; rounds++) {
-      isWanted = false;
-      const current: Exchange | undefined = exchange;
-      if (current === undefined) break;
-      // A server that never has enough must not keep the page busy.
-      delay = rounds < mostRounds ? settle(await once(current)) : backoff();
-    }
-    isRunning = false;
-    if (exchange !== undefined) schedule(delay);
-  };
-
-  const onEdit = () => {
-    if (exchange === undefined || isStoring) return;
-    if (exchange.notice() === 0) return;
-    // Another tab that leads finds the edit described, and does not stamp it a second time.
-    exchange.save();
-    if (status.kind === "saved") become({ kind: "saving" });
-    if (failures === 0) schedule(pauseMs);
-  };
-
-  const onWake = () => {
-    failures = 0;
-    schedule(0);
-  };
-
-  const onHide = () => {
-    if (exchange === undefined) return;
-    const waiting = exchange.notice();
-    exchange.save();
-    if (waiting > 0) schedule(0);
-  };
-
-  const onChangeElsewhere = (data: string) => {
-    const head = Number(data);
-    if (data === "" || !Number.isFinite(head) || head > (exchange?.cursor() ?? 0)) schedule(0);
-  };
-
   const lead = () => {
-    const registers = localRegistersOf(workspace);
-    const local: typeof registers = {
-      ...registers,
-      store: (changes, ofUnknownAge) => {
-        isStoring = true;
-        registers.store(changes, ofUnknownAge);
-        isStoring = false;
-      },
+    const local = localRegistersOf(workspace);
+    const store = createReplicaStore({ user, storage, local, newDeviceId: background.newDeviceId });
+    let state: SyncState = newSyncState({
+      user,
+      layout: local.layout,
+      replica: store.load(),
+      status,
+    });
+    let isStoring = false;
+    let isOver = false;
+    let cancelNext: () => void = () => undefined;
+
+    const moment = () => ({
+      now: background.now(),
+      isVisible: background.isVisible(),
+      chance: background.random(),
+    });
+
+    const look = (): Look => {
+      // First, because it reads again what another tab has stored with it.
+      const elsewhere = store.elsewhere();
+      return {
+        ...moment(),
+        elsewhere,
+        damaged: store.damaged(),
+        prints: local.prints(),
+        unreadable: local.unreadable(),
+        textOf: local.textOf,
+      };
     };
-    const { newDeviceId, now } = background;
-    const store = createReplicaStore({ user, storage, local, newDeviceId });
-    const { onEmptyAccount } = dependencies;
-    exchange = createExchange({ user, local, store, send, now, log, onEmptyAccount });
+
+    const request = async (body: SyncRequest) => {
+      try {
+        const result = await send(body);
+        if (result.ok) happen({ kind: "answered", response: result.value, look: look() });
+        else happen({ kind: "refused", refusal: refusalOf(result), look: look() });
+      } catch (error) {
+        log.error("Sync failed", error);
+        happen({ kind: "refused", refusal: { kind: "unreachable" }, look: look() });
+      }
+    };
+
+    const act = (effect: SyncEffect) => {
+      switch (effect.kind) {
+        case "save":
+          return store.save(effect.replica, effect.applying);
+        case "forget damage":
+          return store.forgetDamage();
+        case "send":
+          return void request(effect.request);
+        case "store":
+          isStoring = true;
+          local.store(effect.writes, effect.ofUnknownAge);
+          isStoring = false;
+          return happen({ kind: "stored", look: look() });
+        case "empty account":
+          return dependencies.onEmptyAccount();
+        case "show":
+          show(effect.status);
+          storage.write({ key: syncStatusKey, value: effect.status });
+          return;
+        case "schedule":
+          cancelNext();
+          cancelNext = background.later(effect.ms, () => happen({ kind: "due", look: look() }));
+          return;
+        case "other user":
+          return dependencies.onOtherUser();
+        case "warn":
+          return log.warn(effect.message, effect.detail);
+      }
+    };
+
+    const happen = (event: SyncEvent) => {
+      if (isOver) return;
+      const next = step(state, event);
+      state = next.state;
+      for (const effect of next.effects) act(effect);
+    };
+
     undo.push(
-      workspace.subscribe(onEdit),
-      background.onWake(onWake),
-      background.onHide(onHide),
+      () => {
+        happen({ kind: "hidden", look: look() });
+        isOver = true;
+        cancelNext();
+      },
+      workspace.subscribe(() => {
+        if (!isStoring) happen({ kind: "edited", look: look() });
+      }),
+      background.onWake(() => happen({ kind: "woken" })),
+      background.onHide(() => happen({ kind: "hidden", look: look() })),
       background.listen(eventsPath, {
-        onOpen: () => {
-          isLive = true;
-          schedule(0);
+        onOpen: () => happen({ kind: "live" }),
+        onChange: (data) => {
+          const head = data === "" ? Number.NaN : Number(data);
+          happen({ kind: "told", head: Number.isFinite(head) ? head : undefined });
         },
-        onChange: onChangeElsewhere,
-        onLost: () => {
-          isLive = false;
-          if (!isRunning && failures === 0) schedule(idle());
-        },
+        onLost: () => happen({ kind: "lost", moment: moment() }),
       }),
     );
-    void run();
+    happen({ kind: "due", look: look() });
   };
 
   const follow = storage.subscribe({
@@ -204,12 +171,8 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
     status: (): SyncStatus => status,
     subscribe,
     stop: () => {
-      exchange?.notice();
-      exchange?.save();
-      exchange = undefined;
-      cancelNext();
       follow();
-      for (const step of undo.splice(0)) step();
+      for (const each of undo.splice(0)) each();
       release();
     },
   };

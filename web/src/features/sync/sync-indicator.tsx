@@ -1,8 +1,8 @@
+import type { SyncStatus } from "@smart-planner/contract";
 import { Check, CircleAlert, CloudOff, LogIn, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { startSync } from "./start-sync.ts";
-import type { SyncStatus } from "./sync-status.ts";
 
 const looks = {
   saved: { icon: Check, label: "Saved", detail: "Your plan is on every device you sign in to." },

@@ -1,13 +1,5 @@
+import type { SyncStatus } from "@smart-planner/contract";
 import type { Schema } from "../../platform/schema.ts";
-
-/** What the student is told of the sync, from a good day to a bad one. */
-export type SyncStatus =
-  | { readonly kind: "saved" }
-  | { readonly kind: "saving" }
-  | { readonly kind: "offline" }
-  | { readonly kind: "signed-out" }
-  /** Nothing more is sent until something changes; the message says what to do. */
-  | { readonly kind: "stuck"; readonly message: string };
 
 const plainKinds = ["saved", "saving", "offline", "signed-out"] as const;
 

@@ -1,16 +1,11 @@
-import {
-  type Change,
-  maxChangesPerRequest,
-  modeRegisters,
-  modes,
-  pendingChange,
-  pendingRegisters,
-  type Replica,
-  type TextOf,
-} from "@smart-planner/contract";
+import { modeRegisters, modes } from "../workspace/registers.ts";
+import type { Change } from "./change.ts";
+import { pendingChange, pendingRegisters, type Replica, type TextOf } from "./replica.ts";
+import { maxChangesPerRequest } from "./wire.ts";
 
 /** Compressed, this stays well below what a request may weigh. */
 export const fullBatchLength = 600_000;
+export const shortestBatchLength = 1_000;
 
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 

@@ -1,0 +1,441 @@
+import { fullBatchLength, nextBatch, shortestBatchLength } from "./batch.ts";
+import type { Change } from "./change.ts";
+import type { Layout } from "./layout.ts";
+import {
+  acknowledge,
+  afterStoring,
+  correctClock,
+  noticeEdits,
+  pendingRegisters,
+  type Replica,
+  receive,
+  replicaDigest,
+  startOver,
+  type TextOf,
+  withOwnEdits,
+  withoutDamaged,
+} from "./replica.ts";
+import { readingOf } from "./stamp.ts";
+import { type SyncRequest, type SyncResponse, syncProtocol } from "./wire.ts";
+
+/** What the student is told of the sync, from a good day to a bad one. */
+export type SyncStatus =
+  | { readonly kind: "saved" }
+  | { readonly kind: "saving" }
+  | { readonly kind: "offline" }
+  | { readonly kind: "signed-out" }
+  /** Nothing more is sent until something changes; the message says what to do. */
+  | { readonly kind: "stuck"; readonly message: string };
+
+/** What a failed request asks of the sync. */
+export type Refusal =
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "other-user" }
+  /** The server asks for a pause. */
+  | { readonly kind: "wait"; readonly ms: number }
+  | { readonly kind: "clock"; readonly serverNow: number; readonly message: string }
+  | { readonly kind: "too-large"; readonly message: string }
+  | { readonly kind: "stuck"; readonly message: string };
+
+/** The moment of an event. */
+export interface Moment {
+  readonly now: number;
+  readonly isVisible: boolean;
+  /** From 0 to 1, by chance. */
+  readonly chance: number;
+}
+
+/** The moment together with what this browser holds in it. */
+export interface Look extends Moment {
+  readonly prints: ReadonlyMap<string, string>;
+  readonly unreadable: ReadonlySet<string>;
+  readonly textOf: TextOf;
+  /** The replica that another tab has stored since, if any. */
+  readonly elsewhere?: Replica | undefined;
+  /** Registers that were set aside because they could not be read. */
+  readonly damaged: readonly string[];
+}
+
+export type SyncEvent =
+  | { readonly kind: "due" | "edited" | "hidden" | "stored"; readonly look: Look }
+  | { readonly kind: "answered"; readonly response: SyncResponse; readonly look: Look }
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly look: Look }
+  | { readonly kind: "woken" }
+  /** Live updates have begun, */
+  | { readonly kind: "live" }
+  /** tell of a change, with the account's head where it is known, */
+  | { readonly kind: "told"; readonly head: number | undefined }
+  /** and have ended. */
+  | { readonly kind: "lost"; readonly moment: Moment };
+
+export type SyncEffect =
+  | { readonly kind: "save"; readonly replica: Replica; readonly applying?: Replica["versions"] }
+  | { readonly kind: "forget damage" }
+  | { readonly kind: "send"; readonly request: SyncRequest }
+  /** Stores the texts, copies of unknown age aside, and says `stored`. */
+  | {
+      readonly kind: "store";
+      readonly writes: readonly Change[];
+      readonly ofUnknownAge: ReadonlySet<string>;
+    }
+  /** Neither the account nor this device holds anything yet. */
+  | { readonly kind: "empty account" }
+  | { readonly kind: "show"; readonly status: SyncStatus }
+  /** Says `due` after a while, instead of whenever it was said to before. */
+  | { readonly kind: "schedule"; readonly ms: number }
+  | { readonly kind: "other user" }
+  | { readonly kind: "warn"; readonly message: string; readonly detail: unknown };
+
+interface Sent {
+  readonly changes: readonly Change[];
+  readonly cursor: number;
+  readonly digest: string | undefined;
+}
+
+/** An answer that is being stored. */
+interface Arriving {
+  readonly response: SyncResponse;
+  readonly before: Replica;
+  readonly received: Replica;
+  readonly sent: Sent;
+}
+
+export interface SyncState {
+  readonly user: string;
+  readonly layout: Layout;
+  readonly replica: Replica;
+  readonly status: SyncStatus;
+  /** What is under way; nothing else is begun meanwhile. */
+  readonly sent: Sent | undefined;
+  readonly arriving: Arriving | undefined;
+  /** Something has happened meanwhile: there is a round more to do. */
+  readonly isWanted: boolean;
+  /** The first request sends nothing: it learns the server's time before edits are stamped with it. */
+  readonly hasMet: boolean;
+  readonly isVerified: boolean;
+  readonly verifiedAt: number;
+  readonly batchLength: number;
+  readonly tooLarge: { readonly message: string; readonly stamps: ReadonlySet<string> } | undefined;
+  /** The last request was refused because of its stamps. */
+  readonly wasAhead: boolean;
+  readonly isLive: boolean;
+  readonly failures: number;
+  readonly rounds: number;
+}
+
+export interface Step {
+  readonly state: SyncState;
+  readonly effects: readonly SyncEffect[];
+}
+
+const pauseMs = 400;
+const pollMs = { live: 60_000, visible: 2_000, hidden: 60_000 };
+const retryMs = { first: 1_000, most: 60_000 };
+/** A server that never has enough must not keep the page busy. */
+const mostRounds = 200;
+const verifyEveryMs = 10 * 60_000;
+
+export const newSyncState = (
+  known: Pick<SyncState, "user" | "layout" | "replica" | "status">,
+): SyncState => ({
+  ...known,
+  sent: undefined,
+  arriving: undefined,
+  isWanted: false,
+  hasMet: false,
+  isVerified: false,
+  verifiedAt: 0,
+  batchLength: fullBatchLength,
+  tooLarge: undefined,
+  wasAhead: false,
+  isLive: false,
+  failures: 0,
+  rounds: 0,
+});
+
+const save = ({ replica }: SyncState): SyncEffect => ({ kind: "save", replica });
+const stay = (state: SyncState): Step => ({ state, effects: [] });
+
+/** Shown again even when it is the same: another tab may have said otherwise meanwhile. */
+const showing = (state: SyncState, status: SyncStatus): Step => ({
+  state: { ...state, status },
+  effects: [{ kind: "show", status }],
+});
+
+/** Takes in what another tab has stored, what was damaged and what was edited here, in this order. */
+const noticing = (state: SyncState, look: Look): Step => {
+  const { elsewhere, damaged, prints, unreadable, now } = look;
+  const joined = elsewhere === undefined ? state.replica : withOwnEdits(elsewhere, state.replica);
+  const isDamaged = damaged.length > 0;
+  const healed = isDamaged ? withoutDamaged(joined, damaged) : joined;
+  const replica = noticeEdits(healed, { prints, unreadable, now });
+  const next = { ...state, replica, isVerified: state.isVerified && !isDamaged };
+  // The note goes after the replica is saved: gone before, the removal would look like the student's.
+  return {
+    state: next,
+    effects: isDamaged ? [{ kind: "save", replica: healed }, { kind: "forget damage" }] : [],
+  };
+};
+
+const backingOff = (state: SyncState, { chance }: Moment): { state: SyncState; ms: number } => ({
+  state: { ...state, failures: Math.min(state.failures + 1, 10) },
+  ms: Math.min(retryMs.most, retryMs.first * 2 ** state.failures) * (0.5 + chance / 2),
+});
+
+const idleMs = ({ isLive }: SyncState, { isVisible }: Moment): number => {
+  if (isLive) return pollMs.live;
+  return isVisible ? pollMs.visible : pollMs.hidden;
+};
+
+const batchOf = ({ replica, batchLength, tooLarge }: SyncState, { textOf }: Look) =>
+  nextBatch({
+    replica,
+    textOf,
+    maxLength: batchLength,
+    isRefused: ({ stamp }) => tooLarge?.stamps.has(stamp) ?? false,
+  });
+
+/** Sends what waits, or only asks; at most one request is under way. */
+const beginning = (before: SyncState, look: Look): Step => {
+  const isVerified = before.isVerified && look.now - before.verifiedAt <= verifyEveryMs;
+  const verifiedAt = isVerified ? before.verifiedAt : look.now;
+  const noticed = noticing({ ...before, isVerified, verifiedAt }, look);
+  const { replica, user, hasMet } = noticed.state;
+  const changes = hasMet ? batchOf(noticed.state, look) : [];
+  const digest = noticed.state.isVerified ? undefined : replicaDigest(replica);
+  const { device, cursor } = replica;
+  const state = {
+    ...noticed.state,
+    isWanted: false,
+    rounds: before.rounds + 1,
+    sent: { changes, cursor, digest },
+  };
+  const request = {
+    protocol: syncProtocol,
+    user,
+    device,
+    cursor,
+    changes,
+    ...(digest === undefined ? {} : { digest }),
+  } satisfies SyncRequest;
+  return { state, effects: [...noticed.effects, save(state), { kind: "send", request }] };
+};
+
+/** After a request is over: another round at once, or a while of rest. */
+const resting = (
+  { state, effects }: Step,
+  { ms, look }: { readonly ms: number; readonly look: Look },
+): Step => {
+  const idle = { ...state, sent: undefined, arriving: undefined };
+  if (ms > 0 && !state.isWanted)
+    return {
+      state: { ...idle, rounds: 0 },
+      effects: [...effects, { kind: "schedule", ms }],
+    };
+  if (state.rounds < mostRounds) {
+    const begun = beginning(idle, look);
+    return { state: begun.state, effects: [...effects, ...begun.effects] };
+  }
+  const backoff = backingOff(idle, look);
+  return {
+    state: { ...backoff.state, rounds: 0, isWanted: false },
+    effects: [...effects, { kind: "schedule", ms: backoff.ms }],
+  };
+};
+
+const again = (step: Step, look: Look): Step => resting(step, { ms: 0, look });
+
+const answered = (
+  before: SyncState,
+  { response, look }: { readonly response: SyncResponse; readonly look: Look },
+): Step => {
+  if (before.sent === undefined) return stay(before);
+  const noticed = noticing(before, look);
+  const known = acknowledge(noticed.state.replica, before.sent.changes);
+  const replica = response.reset ? startOver(known) : known;
+  const received = receive(replica, { changes: response.changes, textOf: look.textOf });
+  const { writes } = received;
+  const state = {
+    ...noticed.state,
+    replica,
+    arriving: { response, before: replica, received: received.replica, sent: before.sent },
+  };
+  if (writes.length === 0) {
+    const done = stored(state, look);
+    return { state: done.state, effects: [...noticed.effects, ...done.effects] };
+  }
+  const applying = new Map(
+    writes.flatMap(({ register }) => {
+      const version = received.replica.versions.get(register);
+      return version === undefined ? [] : [[register, version] as const];
+    }),
+  );
+  const ofUnknownAge = new Set(
+    [...replica.versions].flatMap(([register, { stamp }]) =>
+      readingOf(stamp).wall === 0 ? [register] : [],
+    ),
+  );
+  return {
+    state,
+    effects: [
+      ...noticed.effects,
+      // Announced first: killed in between, the page must not take them for edits of its own.
+      { kind: "save", replica, applying },
+      { kind: "store", writes, ofUnknownAge },
+    ],
+  };
+};
+
+const stored = (before: SyncState, look: Look): Step => {
+  const { arriving } = before;
+  if (arriving === undefined) return stay(before);
+  const { response, sent } = arriving;
+  const described = afterStoring(arriving.received, {
+    before: arriving.before,
+    changes: response.changes,
+    prints: look.prints,
+    keyOf: before.layout.keyOf,
+  });
+  const replica = correctClock(
+    { ...described, cursor: response.cursor },
+    { serverNow: response.now, now: look.now },
+  );
+  const justMet = !before.hasMet;
+  // The server compares only with a device that has seen everything.
+  const wasCompared =
+    sent.digest !== undefined && response.cursor === sent.cursor && !response.more;
+  const state = {
+    ...before,
+    replica,
+    arriving: undefined,
+    hasMet: true,
+    wasAhead: false,
+    batchLength: fullBatchLength,
+    isVerified: !response.reset && (wasCompared || before.isVerified),
+  };
+  const isEmptyEverywhere =
+    response.cursor === 0 && replica.versions.size === 0 && look.prints.size === 0;
+  const news: readonly SyncEffect[] =
+    justMet && isEmptyEverywhere ? [{ kind: "empty account" }] : [];
+  const step = { state, effects: [save(state), ...news] };
+  if (justMet || response.more || response.reset) return again(step, look);
+  return concluding(step, look);
+};
+
+const concluding = ({ state, effects }: Step, look: Look): Step => {
+  const { replica, tooLarge } = state;
+  const isWaiting = batchOf(state, look).length > 0;
+  if (isWaiting || (!state.isVerified && replicaDigest(replica) !== undefined))
+    return again({ state, effects }, look);
+  const unsent = pendingRegisters(replica).length;
+  const isStuck = unsent > 0 && tooLarge !== undefined;
+  const status: SyncStatus = isStuck
+    ? { kind: "stuck", message: tooLarge.message }
+    : { kind: unsent === 0 ? "saved" : "saving" };
+  const shown = showing({ ...state, failures: isStuck ? state.failures : 0 }, status);
+  const idle = unsent === 0 ? idleMs(state, look) : pauseMs;
+  return resting(
+    { state: shown.state, effects: [...effects, ...shown.effects] },
+    { ms: isStuck ? retryMs.most : idle, look },
+  );
+};
+
+const refusedAsTooLarge = (state: SyncState, message: string, look: Look): Step => {
+  const changes = state.sent?.changes ?? [];
+  if (changes.length > 1 && state.batchLength > shortestBatchLength)
+    return again(stay({ ...state, batchLength: state.batchLength / 2 }), look);
+  const stamps = new Set([...(state.tooLarge?.stamps ?? []), ...changes.map(({ stamp }) => stamp)]);
+  const detail = changes[0]?.register;
+  return again(
+    {
+      state: { ...state, tooLarge: { message, stamps } },
+      effects: [{ kind: "warn", message: "Too large to sync", detail }],
+    },
+    look,
+  );
+};
+
+const refused = (
+  state: SyncState,
+  { refusal, look }: { readonly refusal: Refusal; readonly look: Look },
+): Step => {
+  if (state.sent === undefined) return stay(state);
+  const rest = (status: SyncStatus, ms: number) => resting(showing(state, status), { ms, look });
+  switch (refusal.kind) {
+    case "clock": {
+      const { serverNow, message } = refusal;
+      const replica = correctClock(state.replica, { serverNow, now: look.now, refused: true });
+      const corrected = { ...state, replica, wasAhead: true };
+      // What was stamped with the server's own time cannot be ahead of it: more of the same is no help.
+      if (state.wasAhead) return rest({ kind: "stuck", message }, retryMs.most);
+      return again({ state: corrected, effects: [save(corrected)] }, look);
+    }
+    case "too-large":
+      return refusedAsTooLarge(state, refusal.message, look);
+    case "signed-out":
+      return rest({ kind: "signed-out" }, retryMs.most);
+    case "other-user":
+      return resting({ state, effects: [{ kind: "other user" }] }, { ms: retryMs.most, look });
+    case "stuck":
+      return rest(refusal, retryMs.most);
+    case "wait":
+      return rest({ kind: "saving" }, refusal.ms);
+    case "unreachable": {
+      const backoff = backingOff(state, look);
+      return resting(showing(backoff.state, { kind: "offline" }), { ms: backoff.ms, look });
+    }
+  }
+};
+
+const edited = (before: SyncState, look: Look): Step => {
+  const { state, effects } = noticing(before, look);
+  if (pendingRegisters(state.replica).length === 0) return { state, effects };
+  const shown = state.status.kind === "saved" ? showing(state, { kind: "saving" }) : stay(state);
+  const soon: readonly SyncEffect[] =
+    state.failures === 0 ? [{ kind: "schedule", ms: pauseMs }] : [];
+  // Another tab that leads finds the edit described, and does not stamp it a second time.
+  return { state: shown.state, effects: [...effects, save(state), ...shown.effects, ...soon] };
+};
+
+const hidden = (before: SyncState, look: Look): Step => {
+  const { state, effects } = noticing(before, look);
+  const isWaiting = pendingRegisters(state.replica).length > 0;
+  const soon: readonly SyncEffect[] = isWaiting ? [{ kind: "schedule", ms: 0 }] : [];
+  return { state, effects: [...effects, save(state), ...soon] };
+};
+
+const soon = (state: SyncState): Step => ({ state, effects: [{ kind: "schedule", ms: 0 }] });
+
+/** What happens next, and what is to be done about it: the whole of one device's side of the sync. */
+export const step = (state: SyncState, event: SyncEvent): Step => {
+  switch (event.kind) {
+    case "due":
+      return state.sent === undefined
+        ? beginning(state, event.look)
+        : stay({ ...state, isWanted: true });
+    case "answered":
+      return answered(state, event);
+    case "stored":
+      return stored(state, event.look);
+    case "refused":
+      return refused(state, event);
+    case "edited":
+      return edited(state, event.look);
+    case "hidden":
+      return hidden(state, event.look);
+    case "woken":
+      return soon({ ...state, failures: 0 });
+    case "live":
+      return soon({ ...state, isLive: true });
+    case "told":
+      return event.head === undefined || event.head > state.replica.cursor
+        ? soon(state)
+        : stay(state);
+    case "lost": {
+      const next = { ...state, isLive: false };
+      if (state.sent !== undefined || state.failures > 0) return stay(next);
+      return { state: next, effects: [{ kind: "schedule", ms: idleMs(next, event.moment) }] };
+    }
+  }
+};
