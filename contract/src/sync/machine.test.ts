@@ -123,7 +123,7 @@ const table: readonly (readonly [
     "says that there is nothing anywhere, and goes on",
     fresh,
     [due(), answer()],
-    ["save", "empty account", "save", "send [] with digest"],
+    ["save", "empty account", "save", "send []"],
   ],
   [
     "notes an edit and sends it soon",
