@@ -33,8 +33,8 @@ export interface ExamFrame {
   /** Its last study days, and the units that make each of them a day of review. */
   readonly reviewDays: ReadonlySet<number>;
   readonly reviewUnits: number;
-  /** Units of the plan before, of each day; none in a first plan. */
-  readonly before?: Float64Array;
+  /** Sessions of the plan before on each day, in units; none in a first plan. */
+  readonly before?: readonly (readonly number[])[];
 }
 
 const reviewed = { days: 2, mostMinutes: 120, part: 0.15 } as const;
@@ -63,7 +63,7 @@ export const examFrameOf = ({
   /** Units that each day can hold. */
   readonly capacity: Float64Array;
   readonly units: SessionUnits;
-  readonly before: Float64Array | undefined;
+  readonly before: ExamFrame["before"];
 }): ExamFrame => {
   const { deadline } = exam;
   const { unit, shortest } = units;

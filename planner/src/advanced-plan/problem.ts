@@ -203,6 +203,14 @@ const earlierOf = (
   return { sessions, keepPrice: earlier.keepPrice };
 };
 
+/** In which sessions exams were studied on a day of the plan before, each way once. */
+const keptLengths = (earlier: Earlier | undefined): readonly (readonly number[])[] => {
+  const ways = (earlier?.sessions ?? [])
+    .filter((sessions) => sessions.length > 0)
+    .map((sessions) => sessions.map(({ minutes }) => minutes).sort((one, other) => other - one));
+  return [...new Map(ways.map((way) => [way.join(), way])).values()];
+};
+
 /** What is to be planned, and what a plan of it is measured against. */
 export const problemOf = (
   inputs: AdvancedInputs,
@@ -226,7 +234,13 @@ export const problemOf = (
     ),
   });
   const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
-  const units = sessionUnitsOf({ unit, minimum, maximum, mostMinutes });
+  const units = sessionUnitsOf({
+    unit,
+    minimum,
+    maximum,
+    mostMinutes,
+    kept: keptLengths(earlier),
+  });
   const painted = new Set(
     Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
   );
@@ -354,7 +368,7 @@ const beforeUnits = (
   days: number,
   deadline: number,
   unit: number,
-): Float64Array =>
-  Float64Array.from({ length: deadline }, (_, day) =>
-    sumOf((sessions[exam * days + day] ?? []).map(({ minutes }) => minutes / unit)),
+): readonly (readonly number[])[] =>
+  Array.from({ length: deadline }, (_, day) =>
+    (sessions[exam * days + day] ?? []).map(({ minutes }) => minutes / unit),
   );

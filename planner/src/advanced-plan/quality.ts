@@ -51,7 +51,7 @@ export const examPartsOf = (
     let value = (term.total?.(own, total, frame) ?? 0) + touched * (term.window?.(own) ?? 0);
     for (const [day, { units, isUneven }] of course.entries()) {
       const open = units - floatAt(own.fixed, day);
-      value += term.cell?.({ exam: own, day, units, open, isUneven }, frame) ?? 0;
+      value += term.cell?.({ exam: own, day, units, open, lengths: [], isUneven }, frame) ?? 0;
       const hinge = term.evening?.(own, day);
       if (hinge === undefined) continue;
       value -= hinge.late * Math.max(hinge.low - (done[day] ?? 0), 0);

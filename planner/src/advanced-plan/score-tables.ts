@@ -44,12 +44,12 @@ const cellsOf = (
   const known = new Map<string, Float64Array>();
   return Array.from({ length: exam.deadline }, (_, day) => {
     const fixed = floatAt(exam.fixed, day);
-    const before = exam.before === undefined ? 0 : floatAt(exam.before, day);
-    const key = `${fixed} ${before} ${before > 0 ? day : exam.reviewDays.has(day)}`;
+    const hadSessions = (exam.before?.[day] ?? []).length > 0;
+    const key = hadSessions ? `day ${day}` : `${fixed} ${exam.reviewDays.has(day)}`;
     const table =
       known.get(key) ??
-      Float64Array.from(splits, ({ units: open, isUneven }) => {
-        const cell = { exam, day, units: open + fixed, open, isUneven };
+      Float64Array.from(splits, ({ units: open, lengths, isUneven }) => {
+        const cell = { exam, day, units: open + fixed, open, lengths, isUneven };
         return sumOf(terms.map(({ weight, cell: rule }) => weight * (rule?.(cell, frame) ?? 0)));
       });
     known.set(key, table);

@@ -1,5 +1,5 @@
 import type { ExamFrame } from "./exam-frame.ts";
-import { floatAt } from "./typed-values.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
 
 /** What a day as a whole is measured against, in units. */
 export interface DayFrame {
@@ -31,6 +31,8 @@ export interface Cell {
   /** With fixed sessions, and without them. */
   readonly units: number;
   readonly open: number;
+  /** Of its sessions, fixed ones left out. */
+  readonly lengths: readonly number[];
   readonly isUneven: boolean;
 }
 
@@ -133,6 +135,17 @@ const halvedEveryThreeDays = (days: number): number => {
 /** The next days of a plan before count up to three times as much as distant ones. */
 const nearness = (day: number): number => 1 + 2 * halvedEveryThreeDays(day);
 
+/** What two days with sessions of these lengths have in common, in units. */
+const commonOf = (before: readonly number[], now: readonly number[]): number => {
+  const left = [...now];
+  return before.reduce((sum, length) => {
+    const place = left.indexOf(length);
+    if (place < 0) return sum;
+    left.splice(place, 1);
+    return sum + length;
+  }, 0);
+};
+
 /** Beside quality: what keeps promises, and what keeps a new plan close to the one before. */
 const guidingTerms = {
   /** Above any gain in quality: no exam stays without time while another could share. */
@@ -144,11 +157,13 @@ const guidingTerms = {
   },
   keep: {
     weight: 1,
-    cell: ({ exam, day, open }, { total, keepPrice }) => {
-      const before = exam.before === undefined ? 0 : floatAt(exam.before, day);
-      if (before === 0) return 0;
-      const kept = open === before ? before : Math.min(open, before) / 2;
-      return (keepPrice * nearness(day) * kept) / total;
+    cell: ({ exam, day, open, lengths }, { total, keepPrice }) => {
+      const before = exam.before?.[day] ?? [];
+      if (before.length === 0) return 0;
+      const kept = commonOf(before, lengths);
+      // A session that stays counts fully, time that stays on its day in other sessions by half.
+      const changed = Math.max(Math.min(open, sumOf(before)) - kept, 0);
+      return (keepPrice * nearness(day) * (kept + changed / 2)) / total;
     },
   },
 } as const satisfies Record<string, Term>;

@@ -63,15 +63,34 @@ export const possibleFrom = (
 };
 
 /** An amount in equal sessions, in one session more for broken-up days, or with the longest first. */
-const splitsOf = (amount: number, shortest: number, longest: number): readonly Split[] => {
+const splitsOf = (
+  amount: number,
+  shortest: number,
+  longest: number,
+  beside: readonly (readonly number[])[],
+): readonly Split[] => {
   const fewest = Math.ceil(amount / longest);
   const ways = [
     equalParts(amount, fewest),
     equalParts(amount, fewest + 1),
     longestFirst(amount, longest),
+    ...beside,
   ];
   const fitting = ways.filter((lengths) => lengths.every((length) => length >= shortest));
   return [...new Map(fitting.map((lengths) => [lengths.join(), splitOf(lengths)])).values()];
+};
+
+/** Sessions of the plan before as they were, and with one more beside them: nothing else moves then. */
+const splitsBeside = (
+  kept: readonly (readonly number[])[],
+  shortest: number,
+  longest: number,
+): readonly (readonly number[])[] => {
+  const more = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);
+  return kept
+    .filter((lengths) => lengths.every((length) => length >= shortest && length <= longest))
+    .flatMap((lengths) => [lengths, ...more.map((length) => [...lengths, length])])
+    .map((lengths) => lengths.toSorted((one, other) => other - one));
 };
 
 export const sessionUnitsOf = ({
@@ -79,6 +98,7 @@ export const sessionUnitsOf = ({
   minimum,
   maximum,
   mostMinutes,
+  kept,
 }: {
   readonly unit: number;
   /** Minutes of one session. */
@@ -86,15 +106,27 @@ export const sessionUnitsOf = ({
   readonly maximum: number;
   /** Most minutes of study on any day. */
   readonly mostMinutes: number;
+  /** Minutes of the sessions that an exam had on one day in the plan before, each way once. */
+  readonly kept: readonly (readonly number[])[];
 }): SessionUnits => {
   const shortest = Math.ceil(minimum / unit);
   const longest = Math.max(Math.floor(maximum / unit), shortest);
   const splits: Split[] = [splitOf([])];
   const byAmount: number[][] = [[0]];
+  const beside = Map.groupBy(
+    splitsBeside(
+      kept.map((minutes) => minutes.map((each) => each / unit)),
+      shortest,
+      longest,
+    ),
+    (lengths) => lengths.reduce((sum, length) => sum + length, 0),
+  );
   for (let amount = 1; amount * unit <= mostMinutes; amount++)
     byAmount.push(
       isPossible(amount, { shortest, longest })
-        ? splitsOf(amount, shortest, longest).map((split) => splits.push(split) - 1)
+        ? splitsOf(amount, shortest, longest, beside.get(amount) ?? []).map(
+            (split) => splits.push(split) - 1,
+          )
         : [],
     );
   return { unit, shortest, longest, splits, byAmount };
