@@ -4,6 +4,7 @@ import {
   addDays,
   type CalendarDay,
   dayOfLabel,
+  formatClock,
   type PlanEntry,
   planAdvanced,
   type Stability,
@@ -82,9 +83,18 @@ export const later = (
   return { inputs, studied, made: planAdvanced({ ...inputs, ...before, effort: "full" }) };
 };
 
-const placesOf = (plan: StudyPlan, from: CalendarDay, until?: CalendarDay): readonly string[] =>
+/** Where the sessions of a plan lie that have not begun by now, up to a day if one is given. */
+const placesOf = (
+  plan: StudyPlan,
+  { today, minuteOfDay }: AdvancedInputs,
+  until?: CalendarDay,
+): readonly string[] =>
   entriesOf(plan)
-    .filter(({ day }) => day >= from && (until === undefined || day < until))
+    .filter(
+      ({ day, startTime = "" }) =>
+        (day > today || (day === today && startTime >= formatClock(minuteOfDay))) &&
+        (until === undefined || day < until),
+    )
     .map((entry) => `${entry.day} ${entry.startTime} ${entry.subject} ${sessionMinutesOf(entry)}`);
 
 /** Sessions of the plan before that still lie ahead, and those of them that stayed. */
@@ -93,7 +103,7 @@ export const keptIn = (
   after: Life,
   until?: CalendarDay,
 ): { readonly ahead: number; readonly kept: number } => {
-  const ahead = placesOf(before.made.plan, after.inputs.today, until);
-  const now = new Set(placesOf(after.made.plan, after.inputs.today, until));
+  const ahead = placesOf(before.made.plan, after.inputs, until);
+  const now = new Set(placesOf(after.made.plan, after.inputs, until));
   return { ahead: ahead.length, kept: ahead.filter((place) => now.has(place)).length };
 };

@@ -3,6 +3,7 @@ import type { Row } from "../row.ts";
 import { againstOptimum } from "./against-optimum.ts";
 import { instanceOf } from "./instances.ts";
 import { shapeRows } from "./shape-rows.ts";
+import { stabilityRows } from "./stability-rows.ts";
 import { timed } from "./timed.ts";
 
 const topic = "planner";
@@ -48,6 +49,7 @@ const speed = (): readonly Row[] => {
 
 export const run = async (): Promise<readonly Row[]> => [
   ...shapeRows(),
+  ...stabilityRows(),
   ...(await againstOptimum()),
   ...speed(),
 ];

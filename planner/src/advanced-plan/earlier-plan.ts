@@ -100,13 +100,16 @@ export interface Continued {
 }
 
 /** What of the plan before stays, and what a new plan is to stay close to. */
-export const continuedFrom = (inputs: AdvancedInputs): Continued => {
+export const continuedFrom = (
+  inputs: AdvancedInputs,
+  { isFreezing }: { readonly isFreezing: boolean },
+): Continued => {
   const { before, stability = "balanced", fixed = [], today } = inputs;
   if (before === undefined) return { inputs, earlier: undefined, frozen: [] };
   const ahead = aheadIn(before, inputs).filter(
     (session) => !fixed.some((own) => isSame(session, own, today)),
   );
-  const held = frozenOf(inputs, ahead);
+  const held = isFreezing ? frozenOf(inputs, ahead) : [];
   const days = studyDaysOf({ inputs, level: 3, days: 2, gapMinutes });
   const frozen = held.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
     const date = days[day]?.day;

@@ -6,6 +6,7 @@ import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration } from "../time/duration.ts";
 import { preferredMinutes } from "./comfort.ts";
 import { type CourseDay, courseOf } from "./course.ts";
+import type { ExamFrame } from "./exam-frame.ts";
 import type { Problem } from "./problem.ts";
 import { dayPartsOf, examPartsOf, type QualityParts, sumParts } from "./quality.ts";
 import { type QualityTerm, qualityTermNames, termOf } from "./scoring.ts";
@@ -28,6 +29,8 @@ export interface SessionFacts {
   readonly isFirstFreeTime: boolean;
   /** One of the last study days before its exam, which are kept for it. */
   readonly isReviewDay: boolean;
+  /** More of it is due on this day than on most, since its exam is near. */
+  readonly isRising: boolean;
   /** The plan before had it at the same time of the same day. */
   readonly isUnmoved: boolean;
   /** The next day stays free. */
@@ -106,19 +109,26 @@ const timeReasons = (facts: SessionFacts): readonly Reason[] => {
   return isFirstFreeTime ? [{ text: "first free time of the day", worth: worth.balance }] : [];
 };
 
-/** How near an exam study rises towards it, and in words so. */
-const rampDays = 7;
+/** Study rises towards an exam in its last week: so much more is due on a day than on the average. */
+const rising = { days: 7, factor: 1.15 } as const;
+
+const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =>
+  deadline - day <= rising.days &&
+  floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
 
 const shapeReasons = (facts: SessionFacts, restDay: string): readonly Reason[] => {
-  const { isReviewDay, isBeforeRest, isUnmoved, examInDays, worth } = facts;
+  const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
   const reasons: Reason[] = [];
   if (isReviewDay)
     reasons.push({
       text: "on one of the last days before the exam, which are kept for it",
       worth: worth.review,
     });
-  else if (examInDays <= rampDays)
-    reasons.push({ text: "study rises as the exam comes close", worth: worth.pace });
+  else if (isRising)
+    reasons.push({
+      text: "study rises as the exam comes close",
+      worth: worth.pace + worth.balance,
+    });
   if (isBeforeRest)
     reasons.push({ text: `so that ${restDay} stays free`, worth: worth.balance + worth.pace / 2 });
   if (isUnmoved)
@@ -126,19 +136,17 @@ const shapeReasons = (facts: SessionFacts, restDay: string): readonly Reason[] =
   return reasons;
 };
 
+/** What the plan's quality would lose without a session, term by term. */
 const worthOf = (
   problem: Problem,
   session: TimedSession,
-  course: readonly CourseDay[],
+  whole: { readonly course: readonly CourseDay[]; readonly parts: QualityParts },
   sameDay: readonly TimedSession[],
 ): QualityParts => {
   const others = sameDay.filter((other) => other !== session);
-  const units = (course[session.day]?.units ?? 0) - session.minutes / problem.units.unit;
-  const absent = course.with(session.day, { units: Math.max(units, 0), isUneven: false });
-  const present = sumParts([
-    examPartsOf(problem, session.exam, course),
-    dayPartsOf(problem, session.day, sameDay),
-  ]);
+  const units = (whole.course[session.day]?.units ?? 0) - session.minutes / problem.units.unit;
+  const absent = whole.course.with(session.day, { units: Math.max(units, 0), isUneven: false });
+  const present = sumParts([whole.parts, dayPartsOf(problem, session.day, sameDay)]);
   const rest = sumParts([
     examPartsOf(problem, session.exam, absent),
     dayPartsOf(problem, session.day, others),
@@ -176,14 +184,19 @@ export const explainSessions = (
 ): readonly SessionExplanation[] => {
   const { units, exams, frame, days } = problem;
   const open = sessions.filter((session) => !held.has(session));
-  const courses = exams.map((_, exam) => courseOf(problem, open, exam));
+  const wholes = exams.map((_, exam) => {
+    const course = courseOf(problem, open, exam);
+    return { course, parts: examPartsOf(problem, exam, course) };
+  });
   const byDay = Map.groupBy(open, ({ day }) => day);
   const lastDay = new Map<number, number>();
   const done = exams.map(() => 0);
   return sessions.map((session) => {
     const exam = exams[session.exam];
     const own = frame.exams[session.exam];
-    if (exam === undefined || own === undefined) throw new RangeError("a session of no exam");
+    const whole = wholes[session.exam];
+    if (exam === undefined || own === undefined || whole === undefined)
+      throw new RangeError("a session of no exam");
     const calendarDay = days[session.day]?.day ?? exam.examDate;
     const last = lastDay.get(session.exam);
     lastDay.set(session.exam, session.day);
@@ -203,9 +216,10 @@ export const explainSessions = (
       ...(preferredTime === undefined ? {} : { preferredTime }),
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
+      isRising: isRisingOn(own, session.day),
       isUnmoved: held.has(session) || isUnmoved(problem, session),
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
-      worth: worthOf(problem, session, courses[session.exam] ?? [], byDay.get(session.day) ?? []),
+      worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };
     const when = examInDays === 1 ? "exam tomorrow" : `exam in ${countDays(examInDays)}`;
     const reasons = [

@@ -1,3 +1,4 @@
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween, labelOf } from "../time/calendar-day.ts";
@@ -93,6 +94,40 @@ const sharesOf = ({ exams, needs }: Problem): ReadonlyMap<string, number> =>
 const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
   sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
 
+interface Made {
+  /** As they were planned with: what may not move is among the fixed sessions. */
+  readonly inputs: AdvancedInputs;
+  readonly problem: Problem;
+  readonly made: readonly TimedSession[];
+  readonly held: readonly TimedSession[];
+  readonly isSqueezed: boolean;
+}
+
+/** Exams that need time and have none. */
+const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"]): number => {
+  const { minimum } = sessionLengthsOf(inputs);
+  return problem.needs.filter(
+    ({ minutes }, exam) =>
+      minutes >= minimum &&
+      problem.frame.exams[exam]?.hasFixed === false &&
+      made.every((session) => session.exam !== exam),
+  ).length;
+};
+
+/** What comes within a day is held, unless an exam would stay without any time for it. */
+const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
+  const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
+  const draft = solve(inputs, effort, earlier);
+  const { problem } = draft;
+  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft));
+  const leftOut = leftOutIn(inputs, problem, made);
+  if (leftOut > 0 && frozen.length > 0) {
+    const moved = sessionsFor(given, effort, false);
+    if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
+  }
+  return { inputs, problem, made, held: heldSessions(problem, frozen, inputs.today), isSqueezed };
+};
+
 /**
  * Plans study time around a student's week; the same inputs always give the same plan. With `before`
  * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
@@ -101,11 +136,7 @@ export const planAdvanced = ({
   effort,
   ...given
 }: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
-  const { inputs, earlier, frozen } = continuedFrom(soundInputs(given));
-  const draft = solve(inputs, effort, earlier);
-  const { problem } = draft;
-  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft));
-  const held = heldSessions(problem, frozen, inputs.today);
+  const { inputs, problem, made, held, isSqueezed } = sessionsFor(soundInputs(given), effort);
   const sessions = inOrder([...held, ...made]);
   const plan = planOf(problem, sessions);
   const keys = sessionsOf(plan).map(({ key }) => key);

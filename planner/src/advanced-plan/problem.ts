@@ -113,14 +113,17 @@ const mostUnits = (
   inputs: AdvancedInputs,
   { name, deadline }: Exam,
   days: readonly PlanningDay[],
+  fixed: Float64Array,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
-  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) =>
-    mostMinutesADay === undefined ? [] : [Math.max(Math.floor(mostMinutesADay / unit), shortest)],
-  );
-  return Float64Array.from(days, ({ capacity, weekday }, day) =>
-    day < deadline && mayStudyOn(inputs, name, weekday) ? Math.min(capacity, ...limits) : 0,
-  );
+  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  return Float64Array.from(days, ({ capacity, weekday }, day) => {
+    if (day >= deadline || !mayStudyOn(inputs, name, weekday)) return 0;
+    const done = floatAt(fixed, day);
+    const least = done > 0 ? 0 : shortest;
+    const most = limits.map((minutes) => Math.max(Math.floor((minutes - done) / unit), least));
+    return Math.min(capacity, ...most);
+  });
 };
 
 /** Minutes that fit before each day: what is planned there, and what is fixed there. */
@@ -274,7 +277,9 @@ export const problemOf = (
 
   const room = roomOf(days, unit);
   const fixed = fixedMinutes(exams, studyDays);
-  const most = exams.map((exam) => mostUnits(inputs, exam, days, units));
+  const most = exams.map((exam, index) =>
+    mostUnits(inputs, exam, days, fixed[index] ?? new Float64Array(0), units),
+  );
   const needs = needsOf({
     alone: new Map(
       exams.map((exam, index) => [

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { parseClock } from "../time/clock-time.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { planAdvanced } from "./plan-advanced.ts";
+import type { PlanEffort } from "./solve.ts";
+
+const monday = day("2026-06-08");
+
+const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
+  today: monday,
+  minuteOfDay: 0,
+  subjects: [{ name: "Maths", examDate: addDays(monday, 14) }],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 3,
+  ...parts,
+});
+
+const brokenIn = (inputs: AdvancedInputs, effort: PlanEffort) => {
+  const { plan } = planAdvanced({ ...inputs, effort });
+  return checkPlan({ plan, inputs, kind: "scheduled" }).broken.map(({ message }) => message);
+};
+
+const efforts: readonly PlanEffort[] = ["preview", "full"];
+
+describe("what the first planner got wrong", () => {
+  it.each(efforts)(
+    "the nearest exam comes first where there are fewer days than exams, %s",
+    (effort) => {
+      const inputs = inputsWith({
+        minuteOfDay: 23 * 60,
+        hoursPerDay: 1,
+        preferences: { ...defaultPreferences, minSessionLength: 60 },
+        subjects: [
+          { name: "A", examDate: addDays(monday, 3) },
+          { name: "B", examDate: addDays(monday, 3) },
+          { name: "C", examDate: addDays(monday, 2) },
+        ],
+      });
+      const { plan } = planAdvanced({ ...inputs, effort });
+      expect(sessionsOf(plan).map(({ subject, day: date }) => [subject, date])).toEqual([
+        ["C", addDays(monday, 1)],
+        ["A", addDays(monday, 2)],
+      ]);
+      expect(brokenIn(inputs, effort)).toEqual([]);
+    },
+  );
+
+  it.each(efforts)("fifteen minutes are kept across midnight, %s", (effort) => {
+    const inputs = inputsWith({
+      hoursPerDay: 6,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: ["Night"],
+        sleepSchedule: { start: 4, end: 20 },
+      },
+      subjects: ["Maths", "Art", "Latin"].map((name) => ({ name, examDate: addDays(monday, 10) })),
+    });
+    const { plan } = planAdvanced({ ...inputs, effort });
+    const times = sessionsOf(plan).map(({ day: date, entry, minutes }) => {
+      const start = (parseClock(entry.startTime ?? "") ?? 0) + 1440 * Number(date.slice(8));
+      return { start, end: start + minutes };
+    });
+    const gaps = times.slice(1).map(({ start }, index) => start - (times[index]?.end ?? 0));
+    expect(times.some(({ end }) => end % 1440 > 1380 || end % 1440 === 0)).toBe(true);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
+    expect(brokenIn(inputs, effort)).toEqual([]);
+  });
+
+  it.each(efforts)("no last day before an exam is empty while time is missing, %s", (effort) => {
+    const inputs = inputsWith({
+      hoursPerDay: 2,
+      subjects: [
+        { name: "Maths", examDate: addDays(monday, 9), workMinutes: 30 * 60 },
+        { name: "Art", examDate: addDays(monday, 7), workMinutes: 3 * 60 },
+      ],
+    });
+    const { plan, fit } = planAdvanced({ ...inputs, effort });
+    expect(fit.some(({ missingMinutes }) => missingMinutes > 0)).toBe(true);
+    const days = new Set(sessionsOf(plan).map(({ day: date }) => date));
+    for (const back of [1, 2, 8]) expect(days).toContain(addDays(monday, 9 - back));
+    expect(brokenIn(inputs, effort)).toEqual([]);
+  });
+
+  it.each([30, 100])("%d subjects with exams in 2099 keep the plan check", (count) => {
+    const inputs = inputsWith({
+      hoursPerDay: 4,
+      subjects: Array.from({ length: count }, (_, index) => ({
+        name: `Subject ${index}`,
+        examDate: addDays(day("2099-05-01"), index),
+      })),
+    });
+    expect(brokenIn(inputs, "preview")).toEqual([]);
+  });
+});
+
+describe("what students missed in plans", () => {
+  const student = inputsWith({
+    today: day("2026-09-07"),
+    hoursPerDay: 7,
+    subjects: [
+      { name: "Contracts", examDate: day("2026-10-05") },
+      { name: "Torts", examDate: day("2026-10-06") },
+      { name: "Property", examDate: day("2026-10-08"), examStart: 9 * 60 },
+    ],
+    preferences: { ...defaultPreferences, preferredTimes: ["Morning", "Afternoon"] },
+  });
+  const { plan, explanations, level } = planAdvanced({ ...student, effort: "full" });
+  const sessions = sessionsOf(plan);
+  const on = (date: string) => sessions.filter(({ day: each }) => each === date);
+
+  it("every Sunday is free until two days before an exam", () => {
+    expect(level).toBe(0);
+    for (const sunday of ["2026-09-13", "2026-09-20", "2026-09-27"]) expect(on(sunday)).toEqual([]);
+    expect(on("2026-10-04")).not.toEqual([]);
+    expect(
+      Object.values(explanations).some(({ sentence }) => sentence.includes("stays free")),
+    ).toBe(true);
+  });
+
+  it("nothing lies on an exam day before it is over", () => {
+    const starts = (date: string) => on(date).map(({ entry }) => entry.startTime ?? "");
+    for (const start of [...starts("2026-10-05"), ...starts("2026-10-06")])
+      expect(start >= "14:00").toBe(true);
+    expect(starts("2026-10-05").length).toBeGreaterThan(0);
+  });
+
+  it("long days pause at midday, days hold three subjects at most, and the eve is the exam's own", () => {
+    for (const { day: date } of sessions) {
+      expect(new Set(on(date).map(({ subject }) => subject)).size).toBeLessThanOrEqual(3);
+      for (const { entry, minutes } of on(date)) {
+        const start = parseClock(entry.startTime ?? "") ?? 0;
+        expect(start >= 13 * 60 || start + minutes <= 12 * 60).toBe(true);
+      }
+    }
+    const minutesOf = (of: typeof sessions) => of.reduce((sum, { minutes }) => sum + minutes, 0);
+    const eve = on("2026-10-07");
+    expect(minutesOf(eve.filter(({ subject }) => subject === "Property"))).toBe(minutesOf(eve));
+  });
+
+  it("the load does not fall towards the exams, and the reasons say why sessions are there", () => {
+    const week = (from: string, to: string) =>
+      sessions
+        .filter(({ day: date }) => date >= from && date < to)
+        .reduce((sum, { minutes }) => sum + minutes, 0);
+    expect(week("2026-09-28", "2026-10-05")).toBeGreaterThanOrEqual(
+      week("2026-09-07", "2026-09-14"),
+    );
+    const sentences = Object.values(explanations).map(({ sentence }) => sentence);
+    expect(sentences.some((text) => text.includes("which are kept for it"))).toBe(true);
+    expect(sentences.some((text) => text.includes("study rises as the exam comes close"))).toBe(
+      true,
+    );
+  });
+
+  it("says of a plan made again what stayed where it was", () => {
+    const again = planAdvanced({ ...student, before: plan, stability: "least", effort: "full" });
+    const sentences = Object.values(again.explanations).map(({ sentence }) => sentence);
+    expect(sentences.every((text) => text.includes("where your plan had it before"))).toBe(true);
+  });
+});

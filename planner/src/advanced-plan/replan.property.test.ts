@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyLivingStudent } from "../../test/any-student.ts";
+import type { CalendarDay, StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { parseClock } from "../time/clock-time.ts";
+import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
+import { planAdvanced } from "./plan-advanced.ts";
+
+const asked = Number(process.env.PROMISE_STUDENTS ?? 0);
+const quick = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed: 16 });
+const timeout = asked > 0 ? 7_200_000 : 120_000;
+
+const anyStability = fc.constantFrom<Stability>("least", "balanced", "best");
+
+/** Time passes, sessions are done or missed, one ahead is locked, and the plan is made again. */
+interface Turn {
+  readonly days: number;
+  readonly minuteOfDay: number;
+  readonly donePart: number;
+  readonly locked: number;
+  readonly stability: Stability;
+}
+
+const anyTurn: fc.Arbitrary<Turn> = fc.record({
+  days: fc.integer({ min: 0, max: 6 }),
+  minuteOfDay: fc.integer({ min: 0, max: 1439 }),
+  donePart: fc.constantFrom(1, 0, 0.5),
+  locked: fc.nat({ max: 20 }),
+  stability: anyStability,
+});
+
+const startOf = ({ startTime = "" }: { readonly startTime?: string }): number =>
+  parseClock(startTime) ?? 0;
+
+/** What a student would plan again from, after a turn. */
+const afterTurn = (
+  inputs: AdvancedInputs,
+  { plan, shares }: ReturnType<typeof planAdvanced>,
+  turn: Turn,
+): AdvancedInputs => {
+  const today = addDays(inputs.today, turn.days);
+  const isOver = (day: CalendarDay, start: number) =>
+    day < today || (day === today && start < turn.minuteOfDay);
+  const past = sessionsOf(plan).filter(({ day, entry }) => isOver(day, startOf(entry)));
+  const done = past.slice(0, Math.round(past.length * turn.donePart));
+  const ahead = sessionsOf(plan).filter(({ day, entry }) => !isOver(day, startOf(entry)));
+  const locked = ahead[turn.locked];
+  const fixed: readonly FixedSession[] = [...(locked === undefined ? [] : [locked])].map(
+    ({ day, subject, minutes, entry }) => ({
+      subject,
+      examDate: entry.examDate,
+      day,
+      start: startOf(entry),
+      minutes,
+    }),
+  );
+  return {
+    ...inputs,
+    today,
+    minuteOfDay: turn.minuteOfDay,
+    fixed,
+    before: plan,
+    stability: turn.stability,
+    subjects: inputs.subjects.map((subject) => {
+      const minutes = done
+        .filter(
+          ({ subject: name, entry }) =>
+            name === subject.name.trim() && entry.examDate === subject.examDate,
+        )
+        .reduce((sum, session) => sum + session.minutes, 0);
+      return {
+        ...subject,
+        shareMinutes: shares.get(examKeyOf(subject)) ?? subject.shareMinutes,
+        studiedMinutes: (subject.studiedMinutes ?? 0) + minutes,
+      };
+    }),
+  };
+};
+
+const placesOf = (plan: StudyPlan): readonly string[] =>
+  sessionsOf(plan).map(({ key, entry, minutes }) => `${key} ${entry.startTime} ${minutes}`);
+
+describe("a plan made again", () => {
+  it(
+    "keeps every promise, around what is locked, whatever was missed",
+    () => {
+      fc.assert(
+        fc.property(anyLivingStudent, anyTurn, (inputs, turn) => {
+          const first = planAdvanced({ ...inputs, effort: "preview" });
+          const later = afterTurn(inputs, first, turn);
+          const again = planAdvanced({ ...later, effort: "preview" });
+          const { broken } = checkPlan({ plan: again.plan, inputs: later, kind: "scheduled" });
+          expect(broken.map(({ message }) => message)).toEqual([]);
+          for (const { subject, kind, plannedMinutes, needMinutes } of again.fit)
+            if (kind === "stated" && later.fixed?.every((session) => session.subject !== subject))
+              expect(plannedMinutes).toBeLessThanOrEqual(needMinutes);
+        }),
+        quick(60),
+      );
+    },
+    timeout,
+  );
+
+  it(
+    "at the same moment with nothing changed is the same plan where least change is asked for",
+    () => {
+      fc.assert(
+        fc.property(anyLivingStudent, (inputs) => {
+          const { plan, shares, level } = planAdvanced({ ...inputs, effort: "full" });
+          // Where comfort gave way there may be more than one way to give it up.
+          fc.pre(level === 0);
+          const again = planAdvanced({
+            ...inputs,
+            before: plan,
+            stability: "least",
+            subjects: inputs.subjects.map((subject) => ({
+              ...subject,
+              shareMinutes: shares.get(examKeyOf(subject)),
+            })),
+            effort: "full",
+          });
+          expect(placesOf(again.plan)).toEqual(placesOf(plan));
+        }),
+        quick(25),
+      );
+    },
+    timeout,
+  );
+
+  it(
+    "moves nothing within the next 24 hours",
+    () => {
+      fc.assert(
+        fc.property(anyLivingStudent, anyStability, (inputs, stability) => {
+          const { plan, shares } = planAdvanced({ ...inputs, effort: "preview" });
+          const subjects = inputs.subjects.map((subject) => ({
+            ...subject,
+            shareMinutes: shares.get(examKeyOf(subject)) ?? subject.shareMinutes,
+          }));
+          const given = { ...inputs, subjects, hoursPerDay: inputs.hoursPerDay + 2, stability };
+          const again = placesOf(planAdvanced({ ...given, before: plan, effort: "preview" }).plan);
+          const soon = sessionsOf(plan).filter(
+            ({ day, entry }) =>
+              day === inputs.today ||
+              (day === addDays(inputs.today, 1) && startOf(entry) < inputs.minuteOfDay),
+          );
+          for (const { key, entry, minutes } of soon)
+            expect(again).toContain(`${key} ${entry.startTime} ${minutes}`);
+        }),
+        quick(40),
+      );
+    },
+    timeout,
+  );
+});
