@@ -242,16 +242,45 @@ test.describe("uploading a schedule", () => {
       await expect(panel).toContainText("Enter when this class starts and ends.");
       await panel.getByLabel("End 2").fill("13:00");
       await panel.getByRole("button", { name: "Add to my schedule" }).click();
+      await expect(panel.getByRole("status")).toContainText("2 classes are in your week now");
       await panel.getByRole("button", { name: "See your week" }).click();
-      await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Class");
-      expect(await painted(page)).toEqual([
-        "Monday 9 AM, Class",
-        "Monday 10 AM, Class",
-        "Friday 11 AM, Class",
-        "Friday 12 PM, Class",
-      ]);
-      await page.getByRole("button", { name: "Undo", exact: true }).click();
+      await expect(cell(page, "Monday 9 AM")).toHaveAccessibleDescription("Biology, 09:00 – 10:30");
+      await expect(cell(page, "Friday 12 PM")).toHaveAccessibleDescription(
+        "History, 11:00 – 13:00",
+      );
       expect(await painted(page)).toEqual([]);
+      await page.getByRole("tab", { name: "Upload Schedule" }).click();
+      await panel.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("tab", { name: "Manual Input" }).click();
+      await expect(cell(page, "Monday 9 AM")).toHaveAccessibleDescription("");
+    });
+
+    test("leaves what is unlikely unticked, and rows can be added and merged", async ({ page }) => {
+      const panel = page.getByRole("tabpanel", { name: "Upload Schedule" });
+      const said = nextDialog(page);
+      await panel.getByLabel("Schedule file").setInputFiles({
+        ...timetable,
+        buffer: Buffer.from(
+          "Day,Subject,Start,End\nMonday,Maths,09:00,10:00\nMonday,Lab,10:00,10:30\nMonday,Break,10:30,11:00\nTuesday,Night,22:00,02:00\n",
+        ),
+      });
+      await said;
+      await expect(panel.getByLabel("Add class 3")).not.toBeChecked();
+      await expect(panel.getByText("Ends the next day?")).toBeVisible();
+      await expect(panel).toContainText("2 of 3 classes will be added.");
+      await expect(panel.getByRole("region", { name: "File week.csv" })).toContainText("Maths");
+      await panel.getByRole("button", { name: "Merge class 1 with the next" }).click();
+      await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Maths / Lab");
+      await expect(panel.getByLabel("End 1")).toHaveValue("10:30");
+      await panel.getByRole("button", { name: "Add a class" }).click();
+      await panel.getByLabel("Subject of class 3").fill("Choir");
+      await panel.getByRole("button", { name: "Add to my schedule" }).click();
+      await page.getByRole("tab", { name: "Commitments" }).click();
+      const commitments = page.getByRole("tabpanel", { name: "Commitments" });
+      await expect(commitments.getByRole("listitem")).toHaveText([
+        /Maths \/ Lab.*09:00 – 10:30.*class/,
+        /Choir.*09:00 – 10:00.*class/,
+      ]);
     });
 
     test("takes a file that is dropped, and removes a row", async ({ page }) => {

@@ -78,6 +78,8 @@ export interface Commitment {
   /** `HH:MM`; at or before `startTime` means it ends the next day. */
   readonly endTime: string;
   readonly type: CommitmentType;
+  /** A class of a timetable: shown as one. */
+  readonly isClass?: boolean;
   /** Without it, every week for good. */
   readonly dates?: CommitmentDates | undefined;
 }

@@ -1,11 +1,10 @@
 import { coloursOfSubjects, type SubjectColours } from "@smart-planner/planner";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
-import { withCells } from "../../features/availability/painted-grid.ts";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
 import { CommitmentsEditor } from "../../features/commitments/commitments-editor.tsx";
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
-import { classCellsOf } from "../../features/schedule-upload/class-cells.ts";
+import { withClasses, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -27,6 +26,11 @@ export const ScheduleTabs = ({
   const isPreview = usePreview();
   const [tab, setTab] = useState<Tab>("manual");
   const { rows, grid, commitments, preferences } = form;
+  // Undo takes out the added classes from what is there then, not from what was there before.
+  const latestCommitments = useRef(commitments);
+  useEffect(() => {
+    latestCommitments.current = commitments;
+  });
   const history = useGridHistory({ grid, onGridChange: form.changeGrid });
   const subjects = useMemo(
     () => [...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""))],
@@ -89,7 +93,13 @@ export const ScheduleTabs = ({
           panel: (
             <ScheduleUpload
               previewSwitch={<PreviewSwitch />}
-              onAdd={(added) => history.change(withCells(grid, classCellsOf(added), "class"))}
+              onAdd={(added) => {
+                form.changeCommitments(withClasses(commitments, added));
+                return () =>
+                  form.changeCommitments(
+                    withoutClasses(latestCommitments.current, commitments, added),
+                  );
+              }}
               onShowWeek={() => setTab("manual")}
             />
           ),

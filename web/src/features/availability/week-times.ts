@@ -12,10 +12,10 @@ import {
   weekdays,
 } from "@smart-planner/planner";
 
-/** What counts as taken without being painted: commitments and the hours of sleep. */
+/** What counts as taken without being painted: classes, commitments and the hours of sleep. */
 export interface WeekTime extends Interval {
   readonly day: Weekday;
-  readonly type: "commitment" | "sleep";
+  readonly type: "class" | "commitment" | "sleep";
   readonly name: string;
 }
 
@@ -29,17 +29,18 @@ const noSleep = { start: 0, end: 0 };
 
 /** By day, as the planner will count them; what passes midnight goes on the next day. */
 export const weekTimesOf = ({ commitments, sleepSchedule }: WeekSources): readonly WeekTime[] => {
-  const busy = busyWeekOf({ grid: {}, commitments, sleepSchedule: noSleep });
+  const busyWith = (some: readonly Commitment[]) =>
+    busyWeekOf({ grid: {}, commitments: some, sleepSchedule: noSleep });
+  const sorts = [
+    { type: "class", week: busyWith(commitments.filter(({ isClass }) => isClass === true)) },
+    { type: "commitment", week: busyWith(commitments.filter(({ isClass }) => isClass !== true)) },
+  ] as const;
   const asleep = busyWeekOf({ grid: {}, commitments: [], sleepSchedule });
   return weekdays.flatMap((day) => {
-    const taken = busy[day].map(
-      ({ start, end, because }): WeekTime => ({
-        day,
-        start,
-        end,
-        type: "commitment",
-        name: because,
-      }),
+    const taken = sorts.flatMap(({ type, week }) =>
+      week[day].map(
+        ({ start, end, because }): WeekTime => ({ day, start, end, type, name: because }),
+      ),
     );
     const sleep = subtractIntervals(asleep[day], taken).map(
       ({ start, end }): WeekTime => ({ day, start, end, type: "sleep", name: "Sleep" }),

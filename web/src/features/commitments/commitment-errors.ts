@@ -1,4 +1,4 @@
-import { type Commitment, parseClock } from "@smart-planner/planner";
+import { type Commitment, type CommitmentType, parseClock } from "@smart-planner/planner";
 
 export interface CommitmentErrors {
   readonly name?: string;
@@ -31,3 +31,6 @@ export const passesMidnight = ({ startTime, endTime }: Commitment): boolean => {
   const end = parseClock(endTime);
   return start !== undefined && end !== undefined && end < start;
 };
+
+export const shownTypeOf = ({ isClass, type }: Commitment): CommitmentType | "class" =>
+  isClass === true ? "class" : type;

@@ -5,11 +5,18 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { commitmentErrorsOf, passesMidnight } from "./commitment-errors.ts";
+import { commitmentErrorsOf, passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { DayPicker } from "./day-picker.tsx";
 
-const types: readonly CommitmentType[] = ["work", "sports", "meal", "commute", "other"];
+const types = ["work", "sports", "meal", "commute", "other", "class"] as const satisfies readonly (
+  | CommitmentType
+  | "class"
+)[];
 const typeOptions = types.map((value) => ({ value, label: value }));
+
+/** A class is kept as something else that takes time, which older versions of the page know. */
+const withType = (type: CommitmentType | "class"): Pick<Commitment, "type" | "isClass"> =>
+  type === "class" ? { type: "other", isClass: true } : { type, isClass: false };
 
 export const newCommitment: Commitment = {
   name: "",
@@ -68,9 +75,9 @@ export const CommitmentForm = ({
         </Field>
         <Field label="Type">
           <Select
-            value={draft.type}
+            value={shownTypeOf(draft)}
             options={typeOptions}
-            onValueChange={(type) => change({ type })}
+            onValueChange={(type) => change(withType(type))}
           />
         </Field>
       </div>

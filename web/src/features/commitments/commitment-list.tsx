@@ -2,7 +2,7 @@ import type { Commitment } from "@smart-planner/planner";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { passesMidnight } from "./commitment-errors.ts";
+import { passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { dayListOf } from "./day-picker.tsx";
 
 export const CommitmentList = ({
@@ -33,7 +33,9 @@ export const CommitmentList = ({
           {`${commitment.startTime} – ${commitment.endTime}`}
           {passesMidnight(commitment) && <span className="text-ink-3"> next day</span>}
         </span>
-        <Badge className="min-w-21 max-md:col-start-2 max-md:row-start-2">{commitment.type}</Badge>
+        <Badge className="min-w-21 max-md:col-start-2 max-md:row-start-2">
+          {shownTypeOf(commitment)}
+        </Badge>
         <span className="flex max-md:col-start-2 max-md:row-start-1">
           <IconButton
             label={`Edit ${commitment.name}`}

@@ -1,38 +1,48 @@
+import type { ScheduleRow, UnlikelyReason } from "@smart-planner/contract";
 import { weekdayNames } from "@smart-planner/planner";
-import { Trash2 } from "lucide-react";
+import { Combine, Trash2 } from "lucide-react";
 import { useId } from "react";
+import { Badge } from "../../ui/badge.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
-import { TableScroller } from "../../ui/table.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import type { EditedRow } from "./class-cells.ts";
+import type { EditedRow } from "./class-commitments.ts";
 
 const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
 const headings = ["Day", "Subject", "Start", "End"] as const;
 
-/** The rows a file gave, each of them open to correction. */
+const doubts: Readonly<Record<UnlikelyReason, string>> = {
+  "next-day": "Ends the next day?",
+  long: "Longer than five hours?",
+  early: "Before 06:00?",
+  overlap: "Overlaps another class",
+};
+
+/** The rows a file gave, each of them open to correction; on a phone a card each. */
 export const ParsedTable = ({
   rows,
   errors = [],
   disabled = false,
-  onRowsChange,
+  onRowChange,
   onRemove,
+  onMerge,
 }: {
-  readonly rows: readonly EditedRow[];
+  readonly rows: readonly (ScheduleRow & Partial<EditedRow>)[];
   readonly errors?: readonly (string | undefined)[];
   readonly disabled?: boolean;
-  readonly onRowsChange: (rows: readonly EditedRow[]) => void;
+  readonly onRowChange: (index: number, part: Partial<EditedRow>) => void;
   readonly onRemove: (index: number) => void;
+  /** Makes one class of a row and the one below it. */
+  readonly onMerge: (index: number) => void;
 }) => {
   const id = useId();
-  const change = (index: number, part: Partial<EditedRow>) =>
-    onRowsChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
-    <TableScroller label="Parsed schedule" className="border-0">
-      <table className="w-full min-w-[38rem] border-collapse">
-        <thead>
+    <section aria-label="Parsed schedule">
+      <table className="w-full border-collapse max-md:block">
+        <thead className="max-md:sr-only">
           <tr>
+            {!disabled && <td className="w-8" />}
             {headings.map((heading) => (
               <th
                 key={heading}
@@ -42,63 +52,94 @@ export const ParsedTable = ({
                 {heading}
               </th>
             ))}
-            <td className="w-10" />
+            <td className="w-20" />
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:grid max-md:gap-3">
           {rows.map((row, index) => {
             const number = index + 1;
             const error = errors[index];
             const shared = {
               disabled,
               "aria-invalid": error !== undefined || undefined,
-              "aria-describedby": error === undefined ? undefined : `${id}-${index}`,
+              "aria-describedby":
+                error === undefined && row.unlikely === undefined ? undefined : `${id}-${index}`,
             };
+            const canMerge = rows[index + 1]?.day === row.day;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields are controlled
-              <tr key={index} className="align-top">
-                <td className="p-1">
+              <tr
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields are controlled
+                key={index}
+                className="align-top max-md:grid max-md:grid-cols-[auto_1fr_1fr] max-md:items-center max-md:gap-1 max-md:rounded-card max-md:border max-md:border-line max-md:p-2"
+              >
+                {!disabled && (
+                  <td className="p-1 pt-3 max-md:pt-1">
+                    <input
+                      type="checkbox"
+                      className="check"
+                      aria-label={`Add class ${number}`}
+                      checked={row.chosen === true}
+                      onChange={(event) => onRowChange(index, { chosen: event.target.checked })}
+                    />
+                  </td>
+                )}
+                <td className="p-1 max-md:col-start-2">
                   <Select
                     {...shared}
                     aria-label={`Day ${number}`}
                     value={row.day}
                     options={dayOptions}
-                    onValueChange={(day) => change(index, { day })}
+                    onValueChange={(day) => onRowChange(index, { day })}
                   />
                 </td>
-                <td className="p-1">
+                <td className="p-1 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
                   <TextInput
                     {...shared}
                     dir="auto"
                     aria-label={`Subject of class ${number}`}
                     value={row.subject}
-                    onChange={(event) => change(index, { subject: event.target.value })}
+                    onChange={(event) => onRowChange(index, { subject: event.target.value })}
                   />
-                  {error !== undefined && (
+                  {error !== undefined ? (
                     <FieldError id={`${id}-${index}`} className="mt-1.5">
                       {error}
                     </FieldError>
+                  ) : (
+                    row.unlikely !== undefined && (
+                      <span id={`${id}-${index}`} className="mt-1.5 block">
+                        <Badge variant="medium">{doubts[row.unlikely]}</Badge>
+                      </span>
+                    )
                   )}
                 </td>
-                <td className="p-1">
+                <td className="p-1 max-md:col-start-2 max-md:row-start-3">
                   <TextInput
                     {...shared}
                     type="time"
                     aria-label={`Start ${number}`}
                     value={row.startTime}
-                    onChange={(event) => change(index, { startTime: event.target.value })}
+                    onChange={(event) => onRowChange(index, { startTime: event.target.value })}
                   />
                 </td>
-                <td className="p-1">
+                <td className="p-1 max-md:col-start-3 max-md:row-start-3">
                   <TextInput
                     {...shared}
                     type="time"
                     aria-label={`End ${number}`}
                     value={row.endTime}
-                    onChange={(event) => change(index, { endTime: event.target.value })}
+                    onChange={(event) => onRowChange(index, { endTime: event.target.value })}
                   />
                 </td>
-                <td className="w-10 p-1 text-end">
+                <td className="p-1 text-end whitespace-nowrap max-md:col-start-3 max-md:row-start-1">
+                  {!disabled && canMerge && (
+                    <IconButton
+                      label={`Merge class ${number} with the next`}
+                      icon={<Combine />}
+                      size="sm"
+                      className="mt-1"
+                      onClick={() => onMerge(index)}
+                    />
+                  )}
                   <IconButton
                     label={`Remove class ${number}`}
                     icon={<Trash2 />}
@@ -113,6 +154,6 @@ export const ParsedTable = ({
           })}
         </tbody>
       </table>
-    </TableScroller>
+    </section>
   );
 };

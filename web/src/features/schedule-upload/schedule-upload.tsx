@@ -1,6 +1,6 @@
+import type { ScheduleRow } from "@smart-planner/contract";
 import type { ReactNode } from "react";
 import { usePreview } from "../../platform/use-preview.ts";
-import type { EditedRow } from "./class-cells.ts";
 import { UploadOff } from "./upload-off.tsx";
 import { UploadOn } from "./upload-on.tsx";
 
@@ -10,7 +10,8 @@ export const ScheduleUpload = ({
   onShowWeek,
 }: {
   readonly previewSwitch: ReactNode;
-  readonly onAdd: (rows: readonly EditedRow[]) => void;
+  /** Returns what takes the classes out again. */
+  readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => (
   <div className="grid gap-6">

@@ -25,7 +25,13 @@ export const UploadOff = () => (
     <div className="grid gap-1">
       <h3>Parsed schedule</h3>
       <p className="text-sm text-ink-3">An example of what a file will give.</p>
-      <ParsedTable disabled rows={examples} onRowsChange={nothing} onRemove={nothing} />
+      <ParsedTable
+        disabled
+        rows={examples}
+        onRowChange={nothing}
+        onRemove={nothing}
+        onMerge={nothing}
+      />
     </div>
   </div>
 );

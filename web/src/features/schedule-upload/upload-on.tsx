@@ -1,26 +1,41 @@
-import { CalendarPlus } from "lucide-react";
+import type { ScheduleRow } from "@smart-planner/contract";
+import { CalendarPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
-import { type EditedRow, rowErrorOf } from "./class-cells.ts";
+import { type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
 import { DropZone } from "./drop-zone.tsx";
+import { FileView } from "./file-view.tsx";
 import { ParsedTable } from "./parsed-table.tsx";
+import { RowChoices } from "./row-choices.tsx";
 import { useScheduleUpload } from "./use-schedule-upload.ts";
+
+const emptyRow: EditedRow = {
+  day: "Monday",
+  subject: "",
+  startTime: "09:00",
+  endTime: "10:00",
+  chosen: true,
+};
+
+const classes = (count: number): string => `${count} ${count === 1 ? "class" : "classes"}`;
 
 /** A timetable file read into rows, corrected by the student and put into the week as classes. */
 export const UploadOn = ({
   onAdd,
   onShowWeek,
 }: {
-  readonly onAdd: (rows: readonly EditedRow[]) => void;
+  /** Returns what takes the classes out again. */
+  readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
-  const { rows, setRows, parsing, problem, send } = useScheduleUpload();
-  const [added, setAdded] = useState(0);
+  const { read, rows, setRows, choose, clear, parsing, problem, send } = useScheduleUpload();
+  const [added, setAdded] = useState<{ readonly count: number; readonly undo: () => void }>();
   const [hasTried, setHasTried] = useState(false);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
-  const errors = rows.map(rowErrorOf);
+  const errors = rows.map((row) => (row.chosen ? rowErrorOf(row) : undefined));
+  const chosen = rows.filter((row) => row.chosen);
 
   const add = () => {
     const isWhole = errors.every((error) => error === undefined);
@@ -29,16 +44,24 @@ export const UploadOn = ({
       focusOn("[aria-invalid=true]");
       return;
     }
-    onAdd(rows);
-    setAdded(rows.length);
-    setRows([]);
+    setAdded({ count: chosen.length, undo: onAdd(chosen) });
+    clear();
     focusOn("[role=status] button");
   };
 
   const remove = (index: number) => {
     setRows(rows.filter((_, at) => at !== index));
     const next = Math.min(index, rows.length - 2);
-    focusOn(next < 0 ? "button" : `tbody tr:nth-child(${next + 1}) td:last-child button`);
+    focusOn(
+      next < 0 ? "button" : `tbody tr:nth-child(${next + 1}) td:last-child button:last-of-type`,
+    );
+  };
+
+  const merge = (index: number) => {
+    const [first, second] = [rows[index], rows[index + 1]];
+    if (first === undefined || second === undefined) return;
+    setRows(rows.toSpliced(index, 2, mergedRow(first, second)));
+    focusOn(`tbody tr:nth-child(${index + 1}) input:not([type=checkbox])`);
   };
 
   return (
@@ -46,36 +69,81 @@ export const UploadOn = ({
       <DropZone
         parsing={parsing}
         onFile={(file) => {
-          setAdded(0);
+          setAdded(undefined);
           void send(file);
         }}
       />
       {problem !== null && <Notice variant="danger">{problem}</Notice>}
-      {added > 0 && (
+      {added !== undefined && (
         <Notice
           variant="success"
           action={
-            <Button variant="secondary" size="sm" onClick={onShowWeek}>
-              See your week
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" onClick={onShowWeek}>
+                See your week
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  added.undo();
+                  setAdded(undefined);
+                  focusOn("button");
+                }}
+              >
+                Undo
+              </Button>
+            </span>
           }
         >
-          {`${added} ${added === 1 ? "class is" : "classes are"} in your week now. Undo in Manual Input takes ${added === 1 ? "it" : "them"} out again.`}
+          {`${classes(added.count)} ${added.count === 1 ? "is" : "are"} in your week now, under Commitments.`}
         </Notice>
       )}
-      {rows.length > 0 && (
-        <div className="grid gap-3">
+      {read !== null && (
+        <div className="grid gap-4">
           <h3>Parsed schedule</h3>
-          <ParsedTable
-            rows={rows}
-            errors={hasTried ? errors : []}
-            onRowsChange={setRows}
-            onRemove={remove}
-          />
-          <div>
-            <Button variant="primary" icon={<CalendarPlus />} onClick={add}>
-              Add to my schedule
-            </Button>
+          {read.notes.map((note) => (
+            <Notice key={note}>{note}</Notice>
+          ))}
+          <RowChoices rows={read.all} choice={read.choice} onChoose={choose} />
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid gap-3">
+              <p className="text-sm text-ink-2">
+                {`${chosen.length} of ${classes(rows.length)} will be added.`}
+                {rows.some((row) => row.unlikely !== undefined) &&
+                  " Rows with a mark may be misread: check them, then tick them."}
+              </p>
+              <ParsedTable
+                rows={rows}
+                errors={hasTried ? errors : []}
+                onRowChange={(index, part) =>
+                  setRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
+                }
+                onRemove={remove}
+                onMerge={merge}
+              />
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="primary"
+                  icon={<CalendarPlus />}
+                  disabled={chosen.length === 0}
+                  onClick={add}
+                >
+                  Add to my schedule
+                </Button>
+                <Button
+                  variant="secondary"
+                  icon={<Plus />}
+                  onClick={() => {
+                    setRows([...rows, emptyRow]);
+                    focusOn("tbody tr:last-child input:not([type=checkbox])");
+                  }}
+                >
+                  Add a class
+                </Button>
+              </div>
+            </div>
+            <FileView file={read.file} />
           </div>
         </div>
       )}

@@ -1,12 +1,15 @@
 import {
+  type ScheduleRow,
   scheduleTimeZoneField,
   scheduleUploadAnswerSchema,
   scheduleUploadField,
 } from "@smart-planner/contract";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
-import type { EditedRow } from "./class-cells.ts";
+import type { EditedRow } from "./class-commitments.ts";
 import { fileRefusalOf } from "./file-refusal.ts";
+import type { RowChoice } from "./row-choices.tsx";
+import { firstWeekOf, groupsIn, rowsOfWeek } from "./week-choice.ts";
 
 const alerts = {
   parsed: "Schedule parsed successfully! Review and edit if needed.",
@@ -16,15 +19,37 @@ const alerts = {
 
 const readingTimeoutMs = 90_000;
 
+interface ReadFile {
+  readonly file: File;
+  readonly all: readonly ScheduleRow[];
+  readonly notes: readonly string[];
+  readonly choice: RowChoice;
+}
+
+/** What is unlikely is left to the student to tick; so is a school's file until a section is chosen. */
+const editedRows = (all: readonly ScheduleRow[], { week, group }: RowChoice): EditedRow[] => {
+  const undecided = group === "" && groupsIn(all).length > 0;
+  return rowsOfWeek(all, week)
+    .filter((row) => group === "" || row.group === group)
+    .map((row) => ({ ...row, chosen: row.unlikely === undefined && !undecided }));
+};
+
 /** Sends a file and keeps the rows that come back until they are added or another file is sent. */
 export const useScheduleUpload = () => {
-  const { api, dialogs } = usePlatform();
+  const { api, dialogs, clock } = usePlatform();
+  const [read, setRead] = useState<ReadFile | null>(null);
   const [rows, setRows] = useState<readonly EditedRow[]>([]);
   const [parsing, setParsing] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+
+  const choose = (choice: RowChoice) => {
+    if (read === null) return;
+    setRead({ ...read, choice });
+    setRows(editedRows(read.all, choice));
+  };
 
   const send = async (file: File) => {
     const refusal = fileRefusalOf(file);
@@ -36,7 +61,7 @@ export const useScheduleUpload = () => {
     setParsing(file.name);
     const body = new FormData();
     body.set(scheduleUploadField, file);
-    body.set(scheduleTimeZoneField, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    body.set(scheduleTimeZoneField, clock.timeZone());
     const answer = await api.request({
       method: "POST",
       path: "/api/schedule/upload",
@@ -48,7 +73,10 @@ export const useScheduleUpload = () => {
     if (control.signal.aborted) return;
     setParsing(null);
     if (answer.ok) {
-      setRows(answer.value.schedule);
+      const { schedule: all, notes = [] } = answer.value;
+      const choice = { week: firstWeekOf(all, clock.now().day), group: "" };
+      setRead({ file, all, notes, choice });
+      setRows(editedRows(all, choice));
       dialogs.alert(alerts.parsed);
       return;
     }
@@ -56,5 +84,10 @@ export const useScheduleUpload = () => {
     dialogs.alert(answer.status === 0 ? alerts.failed : alerts.unreadable);
   };
 
-  return { rows, setRows, parsing, problem, send };
+  const clear = () => {
+    setRead(null);
+    setRows([]);
+  };
+
+  return { read, rows, setRows, choose, clear, parsing, problem, send };
 };

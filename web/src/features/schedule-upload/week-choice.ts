@@ -1,0 +1,72 @@
+import type { ScheduleRow } from "@smart-planner/contract";
+import {
+  addDays,
+  type CalendarDay,
+  longLabelOf,
+  parseDay,
+  weekdayOf,
+} from "@smart-planner/planner";
+
+/** `usual`, `all`, or the Monday of a week. */
+export type WeekChoice = string;
+
+const mondaysIn = (rows: readonly ScheduleRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ weeks }) => weeks ?? []))].sort();
+
+const inWeek = (rows: readonly ScheduleRow[], monday: string): readonly ScheduleRow[] =>
+  rows.filter(({ weeks }) => weeks?.includes(monday) === true);
+
+/** What is there in at least half of as many weeks as the commonest class is. */
+const usualRows = (rows: readonly ScheduleRow[]): readonly ScheduleRow[] => {
+  const most = Math.max(0, ...rows.map(({ weeks }) => weeks?.length ?? 0));
+  return rows.filter(({ weeks }) => most > 1 && (weeks?.length ?? 0) * 2 >= most);
+};
+
+export interface WeekOption {
+  readonly value: WeekChoice;
+  readonly label: string;
+}
+
+const mostListed = 60;
+
+/** The weeks that a file of dated classes can be read as; none where it has no dates. */
+export const weekOptionsOf = (rows: readonly ScheduleRow[]): readonly WeekOption[] => {
+  const mondays = mondaysIn(rows);
+  if (mondays.length < 2) return [];
+  const classes = (count: number) => `${count} ${count === 1 ? "class" : "classes"}`;
+  const usual = usualRows(rows).length;
+  return [
+    ...(usual === 0
+      ? []
+      : [{ value: "usual", label: `A usual week: what is there most weeks (${classes(usual)})` }]),
+    ...mondays.slice(0, mostListed).flatMap((monday) => {
+      const day = parseDay(monday);
+      if (day === undefined) return [];
+      const count = inWeek(rows, monday).length;
+      return [{ value: monday, label: `Week of ${longLabelOf(day)} (${classes(count)})` }];
+    }),
+    { value: "all", label: `Everything in the file (${classes(rows.length)})` },
+  ];
+};
+
+/** This week or the next one that has classes; of a past term, a usual week. */
+export const firstWeekOf = (rows: readonly ScheduleRow[], today: CalendarDay): WeekChoice => {
+  const mondays = mondaysIn(rows);
+  const thisMonday = addDays(today, -weekdayOf(today));
+  const coming = mondays.find((monday) => monday >= thisMonday);
+  if (mondays.length < 2) return "all";
+  if (coming !== undefined) return coming;
+  return usualRows(rows).length > 0 ? "usual" : (mondays.at(-1) ?? "all");
+};
+
+export const rowsOfWeek = (
+  rows: readonly ScheduleRow[],
+  choice: WeekChoice,
+): readonly ScheduleRow[] => {
+  if (choice === "all") return rows;
+  return choice === "usual" ? usualRows(rows) : inWeek(rows, choice);
+};
+
+/** The sections of a whole school's file, of which a student is in one. */
+export const groupsIn = (rows: readonly ScheduleRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ group }) => group ?? []))].sort();
