@@ -4,8 +4,9 @@ import { AvailabilityEditor } from "../../features/availability/availability-edi
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
 import { CommitmentsEditor } from "../../features/commitments/commitments-editor.tsx";
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
-import { withClasses, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
+import { newClassesOf, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
+import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -24,6 +25,7 @@ export const ScheduleTabs = ({
   readonly known: SubjectColours;
 }) => {
   const isPreview = usePreview();
+  const { clock } = usePlatform();
   const [tab, setTab] = useState<Tab>("manual");
   const { rows, grid, commitments, preferences } = form;
   // Undo takes out the added classes from what is there then, not from what was there before.
@@ -93,12 +95,11 @@ export const ScheduleTabs = ({
           panel: (
             <ScheduleUpload
               previewSwitch={<PreviewSwitch />}
-              onAdd={(added) => {
-                form.changeCommitments(withClasses(commitments, added));
+              onAdd={(rows) => {
+                const added = newClassesOf(commitments, rows, clock.now().day);
+                form.changeCommitments([...commitments, ...added]);
                 return () =>
-                  form.changeCommitments(
-                    withoutClasses(latestCommitments.current, commitments, added),
-                  );
+                  form.changeCommitments(withoutClasses(latestCommitments.current, added));
               }}
               onShowWeek={() => setTab("manual")}
             />

@@ -1,11 +1,11 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import type { Commitment } from "@smart-planner/planner";
+import { type Commitment, parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import {
   classCommitmentsOf,
   mergedRow,
+  newClassesOf,
   rowErrorOf,
-  withClasses,
   withoutClasses,
 } from "./class-commitments.ts";
 
@@ -17,6 +17,8 @@ const row = (part: Partial<ScheduleRow>): ScheduleRow => ({
   ...part,
 });
 
+const today = parseDay("2026-09-16") ?? expect.fail("no day");
+
 const job: Commitment = {
   name: "Job",
   days: [5],
@@ -26,31 +28,33 @@ const job: Commitment = {
 };
 
 it("keeps a class with its name and its exact minutes, once for all of its days", () => {
+  const kept = { type: "other", isClass: true };
   expect(
-    classCommitmentsOf([
-      row({}),
-      row({ day: "Thursday" }),
-      row({ subject: "Art", endTime: "09:45" }),
-    ]),
+    classCommitmentsOf(
+      [row({}), row({ day: "Thursday" }), row({ subject: "Art", endTime: "09:45" })],
+      today,
+    ),
   ).toEqual([
-    {
-      name: "Biology",
-      days: [0, 3],
-      startTime: "09:00",
-      endTime: "10:30",
-      type: "other",
-      isClass: true,
-    },
-    { name: "Art", days: [0], startTime: "09:00", endTime: "09:45", type: "other", isClass: true },
+    { ...kept, name: "Biology", days: [0, 3], startTime: "09:00", endTime: "10:30" },
+    { ...kept, name: "Art", days: [0], startTime: "09:00", endTime: "09:45" },
   ]);
 });
 
+it("keeps the dates of a term that is not over, and every second week", () => {
+  const dates = (weeks: string[]) => classCommitmentsOf([row({ weeks })], today)[0]?.dates;
+  expect(dates(["2026-09-07", "2026-09-14", "2026-12-07"])).toEqual({
+    from: "2026-09-07",
+    until: "2026-12-13",
+  });
+  expect(dates(["2026-09-07", "2026-09-21"])).toMatchObject({ everyWeeks: 2 });
+  expect(dates(["2025-09-08", "2025-09-15"])).toBeUndefined();
+});
+
 it("adds a class once, and Undo takes out only what was added", () => {
-  const before = withClasses([job], [row({})]);
-  const after = withClasses(before, [row({}), row({ subject: "Art" })]);
-  expect(after.map(({ name }) => name)).toEqual(["Job", "Biology", "Art"]);
-  const undone = withoutClasses(after, before, [row({}), row({ subject: "Art" })]);
-  expect(undone).toEqual(before);
+  const before = [job, ...newClassesOf([job], [row({})], today)];
+  const added = newClassesOf(before, [row({}), row({ subject: "Art" })], today);
+  expect(added.map(({ name }) => name)).toEqual(["Art"]);
+  expect(withoutClasses([...before, ...added], added)).toEqual(before);
 });
 
 it("says what a row lacks", () => {

@@ -1,5 +1,15 @@
 import { type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
-import { type Commitment, parseClock, weekdayNames, weekdays } from "@smart-planner/planner";
+import {
+  addDays,
+  type CalendarDay,
+  type Commitment,
+  type CommitmentDates,
+  daysBetween,
+  parseClock,
+  parseDay,
+  weekdayNames,
+  weekdays,
+} from "@smart-planner/planner";
 
 /** A row of the table while it is edited: its times may still be missing. */
 export interface EditedRow extends ScheduleRow {
@@ -17,15 +27,32 @@ export const rowErrorOf = (row: ScheduleRow): string | undefined => {
   return "This row cannot be read. Check its day and times.";
 };
 
-const keyOf = ({ subject, startTime, endTime }: ScheduleRow): string =>
-  JSON.stringify([subject.trim(), startTime, endTime]);
+/** From its first week to its last, where the file says so and the term is not over yet. */
+const datesOf = ({ weeks = [] }: ScheduleRow, today: CalendarDay): CommitmentDates | undefined => {
+  const mondays = weeks.flatMap((week) => parseDay(week) ?? []);
+  const [first, last] = [mondays[0], mondays.at(-1)];
+  if (first === undefined || last === undefined || mondays.length < 2) return undefined;
+  const until = addDays(last, 6);
+  if (until < today) return undefined;
+  const steps = mondays
+    .slice(1)
+    .map((monday, index) => daysBetween(mondays[index] ?? first, monday));
+  const everyWeeks = steps.every((step) => step % 14 === 0) ? { everyWeeks: 2 as const } : {};
+  return { from: first, until, ...everyWeeks };
+};
 
 /** The classes as they are kept: one for each name and time, on all of its days. */
-export const classCommitmentsOf = (rows: readonly ScheduleRow[]): readonly Commitment[] =>
-  [...Map.groupBy(rows, keyOf).values()].flatMap((same) => {
+export const classCommitmentsOf = (
+  rows: readonly ScheduleRow[],
+  today: CalendarDay,
+): readonly Commitment[] => {
+  const keyOf = (row: ScheduleRow): string =>
+    JSON.stringify([row.subject.trim(), row.startTime, row.endTime, datesOf(row, today)]);
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     const named = new Set(same.map(({ day }) => day));
+    const dates = datesOf(first, today);
     return [
       {
         name: first.subject.trim(),
@@ -35,37 +62,36 @@ export const classCommitmentsOf = (rows: readonly ScheduleRow[]): readonly Commi
         // Older versions of the page know no classes here: to them it is something else that takes time.
         type: "other",
         isClass: true,
+        ...(dates === undefined ? {} : { dates }),
       },
     ];
   });
+};
 
 const isSame = (left: Commitment, right: Commitment): boolean =>
   left.isClass === right.isClass &&
   left.name === right.name &&
   left.startTime === right.startTime &&
   left.endTime === right.endTime &&
+  JSON.stringify(left.dates) === JSON.stringify(right.dates) &&
   left.days.join() === right.days.join();
 
-/** A class that is there already is not added again. */
-export const withClasses = (
+/** The classes of the rows that are not there already. */
+export const newClassesOf = (
   commitments: readonly Commitment[],
   rows: readonly ScheduleRow[],
-): readonly Commitment[] => [
-  ...commitments,
-  ...classCommitmentsOf(rows).filter((added) => !commitments.some((known) => isSame(known, added))),
-];
+  today: CalendarDay,
+): readonly Commitment[] =>
+  classCommitmentsOf(rows, today).filter(
+    (added) => !commitments.some((known) => isSame(known, added)),
+  );
 
-/** Takes out again what `withClasses` put in, and nothing that was there before. */
+/** Takes them out again, and nothing else. */
 export const withoutClasses = (
   commitments: readonly Commitment[],
-  before: readonly Commitment[],
-  rows: readonly ScheduleRow[],
-): readonly Commitment[] => {
-  const added = classCommitmentsOf(rows).filter(
-    (each) => !before.some((known) => isSame(known, each)),
-  );
-  return commitments.filter((each) => !added.some((other) => isSame(each, other)));
-};
+  added: readonly Commitment[],
+): readonly Commitment[] =>
+  commitments.filter((each) => !added.some((other) => isSame(each, other)));
 
 /** Two rows as one: from the earlier start to the later end, under both names where they differ. */
 export const mergedRow = (first: EditedRow, second: EditedRow): EditedRow => {
