@@ -100,6 +100,12 @@ const elsewhere = {
   value: "true",
 };
 
+const overtaking = {
+  register: "quickPlanCache",
+  stamp: stampOf({ wall: noon + 1, count: 0 }, "device02"),
+  value: '{"05-March-2027":[]}',
+};
+
 const table: readonly (readonly [
   title: string,
   from: SyncState,
@@ -169,6 +175,27 @@ const table: readonly (readonly [
       due(),
       answer({ cursor: 1, changes: [elsewhere] }),
       { kind: "stored", look: lookAt({ "progress/b": "true" }) },
+    ],
+    ["save", "show saved", "schedule 2000"],
+  ],
+  [
+    "still sends a plan that was overtaken before it was sent, to be kept as an earlier one",
+    { ...settled, hasMet: false },
+    [
+      due({ quickPlanCache: "{}" }),
+      answer({ cursor: 1, changes: [overtaking] }, { quickPlanCache: "{}" }),
+      { kind: "stored", look: lookAt({ quickPlanCache: overtaking.value }) },
+    ],
+    ["save", "save", "send [quickPlanCache]"],
+  ],
+  [
+    "sends it once",
+    { ...settled, hasMet: false },
+    [
+      due({ quickPlanCache: "{}" }),
+      answer({ cursor: 1, changes: [overtaking] }, { quickPlanCache: "{}" }),
+      { kind: "stored", look: lookAt({ quickPlanCache: overtaking.value }) },
+      answer({ cursor: 2 }, { quickPlanCache: overtaking.value }),
     ],
     ["save", "show saved", "schedule 2000"],
   ],

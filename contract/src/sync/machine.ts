@@ -1,3 +1,4 @@
+import { madeFromRegisters, modeRegisters, modes } from "../workspace/registers.ts";
 import { fullBatchLength, nextBatch, shortestBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
 import type { Layout } from "./layout.ts";
@@ -73,11 +74,11 @@ export type SyncEffect =
   | { readonly kind: "save"; readonly replica: Replica; readonly applying?: Replica["versions"] }
   | { readonly kind: "forget damage" }
   | { readonly kind: "send"; readonly request: SyncRequest }
-  /** Stores the texts, copies of unknown age aside, and says `stored`. */
+  /** Stores the texts, after copying aside those of unknown age or not yet sent, and says `stored`. */
   | {
       readonly kind: "store";
       readonly writes: readonly Change[];
-      readonly ofUnknownAge: ReadonlySet<string>;
+      readonly keepReplaced: ReadonlySet<string>;
     }
   /** Neither the account nor this device holds anything yet. */
   | { readonly kind: "empty account" }
@@ -117,6 +118,8 @@ export interface SyncState {
   readonly verifiedAt: number;
   readonly batchLength: number;
   readonly tooLarge: { readonly message: string; readonly stamps: ReadonlySet<string> } | undefined;
+  /** Plans made here that lost against later ones before they were sent: the server keeps them as earlier plans. */
+  readonly late: readonly Change[];
   /** The last request was refused because of its stamps. */
   readonly wasAhead: boolean;
   readonly isLive: boolean;
@@ -148,6 +151,7 @@ export const newSyncState = (
   verifiedAt: 0,
   batchLength: fullBatchLength,
   tooLarge: undefined,
+  late: [],
   wasAhead: false,
   isLive: false,
   failures: 0,
@@ -196,13 +200,34 @@ const batchOf = ({ replica, batchLength, tooLarge }: SyncState, { textOf }: Look
     isRefused: ({ stamp }) => tooLarge?.stamps.has(stamp) ?? false,
   });
 
+const worthKeeping: readonly string[] = modes.flatMap((mode) => [
+  modeRegisters[mode].plan,
+  madeFromRegisters[mode],
+]);
+
+/** What was made here and not yet sent, of a plan that these writes replace. */
+const overtakenBy = (
+  writes: readonly Change[],
+  replica: Replica,
+  textOf: TextOf,
+): readonly Change[] =>
+  writes.flatMap(({ register }) => {
+    const known = replica.versions.get(register);
+    const value = textOf(register);
+    const isLate = known?.state === "edited" && worthKeeping.includes(register) && value !== null;
+    return isLate ? [{ register, stamp: known.stamp, value }] : [];
+  });
+
 /** Sends what waits, or only asks; at most one request is under way. */
 const beginning = (before: SyncState, look: Look): Step => {
   const isVerified = before.isVerified && look.now - before.verifiedAt <= verifyEveryMs;
   const verifiedAt = isVerified ? before.verifiedAt : look.now;
   const noticed = noticing({ ...before, isVerified, verifiedAt }, look);
   const { replica, user, hasMet } = noticed.state;
-  const changes = hasMet ? batchOf(noticed.state, look) : [];
+  const waiting = hasMet ? batchOf(noticed.state, look) : [];
+  // Of one register a request has one change: a newer one goes first.
+  const late = hasMet && waiting.length === 0 ? noticed.state.late : [];
+  const changes = [...waiting, ...late];
   const digest = noticed.state.isVerified ? undefined : replicaDigest(replica);
   const { device, cursor } = replica;
   const state = {
@@ -271,18 +296,20 @@ const answered = (
       return version === undefined ? [] : [[register, version] as const];
     }),
   );
-  const ofUnknownAge = new Set(
-    [...replica.versions].flatMap(([register, { stamp }]) =>
+  const overtaken = overtakenBy(writes, replica, look.textOf);
+  const keepReplaced = new Set([
+    ...[...replica.versions].flatMap(([register, { stamp }]) =>
       readingOf(stamp).wall === 0 ? [register] : [],
     ),
-  );
+    ...overtaken.map(({ register }) => register),
+  ]);
   return {
-    state,
+    state: { ...state, late: [...state.late, ...overtaken] },
     effects: [
       ...noticed.effects,
       // Announced first: killed in between, the page must not take them for edits of its own.
       { kind: "save", replica, applying },
-      { kind: "store", writes, ofUnknownAge },
+      { kind: "store", writes, keepReplaced },
     ],
   };
 };
@@ -311,6 +338,7 @@ const stored = (before: SyncState, look: Look): Step => {
     arriving: undefined,
     hasMet: true,
     wasAhead: false,
+    late: before.late.filter((change) => !sent.changes.includes(change)),
     batchLength: fullBatchLength,
     isVerified: !response.reset && (wasCompared || before.isVerified),
   };
@@ -325,7 +353,7 @@ const stored = (before: SyncState, look: Look): Step => {
 
 const concluding = ({ state, effects }: Step, look: Look): Step => {
   const { replica, tooLarge } = state;
-  const isWaiting = batchOf(state, look).length > 0;
+  const isWaiting = batchOf(state, look).length > 0 || state.late.length > 0;
   if (isWaiting || (!state.isVerified && replicaDigest(replica) !== undefined))
     return again({ state, effects }, look);
   const unsent = pendingRegisters(replica).length;
@@ -356,11 +384,19 @@ const refusedAsTooLarge = (state: SyncState, message: string, look: Look): Step 
   );
 };
 
+/** Whatever the server has against the request, an earlier plan is not worth another. */
+const withoutLate = (state: SyncState): SyncState => ({
+  ...state,
+  late: state.late.filter((change) => !state.sent?.changes.includes(change)),
+});
+
 const refused = (
-  state: SyncState,
+  before: SyncState,
   { refusal, look }: { readonly refusal: Refusal; readonly look: Look },
 ): Step => {
-  if (state.sent === undefined) return stay(state);
+  if (before.sent === undefined) return stay(before);
+  const isPassing = refusal.kind === "unreachable" || refusal.kind === "wait";
+  const state = isPassing ? before : withoutLate(before);
   const rest = (status: SyncStatus, ms: number) => resting(showing(state, status), { ms, look });
   switch (refusal.kind) {
     case "clock": {

@@ -36,6 +36,8 @@ export interface FamilyDefinition<Value> {
   /** What a student reads where an import is described. */
   readonly label: string;
   readonly noun: string;
+  /** Where it is not the noun with an s. */
+  readonly nouns?: string;
   /** Which records that description counts; all of them where nothing is said. */
   isCounted?(value: Value): boolean;
 }
@@ -81,6 +83,7 @@ export const families = {
     isInHistory: () => false,
     label: "Study log",
     noun: "entry",
+    nouns: "entries",
   }),
   paces: family({
     prefix: "pace",
@@ -132,6 +135,7 @@ export const families = {
     isInHistory: () => false,
     label: "Days off",
     noun: "entry",
+    nouns: "entries",
   }),
 } as const;
 

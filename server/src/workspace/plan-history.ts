@@ -6,6 +6,7 @@ import {
   type EarlierPlan,
   type FamilyTable,
   families,
+  fingerprintOf,
   isNewer,
   type Mode,
   madeFromRegisters,
@@ -35,6 +36,8 @@ const summarySchema = z.object({
   madeAt: z.string().optional(),
   hoursPerDay: z.number().optional(),
   minutes: z.number().optional(),
+  /** Of the plan's text. */
+  print: z.string().optional(),
 });
 const shownSubjects = 12;
 
@@ -74,9 +77,26 @@ interface ReplacedPlan {
   readonly snapshot: string;
 }
 
+type Texts = ReadonlyMap<string, string | null>;
+
+const textsOf = (rows: readonly Pick<Change, "register" | "value">[]): Texts =>
+  new Map(rows.map(({ register, value }) => [register, value]));
+
+/** Whether an earlier plan of the mode has this text already. */
+async function isKept({ db, userId, mode, print }: OfUser & { mode: Mode; print: string }) {
+  const rows = await db
+    .selectFrom("workspace_history")
+    .select("summary")
+    .where("user_id", "=", userId)
+    .where("mode", "=", mode)
+    .execute();
+  return rows.some(({ summary }) => summarySchema.parse(JSON.parse(summary)).print === print);
+}
+
 /**
- * The plans that these changes would replace, each with its records and all that was entered for it.
- * They are right as long as the account's head is the one that is named.
+ * The plans that lose by these changes, each with its records and all that was entered for it: those
+ * that are replaced, and those that come too late to replace anything, made on a device that was
+ * offline. They are right as long as the account's head is the one that is named.
  */
 export async function prepareReplacedPlans({
   db,
@@ -91,21 +111,24 @@ export async function prepareReplacedPlans({
     if (incoming === undefined) continue;
     const held = await registersNamed({ db, userId, names: registersOfPlan(mode) });
     const current = held.find(({ register }) => register === plan);
-    if (current === undefined || current.value === null || current.value === incoming.value)
-      continue;
-    if (!isNewer(incoming, current)) continue;
-    const madeFrom =
-      held.find(({ register }) => register === madeFromRegisters[mode])?.value ?? null;
+    if (current === undefined || current.value === incoming.value) continue;
+    const isLate = !isNewer(incoming, current);
+    const texts = textsOf(isLate ? changes : held);
+    const text = texts.get(plan) ?? null;
+    if (text === null) continue;
+    const print = fingerprintOf(text);
+    if (isLate && (await isKept({ db, userId, mode, print }))) continue;
     const snapshot: PlanSnapshot = {
       registers: registersOfPlan(mode).flatMap((name) => {
-        const value = held.find(({ register }) => register === name)?.value ?? null;
+        const value = texts.get(name) ?? null;
         return value === null ? [] : [[name, value] as const];
       }),
       records: await recordsOfHistory({ db, userId }),
     };
+    const summary = summaryOf(mode, text, texts.get(madeFromRegisters[mode]) ?? null);
     replaced.push({
       mode,
-      summary: JSON.stringify(summaryOf(mode, current.value, madeFrom)),
+      summary: JSON.stringify({ ...summary, print }),
       snapshot: (await zip(JSON.stringify(snapshot))).toString("base64"),
     });
   }

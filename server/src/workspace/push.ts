@@ -79,14 +79,12 @@ async function pushLocked({
   const merged = mergeChanges({ totals: before, present, changes, now });
   if (!merged.ok) return merged;
   const { totals, winners } = merged;
-  if (hasPlan(winners)) {
+  if (hasPlan(changes)) {
     const isPresent = prepared !== undefined && prepared.head === headBefore;
-    const replaced = isPresent
-      ? prepared
-      : await prepareReplacedPlans({ db, userId, changes: winners });
+    const replaced = isPresent ? prepared : await prepareReplacedPlans({ db, userId, changes });
     await keepReplacedPlans({ db, userId, now, replaced: replaced.replaced });
   }
-  if (hasPlan(winners) || isMeasured(before, totals))
+  if (hasPlan(changes) || isMeasured(before, totals))
     await dropHistoryBeyond({ db, userId, bytes: maxUserBytes - totals.bytes });
   const head = headBefore + changes.length;
   await writeLocked({ db, userId, headBefore, head, totals, winners, changes });

@@ -12,8 +12,8 @@ const table: FamilyTable = families;
 const kinds = Object.values(table);
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
 /** What takes the room in a full account, in words; read only when somebody is refused. */
 export async function roomTaken({ db, userId }: OfUser): Promise<string> {
@@ -38,12 +38,16 @@ export async function roomTaken({ db, userId }: OfUser): Promise<string> {
   const number = (name: string) => Number(held[name] ?? 0);
   const inFamilies = kinds.reduce((sum, _, index) => sum + number(`bytes_${index}`), 0);
   const parts = [
-    `plans and what you entered for them ${megabytes(number("bytes") - inFamilies)}`,
-    ...kinds.map(
-      ({ noun }, index) =>
-        `${counted(number(`count_${index}`), noun)} ${megabytes(number(`bytes_${index}`))}`,
-    ),
-    `earlier plans ${megabytes(Number(history.bytes ?? 0))}`,
+    { what: "plans and what you entered for them", bytes: number("bytes") - inFamilies },
+    ...kinds.map(({ noun, nouns }, index) => ({
+      what: counted(number(`count_${index}`), noun, nouns),
+      bytes: number(`bytes_${index}`),
+    })),
+    { what: "earlier plans", bytes: Number(history.bytes ?? 0) },
   ];
-  return `Your account is full: it holds ${megabytes(maxUserBytes)} and ${counted(maxUserRecords, "record")}. The room is taken by ${parts.join(", ")}. Clear a plan you no longer need; everything stays on this device.`;
+  const taken = parts
+    .filter(({ bytes }) => bytes > 0)
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ what, bytes }) => `${what} ${megabytes(bytes)}`);
+  return `Your account is full: it holds ${megabytes(maxUserBytes)} and ${counted(maxUserRecords, "record")}. The room is taken by ${taken.join(", ")}. Clear a plan you no longer need; everything stays on this device.`;
 }

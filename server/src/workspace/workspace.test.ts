@@ -93,7 +93,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect(await refused.json()).toMatchObject({
       code: "quota",
       error: expect.stringMatching(
-        /room is taken by plans and what you entered for them 5\.0 MB, 0 ticks 0\.0 MB, .*earlier plans/,
+        /The room is taken by plans and what you entered for them 5\.0 MB\. Clear/,
       ),
     });
     expect((await sync({ user: "ada" })).changes).toHaveLength(1);
@@ -399,12 +399,35 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     expect(await listed(get("/history", "ada"))).toEqual([]);
   });
 
-  it("are not made by a repeated, an older or an equal version", async () => {
+  it("are also those that come too late, from a device that was offline: once, with what they were made from", async () => {
+    const { sync, get } = makeWorkspace({ database: await makeDatabase() });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Laptop"))] });
+    const late = [
+      change("quickPlanCache", planText("Phone"), noon - 9),
+      change("quickPlanHours", "2", noon - 9),
+    ];
+    await sync({ user: "ada", changes: late });
+    await sync({ user: "ada", changes: late });
+    const plans = await listed(get("/history", "ada"));
+    expect(plans).toMatchObject([{ mode: "quick", subjects: ["Phone"] }]);
+    const snapshot = await get(`/history/${plans[0]?.id}`, "ada");
+    expect(await snapshot.json()).toMatchObject({
+      registers: [
+        ["quickPlanCache", planText("Phone")],
+        ["quickPlanHours", "2"],
+      ],
+    });
+    expect((await sync({ user: "ada" })).changes).toContainEqual(
+      change("quickPlanCache", planText("Laptop")),
+    );
+  });
+
+  it("are not made by a repeated or an equal version", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     const first = [change("quickPlanCache", planText("Maths"))];
     await sync({ user: "ada", changes: first });
     await sync({ user: "ada", changes: first });
-    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Art"), noon - 9)] });
+    await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"), noon - 9)] });
     await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"), noon + 9)] });
     expect(await listed(get("/history", "ada"))).toEqual([]);
   });

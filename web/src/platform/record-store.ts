@@ -163,14 +163,14 @@ export const createRecordStore = ({
 
     /** Why these cannot be put: the limits of the family. */
     refusalOf: (family: string, changes: RecordTexts): string | undefined => {
-      const { limits, noun } = definitionOf(family);
+      const { limits, noun, nouns = `${noun}s` } = definitionOf(family);
       const added = [...changes];
       if (added.some(([, text]) => (text ?? "").length > limits.length))
         return "This is too long to be kept. Make it shorter.";
       const { texts: present } = of(family).map;
       const count = present.size + added.filter(([id]) => !present.has(id)).length;
       return count > limits.records
-        ? `There is room for ${limits.records} ${noun}s. Remove some you no longer need.`
+        ? `There is room for ${limits.records} ${nouns}. Remove some you no longer need.`
         : undefined;
     },
 

@@ -84,7 +84,7 @@ const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string
     const reading = readRecord(family, text);
     return reading.ok && (family.isCounted?.(reading.value) ?? true);
   };
-  return counted([...texts.values()].filter(isCounted).length, family.noun);
+  return counted([...texts.values()].filter(isCounted).length, family.noun, family.nouns);
 };
 
 /** What an import would change, part by part; a family's records are added to those that are there. */

@@ -110,7 +110,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
           return void request(effect.request);
         case "store":
           isStoring = true;
-          local.store(effect.writes, effect.ofUnknownAge);
+          local.store(effect.writes, effect.keepReplaced);
           isStoring = false;
           return happen({ kind: "stored", look: look() });
         case "empty account":
