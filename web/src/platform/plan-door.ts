@@ -69,6 +69,13 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
   return { mode, madeFrom: reading.ok ? reading.value : null };
 };
 
+/** Whether two plans were made from the same, whenever that was. */
+const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
+  const textOf = (madeFrom: PlanChange["madeFrom"]) =>
+    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0 });
+  return textOf(one) === textOf(other);
+};
+
 /**
  * The one door through which plans are stored: whichever way a plan was made, the past, what is done
  * and what has begun stay, sessions keep their ids, ticks their sessions, and subjects their colours.
@@ -129,6 +136,9 @@ export const createPlanDoor = ({
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const known = coloursIn(workspace);
     const update = preview(given);
+    // Pressed again with nothing changed: nothing is written, and nothing has to be shown anew.
+    if (update.plan === before && form.length === 0 && isSameButWhen(madeFrom, given.madeFrom))
+      return { ...update, hadPlan: true, receipt: null };
     if (form.length > 0) workspace.apply({ texts: form, records: [] });
     // First what it was made from: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given);

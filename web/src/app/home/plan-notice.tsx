@@ -1,5 +1,6 @@
 import { countDifference, summariseCounts } from "@smart-planner/planner";
-import { useCallback, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { createListeners } from "../../platform/listeners.ts";
 import { type PlanChanged, usePlanDoor } from "../../platform/plan-door.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Toast } from "../../ui/toast.tsx";
@@ -15,38 +16,49 @@ interface Notice {
   readonly receipt: string | null;
 }
 
-/** The last thing said about the plan, and how something is said. */
-export const usePlanNotice = () => {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const say = useCallback(
-    (text: string, receipt: string | null = null) =>
-      setNotice((last) => ({ number: (last?.number ?? 0) + 1, text, receipt })),
-    [],
-  );
-  const announce: Announce = useCallback(
-    ({ difference, receipt, hadPlan }) => {
-      // A first plan changes nothing that was there.
-      if (hadPlan) say(`Plan updated: ${summariseCounts(countDifference(difference))}.`, receipt);
+/** The last thing said about the plan; kept beside the page, which need not be drawn again for it. */
+const createPlanNotice = () => {
+  const { tell, subscribe } = createListeners();
+  let notice: Notice | null = null;
+  let number = 0;
+  const say = (text: string, receipt: string | null = null) => {
+    number += 1;
+    notice = { number, text, receipt };
+    tell();
+  };
+  const announce: Announce = ({ difference, receipt, hadPlan }) => {
+    // A first plan changes nothing that was there.
+    if (hadPlan) say(`Plan updated: ${summariseCounts(countDifference(difference))}.`, receipt);
+  };
+  return {
+    current: () => notice,
+    subscribe,
+    say,
+    announce,
+    forget: () => {
+      notice = null;
+      tell();
     },
-    [say],
-  );
-  const forget = useCallback(() => setNotice(null), []);
-  return { notice, announce, say, forget };
+  };
 };
+
+export const usePlanNotice = () => useState(createPlanNotice)[0];
 
 /** What the last change of the plan did, with the way back. */
 export const PlanNotice = ({
   workspace,
-  notice,
-  say,
-  forget,
+  said,
 }: {
   readonly workspace: Workspace;
-} & Pick<ReturnType<typeof usePlanNotice>, "notice" | "say" | "forget">) => {
+  readonly said: ReturnType<typeof usePlanNotice>;
+}) => {
   const door = usePlanDoor(workspace);
+  const notice = useSyncExternalStore(said.subscribe, said.current);
   const undo = (receipt: string) => {
     const undone = door.undo(receipt);
-    say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
+    said.say(
+      undone === null ? "This change can no longer be undone." : "Your plan is back as it was.",
+    );
     focusHeading();
   };
   const receipt = notice?.receipt ?? null;
@@ -56,7 +68,7 @@ export const PlanNotice = ({
       {notice !== null && (
         <Toast
           key={notice.number}
-          onGone={forget}
+          onGone={said.forget}
           action={receipt === null ? undefined : { label: "Undo", onPress: () => undo(receipt) }}
         >
           {notice.text}

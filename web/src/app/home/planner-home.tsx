@@ -41,9 +41,9 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
   // Once for each visit: a plan that comes or goes must not turn the page over.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
-  const { announce, ...said } = usePlanNotice();
-  const quick = useQuickPlan({ workspace, announce });
-  const advanced = useAdvancedPlan({ workspace, announce });
+  const said = usePlanNotice();
+  const quick = useQuickPlan({ workspace, announce: said.announce });
+  const advanced = useAdvancedPlan({ workspace, announce: said.announce });
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
   const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
   return (
@@ -77,7 +77,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </Suspense>
       )}
       <Progress workspace={workspace} view={view} />
-      <PlanNotice workspace={workspace} {...said} />
+      <PlanNotice workspace={workspace} said={said} />
     </Page>
   );
 };
