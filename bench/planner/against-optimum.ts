@@ -22,6 +22,8 @@ const provable = (): readonly Instance[] =>
       [3, 14],
       [5, 10],
       [6, 7],
+      [6, 14],
+      [8, 14],
     ] as const
   ).flatMap(([subjects, days]) =>
     [1, 2].map((seed) =>
