@@ -48,6 +48,8 @@ export interface SubjectRule {
   readonly subject?: string | undefined;
   /** Only on these weekdays. */
   readonly onlyOn?: readonly Weekday[] | undefined;
+  /** Not on these dates. */
+  readonly notOn?: readonly CalendarDay[] | undefined;
   /** At most so many minutes of it on one day. */
   readonly mostMinutesADay?: number | undefined;
 }
@@ -81,4 +83,6 @@ export interface AdvancedInputs {
   /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
   readonly cushion?: number | undefined;
   readonly rules?: readonly SubjectRule[] | undefined;
+  /** The pause between two sessions, where it is to be longer than usual. */
+  readonly breakMinutes?: number | undefined;
 }

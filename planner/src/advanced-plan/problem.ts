@@ -1,6 +1,6 @@
 import type { Interval } from "../free-time/intervals.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
-import type { Weekday } from "../model.ts";
+import type { CalendarDay, Weekday } from "../model.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes as shortestGap } from "../timeline/place-day.ts";
@@ -73,6 +73,12 @@ const isPlainDay = (inputs: AdvancedInputs): boolean =>
 
 const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
   const { longBreakDuration } = inputs.preferences.pomodoro;
+  const { breakMinutes } = inputs;
+  if (breakMinutes !== undefined && level < 3 && Number.isFinite(breakMinutes))
+    return Math.min(
+      Math.max(Math.ceil(breakMinutes / gridMinutes) * gridMinutes, shortestGap),
+      120,
+    );
   if (level === 3 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
   return Math.min(
     Math.max(Math.ceil(longBreakDuration / gridMinutes) * gridMinutes, shortestGap),
@@ -104,9 +110,14 @@ const fixedMinutes = (
 const rulesFor = ({ rules = [] }: AdvancedInputs, name: string) =>
   rules.filter(({ subject }) => subject === undefined || subject.trim() === name);
 
-/** Whether the rules let a subject be studied on a weekday. */
-const mayStudyOn = (inputs: AdvancedInputs, name: string, weekday: Weekday): boolean =>
-  rulesFor(inputs, name).every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
+/** Whether the rules let a subject be studied on a day. */
+const mayStudyOn = (inputs: AdvancedInputs, name: string) => {
+  const rules = rulesFor(inputs, name);
+  const closed = new Set(rules.flatMap(({ notOn }) => notOn ?? []));
+  return ({ day, weekday }: { readonly day: CalendarDay; readonly weekday: Weekday }): boolean =>
+    !closed.has(day) &&
+    rules.every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
+};
 
 /** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
 const mostUnits = (
@@ -117,12 +128,13 @@ const mostUnits = (
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
   const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
-  return Float64Array.from(days, ({ capacity, weekday }, day) => {
-    if (day >= deadline || !mayStudyOn(inputs, name, weekday)) return 0;
+  const isOpen = mayStudyOn(inputs, name);
+  return Float64Array.from(days, (each, day) => {
+    if (day >= deadline || !isOpen(each)) return 0;
     const done = floatAt(fixed, day);
     const least = done > 0 ? 0 : shortest;
     const most = limits.map((minutes) => Math.max(Math.floor((minutes - done) / unit), least));
-    return Math.min(capacity, ...most);
+    return Math.min(each.capacity, ...most);
   });
 };
 
@@ -346,6 +358,7 @@ export const problemOf = (
       return windows === undefined ? [] : [[index, windows] as const];
     }),
   );
+  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
   return {
     level,
     exams,
@@ -355,8 +368,9 @@ export const problemOf = (
     gapMinutes,
     preferredOf: (exam) => own.get(exam) ?? common.preferred,
     mayStudy: (exam, day) => {
-      const { name, deadline = 0 } = exams[exam] ?? { name: "" };
-      return day < deadline && mayStudyOn(inputs, name, days[day]?.weekday ?? 0);
+      const each = days[day];
+      const { deadline = 0 } = exams[exam] ?? {};
+      return day < deadline && each !== undefined && isOpenFor[exam]?.(each) === true;
     },
     ownTimes: new Set(own.keys()),
     isPlain: common.isPlain,

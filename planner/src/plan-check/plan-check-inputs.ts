@@ -78,6 +78,6 @@ export const maySubjectStudyOn = (
   (rules ?? []).every(
     (rule) =>
       (rule.subject !== undefined && rule.subject.trim() !== subject) ||
-      rule.onlyOn === undefined ||
-      rule.onlyOn.includes(weekdayOf(day)),
+      ((rule.onlyOn === undefined || rule.onlyOn.includes(weekdayOf(day))) &&
+        !rule.notOn?.includes(day)),
   );

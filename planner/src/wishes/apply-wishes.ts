@@ -4,8 +4,10 @@ import type { Commitment, PlanningWishes, PreferredTime, Weekday } from "../mode
 import { addDays, daysBetween, weekdays as everyDay } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
 import { noWishes } from "./no-wishes.ts";
-import type { DayWindow, LimitWish, OffWish, OnlyWish, Wish } from "./wish.ts";
+import type { DayWindow, OffWish, OnlyWish, Wish } from "./wish.ts";
 import { daysAhead, holdsAlways, holdsOn, isWeekly, subjectsMeant } from "./wish-days.ts";
+import { limitsOfWishes } from "./wish-limits.ts";
+import { subjectRulesOf } from "./wish-subject-days.ts";
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 type Changes = Writable<Omit<AdvancedInputs, "wishes">> & { wishes: Writable<PlanningWishes> };
@@ -39,7 +41,17 @@ const addOff = (changes: Changes, wish: OffWish): void => {
       ]);
     return;
   }
-  if (!isWeekly(wish)) return;
+  if (!isWeekly(wish)) {
+    const because = label ?? asked;
+    const end = window.to > window.from ? window.to : window.to + minutesPerDay;
+    changes.busy = [
+      ...(changes.busy ?? []),
+      ...daysAhead(changes)
+        .filter((day) => holdsOn(wish, day, changes))
+        .map((day) => ({ day, start: window.from, end, because })),
+    ];
+    return;
+  }
   if (holdsAlways(wish) && label === undefined && window.from === 0) {
     changes.wishes.earliestStart = Math.max(changes.wishes.earliestStart ?? 0, window.to);
     return;
@@ -110,16 +122,6 @@ const timesIn = (window: DayWindow): readonly PreferredTime[] =>
     return Math.min(end, window.to) - Math.max(start, window.from) >= (end - start) / 2;
   });
 
-const addLimit = (changes: Changes, { per, most, subjects, level, ...when }: LimitWish): void => {
-  if (most === undefined || subjects !== undefined || level !== undefined || !isWeekly(when))
-    return;
-  const minutes = per === "week" ? Math.floor(most / 7) : most;
-  changes.wishes.dailyLimits = [
-    ...changes.wishes.dailyLimits,
-    { weekdays: when.weekdays ?? everyDay, minutes },
-  ];
-};
-
 const restOrder: readonly Weekday[] = [6, 5, 4, 2, 0, 1, 3];
 
 const setFor = (
@@ -150,20 +152,30 @@ const addOne = (changes: Changes, wish: Wish): void => {
     case "off":
       addOff(changes, wish);
       return;
-    case "prefer": {
-      if (wish.window === undefined || !holdsAlways(wish)) return;
-      const times = timesIn(wish.window);
-      const ratingOf = (name: string): number =>
-        wishes.difficulty[name] ?? changes.preferences.subjectDifficulty[name] ?? 3;
-      const names = subjectsMeant(wish, changes.subjects, ratingOf);
-      wishes.preferredTimes = [
-        ...wishes.preferredTimes,
-        ...(names === undefined ? [{ times }] : names.map((subject) => ({ subject, times }))),
-      ];
+    case "prefer":
+      preferWindow(changes, wish);
       return;
-    }
+    case "only":
+      preferWindow(changes, wish);
+      return;
+    case "break":
+      changes.breakMinutes = wish.minutes;
+      return;
+    case "subjects-a-day":
+      changes.mostSubjectsADay = wish.most;
+      return;
+    case "rhythm":
+      if (wish.everyDays === 1) changes.restDays = "none";
+      return;
     case "limit":
-      addLimit(changes, wish);
+      if (wish.least !== undefined && holdsAlways(wish)) changes.restDays = "none";
+      return;
+    case "allow":
+      // A day that may be used is no free day of the week.
+      if (wish.weekdays !== undefined && wish.subjects === undefined) changes.restDays = "none";
+      return;
+    case "work":
+      setWork(changes, wish);
       return;
     case "session":
       if (wish.subjects !== undefined || wish.level !== undefined) return;
@@ -177,9 +189,7 @@ const addOne = (changes: Changes, wish: Wish): void => {
       ]);
       return;
     case "done":
-      wishes.emphasis = setFor(wishes.emphasis, wish.subjects, (before = 1) =>
-        within(before * (1 - (wish.part ?? 0.25)), 0.25, 3),
-      );
+      setDone(changes, wish);
       return;
     case "weight":
       wishes.emphasis = setFor(wishes.emphasis, wish.subjects, (before = 1) =>
@@ -211,9 +221,6 @@ const addOne = (changes: Changes, wish: Wish): void => {
           { days: wish.daysBefore },
         ]),
       ];
-      return;
-    case "light":
-      addLight(changes, wish);
       return;
     case "sleep":
       addSleep(changes, wish);
@@ -247,18 +254,54 @@ const addPeriod = (
   changes.wishes.finishDaysBefore = [...changes.wishes.finishDaysBefore, ...early];
 };
 
-/** Half of a usual day, at least half an hour. */
-const addLight = (changes: Changes, wish: Extract<Wish, { kind: "light" }>): void => {
-  const part = holdsAlways(wish) ? 0.75 : 0.5;
-  addLimit(changes, {
-    kind: "limit",
-    firmness: "soft",
-    per: "day",
-    most: Math.max(Math.round((changes.hoursPerDay * 60 * part) / 15) * 15, 30),
-    ...(wish.weekdays === undefined ? {} : { weekdays: wish.weekdays }),
-    ...(wish.dates === undefined ? {} : { dates: wish.dates }),
-    ...(wish.daysBeforeExam === undefined ? {} : { daysBeforeExam: wish.daysBeforeExam }),
+/** A time that is liked, or the only one: the planner is drawn to it, and the plan is looked at afterwards. */
+const preferWindow = (changes: Changes, wish: Extract<Wish, { kind: "prefer" | "only" }>): void => {
+  const { wishes } = changes;
+  const { window } = wish;
+  if (window === undefined || !holdsAlways(wish)) return;
+  const ratingOf = (name: string): number =>
+    wishes.difficulty[name] ?? changes.preferences.subjectDifficulty[name] ?? 3;
+  const names = subjectsMeant(wish, changes.subjects, ratingOf);
+  if (names === undefined && wish.kind === "only") return;
+  const times = timesIn(window);
+  wishes.preferredTimes = [
+    ...wishes.preferredTimes,
+    ...(names === undefined ? [{ times }] : names.map((subject) => ({ subject, times }))),
+  ];
+};
+
+const setWork = (
+  changes: Changes,
+  { subjects, minutes }: Extract<Wish, { kind: "work" }>,
+): void => {
+  changes.subjects = changes.subjects.map((subject) =>
+    subjects.includes(subject.name.trim()) ? { ...subject, workMinutes: minutes } : subject,
+  );
+};
+
+/** Of work that is known it is taken off; of the rest a smaller part is left to share out. */
+const setDone = (
+  changes: Changes,
+  { subjects, part, minutes }: Extract<Wish, { kind: "done" }>,
+): void => {
+  const isMeant = ({ name }: { readonly name: string }): boolean => subjects.includes(name.trim());
+  changes.subjects = changes.subjects.map((subject) => {
+    const studied =
+      minutes ??
+      (subject.workMinutes === undefined
+        ? undefined
+        : Math.round(subject.workMinutes * (part ?? 0)));
+    return isMeant(subject) && studied !== undefined
+      ? { ...subject, studiedMinutes: (subject.studiedMinutes ?? 0) + studied }
+      : subject;
   });
+  const shared = changes.subjects
+    .filter((subject) => isMeant(subject) && subject.workMinutes === undefined)
+    .map(({ name }) => name.trim());
+  if (part !== undefined)
+    changes.wishes.emphasis = setFor(changes.wishes.emphasis, shared, (before = 1) =>
+      within(before * (1 - part), 0.25, 3),
+    );
 };
 
 const addSleep = (
@@ -302,7 +345,8 @@ const addBuffer = (
 };
 
 /** Fixed times first, so that what leans on them ("half an hour before my shift") finds them. */
-const rank = ({ kind }: Wish): number => (kind === "difficulty" ? 0 : kind === "buffer" ? 2 : 1);
+const rank = ({ kind }: Wish): number =>
+  kind === "difficulty" || kind === "work" ? 0 : kind === "buffer" ? 2 : 1;
 
 /** The inputs of a plan with everything in them that the planner can be told beforehand. */
 export const applyWishes = ({
@@ -318,5 +362,9 @@ export const applyWishes = ({
     wishes.filter((wish) => wish.kind === "only"),
   );
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) addOne(changes, wish);
+  const dateLimits = limitsOfWishes(changes, wishes);
+  if (dateLimits.length > 0) changes.dateLimits = [...(changes.dateLimits ?? []), ...dateLimits];
+  const rules = subjectRulesOf(changes, wishes);
+  if (rules.length > 0) changes.rules = [...(changes.rules ?? []), ...rules];
   return changes;
 };
