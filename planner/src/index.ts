@@ -113,6 +113,7 @@ export { todayRibbonOf } from "./timeline/today-ribbon.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
 export { editDistance } from "./wishes/edit-distance.ts";
+export { labelWish } from "./wishes/label-wish.ts";
 export { readWishes } from "./wishes/read-wishes.ts";
 export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";

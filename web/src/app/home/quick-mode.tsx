@@ -1,5 +1,5 @@
 import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
-import { defaultPreferences } from "@smart-planner/planner";
+import { applyWishes, defaultPreferences, type Wish } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
@@ -15,10 +15,16 @@ import { usePlanReview } from "./use-plan-review.ts";
 import type { QuickPlan } from "./use-quick-plan.ts";
 
 /** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
-const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null =>
-  madeFrom?.way === "smart"
-    ? { ...madeFrom, grid: {}, commitments: [], preferences: defaultPreferences }
-    : null;
+const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
+  if (madeFrom?.way !== "smart") return null;
+  const { wishes = [], ...asked } = madeFrom;
+  return applyWishes({
+    inputs: { ...asked, grid: {}, commitments: [], preferences: defaultPreferences },
+    wishes,
+  });
+};
+
+const noneHold: readonly Wish[] = [];
 
 export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
   const { day: today } = useMoment();
@@ -62,6 +68,7 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
             rows={rows}
             hours={hours}
             hasPlan={view.plan !== null}
+            wishes={(view.plan === null ? undefined : madeFrom?.wishes) ?? noneHold}
             onPlan={quick.replace}
           />
         </>

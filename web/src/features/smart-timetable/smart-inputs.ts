@@ -4,7 +4,7 @@ import {
   type SubjectRow,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import { type CalendarDay, parseDay } from "@smart-planner/planner";
+import { type CalendarDay, parseDay, type Wish } from "@smart-planner/planner";
 import type { Moment } from "../../platform/clock.ts";
 
 /** What a smart timetable is made from. */
@@ -12,6 +12,8 @@ export interface SmartInputs {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
   readonly text: string;
+  /** What holds already; the text adds to it. */
+  readonly wishes?: readonly Wish[];
   readonly modelType: ModelType;
 }
 
@@ -26,7 +28,7 @@ export interface SmartQuestion {
 
 /** The question to ask, or nothing where subjects or hours are missing. */
 export const smartQuestionOf = (
-  { rows, hours, text, modelType }: SmartInputs,
+  { rows, hours, text, wishes = [], modelType }: SmartInputs,
   { day: today, minuteOfDay }: Moment,
 ): SmartQuestion | undefined => {
   const subjects = subjectsOfRows(rows);
@@ -41,6 +43,7 @@ export const smartQuestionOf = (
       availableHoursPerDay: hours,
       customPrompt,
       modelType,
+      ...(wishes.length === 0 ? {} : { wishes }),
       today,
       minuteOfDay,
     },

@@ -6,9 +6,11 @@ import type { Schema } from "../../platform/schema.ts";
 export interface SmartSettings {
   readonly text: string;
   readonly thinksMore: boolean;
+  /** The text that the wishes of the plan were read from: it is not read twice. */
+  readonly readText: string;
 }
 
-const nothingSaid: SmartSettings = { text: "", thinksMore: false };
+const nothingSaid: SmartSettings = { text: "", thinksMore: false, readText: "" };
 
 const settingsSchema: Schema<SmartSettings> = {
   safeParse: (input) => {
@@ -17,7 +19,11 @@ const settingsSchema: Schema<SmartSettings> = {
     if (text === undefined) return { success: false };
     return {
       success: true,
-      data: { text, thinksMore: "thinksMore" in input && input.thinksMore === true },
+      data: {
+        text,
+        thinksMore: "thinksMore" in input && input.thinksMore === true,
+        readText: "readText" in input && typeof input.readText === "string" ? input.readText : "",
+      },
     };
   },
 };

@@ -1,8 +1,7 @@
-import type { ExplainedPlan } from "@smart-planner/contract";
+import type { ExplainedPlan, PlannedBy } from "@smart-planner/contract";
 import { describeWish } from "@smart-planner/planner";
-import type { SmartResult } from "./ask-smart-timetable.ts";
 
-const plannerNameOf = ({ plannedBy }: ExplainedPlan): string =>
+const plannerNameOf = (plannedBy: PlannedBy): string =>
   plannedBy.kind === "model" ? plannedBy.model : "the built-in planner";
 
 const Sentences = ({
@@ -14,7 +13,7 @@ const Sentences = ({
 }) =>
   sentences.length === 0 ? null : (
     <div>
-      <h3 className="text-sm font-(--weight-semi)">{heading}</h3>
+      <h3 className="text-sm font-(--weight-semi) text-ink">{heading}</h3>
       <ul className="mt-1 grid list-disc gap-1 ps-4.5">
         {sentences.map((sentence) => (
           <li key={sentence} className="wrap-anywhere">
@@ -25,31 +24,31 @@ const Sentences = ({
     </div>
   );
 
-/** Who made the last smart timetable, and what they took the preferences to mean. */
-export const SmartSummary = ({
-  result: { explained, notes },
-  text,
-}: {
-  readonly text: string;
-  readonly result: Extract<SmartResult, { readonly ok: true }>;
-}) => (
+interface SmartSummaryProps {
+  /** Absent where the server gives the plan alone. */
+  readonly explained: ExplainedPlan | undefined;
+  readonly notes: readonly string[];
+  /** Words were sent, and not one of them was understood. */
+  readonly isNothing: boolean;
+}
+
+/** Who made the last smart timetable, and what it could not do. */
+export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => (
   <div className="grid gap-3 text-sm text-ink-2">
+    {isNothing && (
+      <p className="text-lg leading-snug font-(--weight-semi) text-ink">
+        Nothing of your preferences was understood.
+      </p>
+    )}
     <p>
       {explained === undefined
         ? "Your smart timetable is ready."
-        : `Planned by ${plannerNameOf(explained)}.`}
+        : `Planned by ${plannerNameOf(explained.plannedBy)}.`}
     </p>
-    <Sentences heading="Understood" sentences={explained?.wishes.map(describeWish) ?? []} />
-    <Sentences
-      heading="Not understood"
-      sentences={
-        explained?.notUnderstood.map(({ start, end }) => `“${text.slice(start, end)}”`) ?? []
-      }
-    />
     <Sentences
       heading="Could not be kept"
       sentences={
-        explained?.unkept.map(({ wish, reason }) => `${describeWish(wish)}. ${reason}`) ?? []
+        explained?.unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`) ?? []
       }
     />
     <Sentences heading="Good to know" sentences={[...new Set(notes)]} />

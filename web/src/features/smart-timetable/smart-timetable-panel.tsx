@@ -1,5 +1,11 @@
-import type { SubjectRow } from "@smart-planner/contract";
-import type { StudyPlan, Wish } from "@smart-planner/planner";
+import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
+import {
+  joinWishes,
+  type StudyPlan,
+  type TextSpan,
+  type Wish,
+  type WishQuestion,
+} from "@smart-planner/planner";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
@@ -9,8 +15,10 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { SmartReading } from "./smart-reading.tsx";
 import { useSmartSettings } from "./smart-settings.ts";
 import { SmartSummary } from "./smart-summary.tsx";
+import { suggestWish } from "./suggest-wish.ts";
 import { useSmartTimetable } from "./use-smart-timetable.ts";
 
 export interface SmartTimetablePanelProps {
@@ -18,6 +26,8 @@ export interface SmartTimetablePanelProps {
   readonly hours: number;
   /** On a phone the plan comes first, and the panel starts hidden. */
   readonly hasPlan: boolean;
+  /** What holds for the plan that is there. */
+  readonly wishes: readonly Wish[];
   readonly onPlan: (answer: {
     readonly plan: StudyPlan;
     /** What was understood of the preferences, where the server says. */
@@ -29,24 +39,75 @@ export interface SmartTimetablePanelProps {
 
 const labels = { flash: "Generating...", pro: "Thinking deeply..." } as const;
 
+/** What the last text left open; it stays while chips are changed. */
+interface LeftOpen {
+  readonly text: string;
+  readonly questions: readonly WishQuestion[];
+  readonly notUnderstood: readonly TextSpan[];
+  readonly isNothing: boolean;
+}
+
 /** Asks the server for a timetable that follows the student's own words. */
-export const SmartTimetablePanel = ({ rows, hours, hasPlan, onPlan }: SmartTimetablePanelProps) => {
+export const SmartTimetablePanel = ({
+  rows,
+  hours,
+  hasPlan,
+  wishes,
+  onPlan,
+}: SmartTimetablePanelProps) => {
   const id = useId();
   const generateButton = useRef<HTMLButtonElement>(null);
-  const [{ text, thinksMore }, changeSettings] = useSmartSettings();
+  const [{ text, thinksMore, readText }, changeSettings] = useSmartSettings();
   const { pending, result, generate, cancel } = useSmartTimetable();
+  const [leftOpen, setLeftOpen] = useState<LeftOpen | null>(null);
   const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? !(isNarrow && hasPlan);
   if (rows.every(({ subject }) => subject.trim() === "")) return null;
 
-  const press = async () => {
+  const plan = async (asked: { readonly text: string; readonly wishes: readonly Wish[] }) => {
     // The first plan would otherwise fold the panel, with the answer in it, on a phone.
     setChosen(true);
-    const modelType = thinksMore ? "pro" : "flash";
-    const answer = await generate({ rows, hours, text, modelType });
-    if (answer?.ok)
-      onPlan({ plan: answer.plan, wishes: answer.explained?.wishes, now: answer.now });
+    const answer = await generate({
+      rows,
+      hours,
+      ...asked,
+      modelType: thinksMore ? "pro" : "flash",
+    });
+    if (!answer?.ok) return;
+    const { explained } = answer;
+    onPlan({ plan: answer.plan, wishes: explained?.wishes, now: answer.now });
+    const words = asked.text.trim();
+    if (words === "") return;
+    changeSettings({ readText: words });
+    setLeftOpen({
+      text: words,
+      questions: explained?.questions ?? [],
+      notUnderstood: explained?.notUnderstood ?? [],
+      isNothing:
+        explained !== undefined &&
+        explained.readings.length === 0 &&
+        explained.questions.length === 0 &&
+        explained.notUnderstood.length > 0,
+    });
+  };
+  const press = () => {
+    // Words that were read already stand below as chips, as they were changed since.
+    const isRead = wishes.length > 0 && text.trim() === readText;
+    if (!isRead) setLeftOpen(null);
+    return plan({ text: isRead ? "" : text, wishes });
+  };
+  const answerQuestion = (question: WishQuestion, chosenWishes: readonly Wish[]) => {
+    setLeftOpen(
+      (before) =>
+        before && { ...before, questions: before.questions.filter((each) => each !== question) },
+    );
+    return plan({ text: "", wishes: joinWishes([...wishes, ...chosenWishes]) });
+  };
+  const replaceWords = ({ start, end }: TextSpan, words: string) => {
+    const read = leftOpen?.text ?? "";
+    changeSettings({ text: `${read.slice(0, start)}${words}${read.slice(end)}` });
+    setLeftOpen(null);
   };
   const stop = () => {
     cancel();
@@ -106,8 +167,25 @@ export const SmartTimetablePanel = ({ rows, hours, hasPlan, onPlan }: SmartTimet
           </Button>
         )}
         <div role="status" className="not-empty:mt-1">
-          {result?.ok === true && <SmartSummary result={result} text={text.trim()} />}
+          {result?.ok === true && (
+            <SmartSummary
+              explained={result.explained}
+              notes={result.notes}
+              isNothing={leftOpen?.isNothing === true}
+            />
+          )}
         </div>
+        <SmartReading
+          text={leftOpen?.text ?? ""}
+          wishes={wishes}
+          questions={leftOpen?.questions ?? []}
+          notUnderstood={leftOpen?.notUnderstood ?? []}
+          disabled={pending !== null}
+          onWishes={(changed) => plan({ text: "", wishes: changed })}
+          onAnswer={answerQuestion}
+          suggestionFor={(span) => suggestWish(leftOpen?.text ?? "", span, subjectsOfRows(rows))}
+          onReplace={replaceWords}
+        />
       </div>
     </Block>
   );

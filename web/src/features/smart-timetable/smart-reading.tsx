@@ -1,0 +1,67 @@
+import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner";
+import { type ReactNode, useId } from "react";
+import { UnreadWords } from "./unread-words.tsx";
+import { WishChips } from "./wish-chips.tsx";
+import { WishQuestions } from "./wish-questions.tsx";
+
+const Part = ({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5 border-t border-line pt-3.5">
+      <h3 id={id} className="font-sans text-sm font-(--weight-semi)">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+};
+
+interface SmartReadingProps {
+  /** As it was read. */
+  readonly text: string;
+  readonly wishes: readonly Wish[];
+  readonly questions: readonly WishQuestion[];
+  readonly notUnderstood: readonly TextSpan[];
+  readonly disabled: boolean;
+  readonly onWishes: (wishes: readonly Wish[]) => void;
+  readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
+  readonly suggestionFor: (span: TextSpan) => string;
+  readonly onReplace: (span: TextSpan, words: string) => void;
+}
+
+/** What was made of the student's words: chips, questions, and what nobody could read. */
+export const SmartReading = ({
+  text,
+  wishes,
+  questions,
+  notUnderstood,
+  disabled,
+  onWishes,
+  onAnswer,
+  suggestionFor,
+  onReplace,
+}: SmartReadingProps) => (
+  <>
+    {questions.length > 0 && (
+      <Part heading="Which do you mean?">
+        <WishQuestions {...{ text, questions, disabled, onAnswer }} />
+      </Part>
+    )}
+    {wishes.length > 0 && (
+      <Part heading="Understood">
+        <WishChips {...{ wishes, disabled }} onChange={onWishes} />
+      </Part>
+    )}
+    {notUnderstood.length > 0 && (
+      <Part heading="Not understood">
+        <UnreadWords {...{ text, suggestionFor, onReplace }} spans={notUnderstood} />
+      </Part>
+    )}
+  </>
+);

@@ -1,0 +1,41 @@
+import type { TextSpan } from "@smart-planner/planner";
+import { sentenceAround } from "./sentence-around.ts";
+
+interface UnreadWordsProps {
+  readonly text: string;
+  readonly spans: readonly TextSpan[];
+  /** Something that is understood, in place of the words. */
+  readonly suggestionFor: (span: TextSpan) => string;
+  readonly onReplace: (span: TextSpan, words: string) => void;
+}
+
+/** The student's own sentence, with the words underlined that say nothing to the planner. */
+export const UnreadWords = ({ text, spans, suggestionFor, onReplace }: UnreadWordsProps) => (
+  <ul className="grid gap-3 text-sm">
+    {spans.map((span) => {
+      const { before, words, after } = sentenceAround(text, span);
+      const suggestion = suggestionFor(span);
+      return (
+        <li key={`${span.start}-${span.end}`} className="grid gap-1">
+          <p className="wrap-anywhere">
+            {before}
+            <mark className="bg-transparent text-ink underline decoration-danger-line decoration-wavy decoration-1 underline-offset-4">
+              {words}
+            </mark>
+            {after}
+          </p>
+          <p className="text-ink-2">
+            Try it like this:{" "}
+            <button
+              type="button"
+              onClick={() => onReplace(span, suggestion)}
+              className="min-h-6 font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
+            >
+              {suggestion}
+            </button>
+          </p>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,149 @@
+import { describeWish, type Wish, weekdayNames, weekdays } from "@smart-planner/planner";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { fieldsOf, numberFieldsOf, type WishFields, wishOfFields } from "./wish-fields.ts";
+
+interface WishEditorProps {
+  readonly id: string;
+  readonly wish: Wish;
+  /** With the changed wish, or without one where nothing is to change. */
+  readonly onDone: (changed?: Wish) => void;
+}
+
+const hasClock = ({ fromTime, toTime }: WishFields) =>
+  fromTime !== undefined || toTime !== undefined;
+const hasDate = ({ fromDate, toDate }: WishFields) =>
+  fromDate !== undefined || toDate !== undefined;
+
+/** A wish as a small form: its days, times, dates and numbers. */
+export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
+  const [fields, setFields] = useState(() => fieldsOf(wish));
+  const [isWrong, setWrong] = useState(false);
+  const change = (changes: Partial<WishFields>) => {
+    setWrong(false);
+    setFields((before) => ({ ...before, ...changes }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const changed = wishOfFields(wish, fields);
+    if (changed === undefined) setWrong(true);
+    else onDone(changed);
+  };
+
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-label={describeWish(wish)}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onDone();
+      }}
+      className="grid gap-3 rounded-card bg-raise p-3.5 shadow-pop forced-colors:border"
+    >
+      {fields.weekdays !== undefined && (
+        <fieldset className="flex gap-0.75">
+          <legend className="sr-only">Days</legend>
+          {weekdays.map((day) => {
+            const pressed = fields.weekdays?.includes(day) === true;
+            return (
+              <Chip
+                key={day}
+                pressed={pressed}
+                className="min-w-0 flex-1 px-1 text-xs"
+                onClick={() =>
+                  change({
+                    weekdays: pressed
+                      ? (fields.weekdays ?? []).filter((each) => each !== day)
+                      : weekdays.filter(
+                          (each) => each === day || fields.weekdays?.includes(each) === true,
+                        ),
+                  })
+                }
+              >
+                {weekdayNames[day].slice(0, 3)}
+              </Chip>
+            );
+          })}
+        </fieldset>
+      )}
+      {hasClock(fields) && (
+        <div className="grid grid-cols-2 gap-3">
+          {fields.fromTime !== undefined && (
+            <Field label="From">
+              <TextInput
+                type="time"
+                value={fields.fromTime}
+                onChange={(event) => change({ fromTime: event.target.value })}
+              />
+            </Field>
+          )}
+          {fields.toTime !== undefined && (
+            <Field label="To">
+              <TextInput
+                type="time"
+                value={fields.toTime}
+                onChange={(event) => change({ toTime: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      {hasDate(fields) && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {fields.fromDate !== undefined && (
+            <Field label="First day">
+              <DateInput
+                value={fields.fromDate}
+                onChange={(event) => change({ fromDate: event.target.value })}
+              />
+            </Field>
+          )}
+          {fields.toDate !== undefined && (
+            <Field label="Last day">
+              <DateInput
+                value={fields.toDate}
+                onChange={(event) => change({ toDate: event.target.value })}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      {numberFieldsOf(wish).map(({ key, label, unit, least, most }) => (
+        <Field key={key} label={label}>
+          <NumberInput
+            {...(unit === undefined ? {} : { unit })}
+            min={least}
+            max={most}
+            step={key === "factor" ? 0.25 : 1}
+            value={fields.numbers[key] ?? ""}
+            onChange={(event) =>
+              change({ numbers: { ...fields.numbers, [key]: event.target.value } })
+            }
+          />
+        </Field>
+      ))}
+      <Checkbox
+        label="Only if possible"
+        checked={fields.isSoft}
+        onCheckedChange={(isSoft) => change({ isSoft })}
+      />
+      {isWrong && <FieldError>Check the days, times and numbers: something is missing.</FieldError>}
+      <div className="flex justify-end gap-2">
+        <Button size="sm" variant="quiet" onClick={() => onDone()}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit">
+          OK
+        </Button>
+      </div>
+    </form>
+  );
+};

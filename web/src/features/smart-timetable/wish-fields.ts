@@ -1,0 +1,152 @@
+import { wishSchema } from "@smart-planner/contract";
+import {
+  type CalendarDay,
+  formatClock,
+  parseClock,
+  parseDay,
+  type Weekday,
+  type Wish,
+} from "@smart-planner/planner";
+
+/** The parts of a wish that can be changed at its chip, as the fields of a form hold them. */
+export interface WishFields {
+  readonly weekdays?: readonly Weekday[];
+  readonly fromTime?: string;
+  readonly toTime?: string;
+  readonly fromDate?: string;
+  readonly toDate?: string;
+  readonly numbers: Readonly<Record<string, string>>;
+  readonly isSoft: boolean;
+}
+
+interface NumberField {
+  readonly key: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const minutes = (key: string, label: string): NumberField => ({
+  key,
+  label,
+  unit: "min",
+  least: 5,
+  most: 10_080,
+});
+
+/** The numbers of each kind of wish, with what they are called. */
+export const numberFieldsOf = (wish: Wish): readonly NumberField[] => {
+  const all: readonly NumberField[] = (() => {
+    switch (wish.kind) {
+      case "limit":
+      case "session":
+        return [minutes("least", "At least"), minutes("most", "At most")];
+      case "break":
+      case "buffer":
+      case "task":
+        return [minutes("minutes", "How long")];
+      case "rhythm":
+        return [
+          { key: "perWeek", label: "Days a week", least: 1, most: 7 },
+          { key: "everyDays", label: "Every so many days", least: 1, most: 30 },
+          minutes("minutes", "Each time"),
+        ];
+      case "subjects-a-day":
+      case "sessions-a-day":
+        return [{ key: "most", label: "At most", least: 1, most: 50 }];
+      case "rest-days":
+        return [{ key: "perWeek", label: "Days a week", least: 1, most: 6 }];
+      case "work":
+        return [{ ...minutes("minutes", "In all"), most: 120_000 }];
+      case "weight":
+        return [{ key: "factor", label: "Times its usual share", least: 0.25, most: 3 }];
+      case "difficulty":
+        return [{ key: "rating", label: "1 very easy, 5 very hard", least: 1, most: 5 }];
+      case "finish":
+        return [{ key: "daysBefore", label: "Days before the exam", least: 1, most: 60 }];
+      case "review":
+        return [{ key: "days", label: "Last days before the exam", least: 1, most: 60 }];
+      default:
+        return "daysBeforeExam" in wish
+          ? [{ key: "daysBeforeExam", label: "Days before the exam", least: 1, most: 60 }]
+          : [];
+    }
+  })();
+  const given: Readonly<Record<string, unknown>> = { ...wish };
+  return all.filter(({ key }) => given[key] !== undefined);
+};
+
+const usesDates = (wish: Wish): boolean =>
+  wish.kind === "period" || wish.kind === "exam" || ("dates" in wish && wish.dates !== undefined);
+
+export const fieldsOf = (wish: Wish): WishFields => {
+  const given: Readonly<Record<string, unknown>> = { ...wish };
+  const window = "window" in wish ? wish.window : undefined;
+  const clocks =
+    wish.kind === "sleep"
+      ? { from: wish.from, to: wish.to }
+      : { from: window?.from, to: window?.to };
+  const [span] = "dates" in wish ? (wish.dates ?? []) : [];
+  const days =
+    wish.kind === "period"
+      ? { from: wish.from, to: wish.to }
+      : wish.kind === "exam"
+        ? { from: wish.date, to: undefined }
+        : { from: span?.from, to: span?.to };
+  return {
+    ...("weekdays" in wish && wish.weekdays !== undefined ? { weekdays: wish.weekdays } : {}),
+    ...(clocks.from === undefined ? {} : { fromTime: formatClock(clocks.from) }),
+    ...(clocks.to === undefined
+      ? {}
+      : { toTime: formatClock(clocks.to).replace("24:00", "23:59") }),
+    ...(usesDates(wish) && days.from !== undefined ? { fromDate: days.from } : {}),
+    ...(usesDates(wish) && days.to !== undefined ? { toDate: days.to } : {}),
+    numbers: Object.fromEntries(
+      numberFieldsOf(wish).map(({ key }) => [key, String(given[key])] as const),
+    ),
+    isSoft: wish.firmness === "soft",
+  };
+};
+
+/** The last minute of a day stands for its end: a time field knows no 24:00. */
+const clockOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : text === "23:59" ? 1440 : parseClock(text);
+
+const dayOf = (text: string | undefined): CalendarDay | undefined =>
+  text === undefined ? undefined : parseDay(text);
+
+/** The wish with what was entered, or nothing where that is no wish of its kind. */
+export const wishOfFields = (wish: Wish, fields: WishFields): Wish | undefined => {
+  const [from, to] = [clockOf(fields.fromTime), clockOf(fields.toTime)];
+  const [first, last] = [dayOf(fields.fromDate), dayOf(fields.toDate)];
+  const isTimed = fields.fromTime !== undefined || fields.toTime !== undefined;
+  const isDated = fields.fromDate !== undefined || fields.toDate !== undefined;
+  const clocks =
+    wish.kind === "sleep"
+      ? {
+          ...(from === undefined ? {} : { from: from % 1440 }),
+          ...(to === undefined ? {} : { to: to % 1440 }),
+        }
+      : { window: { from, to } };
+  const days =
+    wish.kind === "period"
+      ? {
+          ...(first === undefined ? {} : { from: first }),
+          ...(last === undefined ? {} : { to: last }),
+        }
+      : wish.kind === "exam"
+        ? { date: first }
+        : { dates: [{ from: first, ...(last === undefined ? {} : { to: last }) }] };
+  const parsed = wishSchema.safeParse({
+    ...wish,
+    firmness: fields.isSoft ? "soft" : "firm",
+    ...(fields.weekdays === undefined ? {} : { weekdays: fields.weekdays }),
+    ...(isTimed ? clocks : {}),
+    ...(isDated ? days : {}),
+    ...Object.fromEntries(
+      Object.entries(fields.numbers).map(([key, value]) => [key, Number(value)] as const),
+    ),
+  });
+  return parsed.success ? parsed.data : undefined;
+};

@@ -1,0 +1,42 @@
+import { describeWish, type Wish, type WishQuestion } from "@smart-planner/planner";
+import { Button } from "../../ui/button.tsx";
+
+interface WishQuestionsProps {
+  readonly text: string;
+  readonly questions: readonly WishQuestion[];
+  readonly disabled: boolean;
+  readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
+}
+
+/** Where two readings are likely the student chooses; until then neither holds. */
+export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuestionsProps) => (
+  <ul className="grid gap-3">
+    {questions.map((question) => {
+      const { start, end } = question;
+      return (
+        <li key={`${start}-${end}-${question.question}`} className="grid gap-2 text-sm">
+          <p className="wrap-anywhere">
+            <q className="text-ink">{text.slice(start, end)}</q>
+            <span className="mt-0.5 block text-ink-2">{question.question}</span>
+          </p>
+          <div className="grid gap-2">
+            {question.choices.map((wishes) => {
+              const choice = wishes.map(describeWish).join("; ");
+              return (
+                <Button
+                  key={choice}
+                  size="sm"
+                  disabled={disabled}
+                  className="h-auto justify-start text-start whitespace-normal"
+                  onClick={() => onAnswer(question, wishes)}
+                >
+                  {choice}
+                </Button>
+              );
+            })}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
