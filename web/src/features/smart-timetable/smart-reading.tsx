@@ -13,7 +13,7 @@ const Part = ({
 }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-2.5 border-t border-line pt-3.5">
+    <section aria-labelledby={id} className="grid min-w-0 gap-2.5 border-t border-line pt-3.5">
       <h3 id={id} className="font-sans text-sm font-(--weight-semi)">
         {heading}
       </h3>

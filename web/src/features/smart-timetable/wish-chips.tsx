@@ -34,7 +34,7 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
   };
 
   return (
-    <div className="grid gap-2.5">
+    <div className="grid min-w-0 gap-2.5">
       <ul ref={area} aria-label="Understood" className="flex flex-wrap gap-2">
         {wishes.map((wish, place) => {
           const label = labelWish(wish);

@@ -46,10 +46,10 @@ export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
       onKeyDown={(event) => {
         if (event.key === "Escape") onDone();
       }}
-      className="grid gap-3 rounded-card bg-raise p-3.5 shadow-pop forced-colors:border"
+      className="grid min-w-0 gap-3 rounded-card bg-raise p-3.5 shadow-pop forced-colors:border"
     >
       {fields.weekdays !== undefined && (
-        <fieldset className="flex gap-0.75">
+        <fieldset className="grid min-w-0 grid-cols-7 gap-0.75">
           <legend className="sr-only">Days</legend>
           {weekdays.map((day) => {
             const pressed = fields.weekdays?.includes(day) === true;
@@ -57,7 +57,7 @@ export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
               <Chip
                 key={day}
                 pressed={pressed}
-                className="min-w-0 flex-1 px-1 text-xs"
+                className="min-w-0 px-0 text-xs"
                 onClick={() =>
                   change({
                     weekdays: pressed
@@ -75,7 +75,7 @@ export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
         </fieldset>
       )}
       {hasClock(fields) && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 *:min-w-0">
           {fields.fromTime !== undefined && (
             <Field label="From">
               <TextInput
