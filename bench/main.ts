@@ -3,7 +3,7 @@ import type { Row } from "./row.ts";
 import { table } from "./table.ts";
 
 /** One folder a topic; each exports `run`. */
-const topics = ["page", "planner", "schedule", "server", "interaction"];
+const topics = ["page", "planner", "wishes", "schedule", "server", "interaction"];
 
 const asked = process.argv.slice(2);
 const chosen = asked.length === 0 ? topics : asked;

@@ -30,6 +30,7 @@ export const outcomeOf = ({ text, wanted }: Expected): Outcome => {
   if (got.some((each) => !wishes.includes(each))) return "misread";
   const found = wishes.filter((each) => got.includes(each)).length;
   const isWhole = found === wishes.length;
+  if (isWhole && questions.length === asks.length && asks.length > 0) return "asked";
   if (isWhole && questions.length === asks.length)
     return notUnderstood.length === 0 ||
       wanted.includes("say so") ||
