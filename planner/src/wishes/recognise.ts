@@ -24,9 +24,7 @@ const afterCalendarForm: ReadonlySet<string> = new Set(
   "and or to off only free until till - – ,".split(" "),
 );
 
-const beginsAmount: ReadonlySet<string> = new Set(
-  "a an one two three four five six half".split(" "),
-);
+const beginsAmount: ReadonlySet<string> = new Set("an one two three four five six half".split(" "));
 
 /** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
 const isShortForm = (token: Token | undefined, next: Token | undefined): boolean => {

@@ -1,6 +1,6 @@
 import { labelWish, type Wish } from "@smart-planner/planner";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { WishEditor } from "./wish-editor.tsx";
@@ -21,12 +21,27 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
   const open = edited === null ? undefined : wishes[edited];
 
   const focusAt = (place: number) => focusOn(`[data-wish="${place}"]`);
-  const remove = (place: number) => {
+  const touched = useRef<number>(null);
+
+  // The plan comes a moment later, and with it chips that are drawn anew: the focus goes back to its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other wishes move the focus.
+  useEffect(() => {
+    if (touched.current !== null) focusAt(touched.current);
+    touched.current = null;
+  }, [wishes]);
+
+  const ask = (changed: readonly Wish[], place: number) => {
+    touched.current = place;
     setEdited(null);
-    onChange(wishes.filter((_, index) => index !== place));
-    // The chip that had the focus is gone: a neighbour takes it, so that the keyboard goes on from there.
-    focusAt(Math.max(0, Math.min(place, wishes.length - 2)));
+    focusAt(place);
+    onChange(changed);
   };
+  // A neighbour of the chip that goes takes its place.
+  const remove = (place: number) =>
+    ask(
+      wishes.filter((_, index) => index !== place),
+      Math.max(0, Math.min(place, wishes.length - 2)),
+    );
   const removeByKey = (event: KeyboardEvent, place: number) => {
     if (event.key !== "Backspace" && event.key !== "Delete") return;
     event.preventDefault();
@@ -54,10 +69,12 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
                 aria-label={`Change: ${label}`}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? editorId : undefined}
-                disabled={disabled}
-                onClick={() => setEdited(isOpen ? null : place)}
+                aria-disabled={disabled || undefined}
+                onClick={() => {
+                  if (!disabled) setEdited(isOpen ? null : place);
+                }}
                 onKeyDown={(event) => removeByKey(event, place)}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-s-full py-1 ps-3.5 pe-0.5 text-start wrap-anywhere disabled:opacity-55 pointer-coarse:min-h-11"
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-s-full py-1 ps-3.5 pe-0.5 text-start wrap-anywhere aria-disabled:opacity-55 pointer-coarse:min-h-11"
               >
                 <WishIcon wish={wish} />
                 {label}
@@ -65,9 +82,11 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
               <button
                 type="button"
                 aria-label={`Remove: ${label}`}
-                disabled={disabled}
-                onClick={() => remove(place)}
-                className="grid w-9 flex-none place-items-center rounded-e-full disabled:opacity-55 pointer-coarse:w-11"
+                aria-disabled={disabled || undefined}
+                onClick={() => {
+                  if (!disabled) remove(place);
+                }}
+                className="grid w-9 flex-none place-items-center rounded-e-full aria-disabled:opacity-55 pointer-coarse:w-11"
               >
                 <X aria-hidden="true" strokeWidth={2.3} className="size-3.5" />
               </button>
@@ -81,9 +100,11 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
           id={editorId}
           wish={open}
           onDone={(changed) => {
-            setEdited(null);
-            if (changed !== undefined) onChange(wishes.with(edited, changed));
-            focusAt(edited);
+            if (changed !== undefined) ask(wishes.with(edited, changed), edited);
+            else {
+              setEdited(null);
+              focusAt(edited);
+            }
           }}
         />
       )}
