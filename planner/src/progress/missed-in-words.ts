@@ -1,0 +1,27 @@
+import type { CalendarDay } from "../model.ts";
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
+import {
+  daysBetween,
+  monthNames,
+  partsOf,
+  weekdayNames,
+  weekdayOf,
+} from "../time/calendar-day.ts";
+
+const dayName = (day: CalendarDay, today: CalendarDay): string => {
+  if (daysBetween(day, today) < 7) return weekdayNames[weekdayOf(day)] ?? "";
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${monthNames[month - 1]}`;
+};
+
+/** When sessions were missed: `from Tuesday`, `from Tuesday and Wednesday`, `since Friday`. */
+export const missedFromText = (
+  missed: readonly Pick<PlanSession, "day">[],
+  today: CalendarDay,
+): string => {
+  const days = [...new Set(missed.map(({ day }) => day))].sort();
+  const [first, second] = days.map((day) => dayName(day, today));
+  if (first === undefined) return "";
+  if (days.length > 2) return `since ${first}`;
+  return second === undefined ? `from ${first}` : `from ${first} and ${second}`;
+};

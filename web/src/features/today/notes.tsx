@@ -1,0 +1,87 @@
+import { CalendarClock, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+
+const Note = ({
+  label,
+  icon,
+  actions,
+  children,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <section
+    aria-label={label}
+    className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line py-2.25 ps-4 pe-3 text-sm md:ps-6 md:pe-4.5"
+  >
+    <span aria-hidden="true" className="text-ink-3 [&>svg]:size-4.5">
+      {icon}
+    </span>
+    <p className="min-w-0 flex-[1_1_14rem] text-ink-2 [&_b]:font-(--weight-semi) [&_b]:text-ink">
+      {children}
+    </p>
+    <div className="flex flex-wrap items-center gap-1 max-md:w-full max-md:*:flex-1 max-md:*:min-h-11">
+      {actions}
+    </div>
+  </section>
+);
+
+/** What lies behind and is not done, in one calm line with its three ways. */
+export const MissedNote = ({
+  count,
+  from,
+  length,
+  onDid,
+  onPlanAgain,
+  onLetGo,
+}: {
+  readonly count: number;
+  /** `from Tuesday and Wednesday`, `since Friday`. */
+  readonly from: string;
+  /** `2 h 40`. */
+  readonly length: string;
+  readonly onDid: () => void;
+  readonly onPlanAgain: () => void;
+  readonly onLetGo: () => void;
+}) => (
+  <Note
+    label="Missed sessions"
+    icon={<CircleDashed />}
+    actions={
+      <>
+        <Button variant="quiet" onClick={onDid}>
+          I did them
+        </Button>
+        <Button onClick={onPlanAgain}>Plan them again</Button>
+        <Button variant="quiet" onClick={onLetGo}>
+          Let them go
+        </Button>
+      </>
+    }
+  >
+    <b>
+      {count} {count === 1 ? "session" : "sessions"}
+    </b>{" "}
+    {from} {count === 1 ? "is" : "are"} not done, {length}.
+  </Note>
+);
+
+/** What changed since the plan was made. */
+export const OutOfDateNote = ({
+  what,
+  onUpdate,
+}: {
+  readonly what: string;
+  readonly onUpdate: () => void;
+}) => (
+  <Note
+    label="Plan update"
+    icon={<CalendarClock />}
+    actions={<Button onClick={onUpdate}>Update plan</Button>}
+  >
+    <b>{what}</b> The plan is out of date.
+  </Note>
+);

@@ -1,0 +1,134 @@
+import {
+  type CalendarDay,
+  type DayRibbon,
+  monthNames,
+  type NextExam,
+  partsOf,
+  type RibbonSession,
+  shortDuration,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { Flame } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Mark } from "../../ui/mark.tsx";
+import { DayDone } from "./day-done.tsx";
+import { TodayTile } from "./today-tile.tsx";
+
+/** `Wed 10 June`. */
+const headingOf = (day: CalendarDay): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}`;
+};
+
+/** When study goes on after today. */
+export interface NextDay {
+  /** `Tomorrow`, or the day's name. */
+  readonly when: string;
+  readonly sessions: number;
+  readonly minutes: number;
+  readonly subject: string;
+  readonly startTime: string;
+}
+
+const nextText = ({ when, subject, startTime }: NextDay): string =>
+  `Next: ${subject}, ${when.toLowerCase()} ${startTime}.`;
+
+const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): string => {
+  if (sessions.length === 0)
+    return ["Nothing planned today.", ...(next === undefined ? [] : [nextText(next)])].join(" ");
+  const left = sessions
+    .filter(({ state }) => state !== "done")
+    .reduce((sum, { event }) => sum + event.minutes, 0);
+  return `${done} of ${sessions.length} done, ${shortDuration(left)} to go`;
+};
+
+/** Between two sessions the next one can be started; while one runs, that one. */
+const startableOf = (sessions: readonly RibbonSession[]): RibbonSession | undefined =>
+  sessions.find(({ state }) => state === "now") ?? sessions.find(({ state }) => state === "next");
+
+/** Today first: what is planned, ticked where it stands, what is left, the next exam and the streak. */
+export const Today = ({
+  today,
+  ribbon,
+  nextExam,
+  nextDay,
+  streakText,
+  timeToday,
+  onTick,
+  onStart,
+}: {
+  readonly today: CalendarDay;
+  readonly ribbon: DayRibbon;
+  readonly nextExam: NextExam | undefined;
+  readonly nextDay: NextDay | undefined;
+  /** Nothing while there is no streak to speak of. */
+  readonly streakText: string | undefined;
+  readonly timeToday?: ReactNode;
+  readonly onTick: (session: RibbonSession, done: boolean) => void;
+  readonly onStart: (session: RibbonSession) => void;
+}) => {
+  const id = useId();
+  const { sessions, done } = ribbon;
+  const streak = streakText !== undefined && (
+    <p className="flex items-center gap-2 text-sm text-ink-2">
+      <Flame aria-hidden="true" className="size-4 flex-none" />
+      {streakText}
+    </p>
+  );
+  if (sessions.length > 0 && done === sessions.length)
+    return (
+      <DayDone
+        dayText={headingOf(today)}
+        sessions={sessions}
+        nextDay={nextDay}
+        streak={streak}
+        onTick={onTick}
+      />
+    );
+  const startable = startableOf(sessions);
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 md:mb-6 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <div className="grid content-between gap-1 md:pe-2">
+        <h2 id={id} className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]">
+          <span className="sr-only">Today, </span>
+          <Mark>{headingOf(today)}</Mark>
+        </h2>
+        <p className="max-w-72 text-sm text-ink-2">{summaryOf(ribbon, nextDay)}</p>
+        {timeToday}
+      </div>
+      <ol
+        aria-label="Today's sessions"
+        className="col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]"
+      >
+        {sessions.map((session) => (
+          <TodayTile
+            key={session.event.id}
+            session={session}
+            hasStart={session === startable}
+            onTick={(isDone) => onTick(session, isDone)}
+            onStart={() => onStart(session)}
+          />
+        ))}
+      </ol>
+      <div className="grid min-w-0 content-between gap-1.5 border-s border-line-strong ps-3.5 md:min-w-34 md:ps-6 xl:col-start-3">
+        {nextExam !== undefined && (
+          <dl className="grid min-w-0 gap-px">
+            <dt className="text-2xs font-(--weight-medium) text-ink-3">Next exam</dt>
+            <dd
+              dir="auto"
+              className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-anywhere max-md:max-w-40"
+            >
+              {nextExam.subjects.join(", ")}
+            </dd>
+            <dd className="text-xs text-ink-2">{nextExam.text}</dd>
+          </dl>
+        )}
+        {streak}
+      </div>
+    </section>
+  );
+};
