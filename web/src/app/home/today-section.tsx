@@ -1,0 +1,88 @@
+import {
+  addDays,
+  type CalendarDay,
+  longLabelOf,
+  nextExamOf,
+  type RibbonSession,
+  type SessionDay,
+  sessionDaysOf,
+  streakInWords,
+  timelineOf,
+  todayRibbonOf,
+} from "@smart-planner/planner";
+import { useMemo } from "react";
+import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import { type NextDay, Today } from "../../features/today/today.tsx";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import type { Say } from "./plan-notice.tsx";
+import type { PlanView } from "./use-plan-view.ts";
+
+const nextDayOf = (
+  days: readonly SessionDay[],
+  today: CalendarDay,
+  eventsOf: (day: CalendarDay) => readonly { readonly subject: string; readonly startTime: string }[],
+): NextDay | undefined => {
+  const next = days.find(
+    ({ day, sessions }) => day > today && sessions.some(({ minutes }) => minutes > 0),
+  );
+  const first = next === undefined ? undefined : eventsOf(next.day)[0];
+  if (next === undefined || first === undefined) return undefined;
+  const sessions = next.sessions.filter(({ minutes }) => minutes > 0);
+  return {
+    when: next.day === addDays(today, 1) ? "Tomorrow" : longLabelOf(next.day),
+    sessions: sessions.length,
+    minutes: sessions.reduce((sum, { minutes }) => sum + minutes, 0),
+    ...first,
+  };
+};
+
+/** Today's part of the plan on the screen. */
+export const TodaySection = ({
+  workspace,
+  view: { plan, subjects, colours, examNotes },
+  say,
+}: {
+  readonly workspace: Workspace;
+  readonly view: PlanView;
+  readonly say: Say;
+}) => {
+  const { day: today, minuteOfDay } = useMoment();
+  const progress = useRecords(workspace, "ticks");
+  const start = useStartFocus(workspace);
+  const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
+  const eventsOf = (day: CalendarDay) =>
+    timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
+  const events = useMemo(
+    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours, examNotes }).events,
+    [plan, subjects, today, colours, examNotes],
+  );
+  const streakText = useMemo(
+    () => streakInWords({ days, progress, today }),
+    [days, progress, today],
+  );
+  if (plan === null) return null;
+
+  const tick = ({ event }: RibbonSession, isDone: boolean) => {
+    workspace.setDone(event.id, isDone);
+    if (isDone)
+      say(`${event.title} done.`, {
+        label: "Undo",
+        onPress: () => workspace.setDone(event.id, false),
+      });
+  };
+  return (
+    <Today
+      today={today}
+      ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
+      nextExam={nextExamOf({ today, subjects, plan })}
+      nextDay={nextDayOf(days, today, eventsOf)}
+      streakText={streakText}
+      onTick={tick}
+      onStart={({ event }) =>
+        start({ subject: event.subject, sessionKey: event.id, plannedMinutes: event.minutes })
+      }
+    />
+  );
+};
