@@ -255,7 +255,7 @@ test.describe("the plan", () => {
     await openPlanner(page);
     await makeQuickPlan(page);
     const today = region(page, "Today, Wed 10 June");
-    await expect(today).toContainText("0 of 5 sessions done today");
+    await expect(today).toContainText("0 of 5 done, 6 h to go");
     await expect(today.getByRole("listitem")).toHaveCount(5);
     await expect(today.getByRole("listitem").filter({ hasText: "Now" })).toContainText("Chemistry");
     await expect(today).toContainText("Next examChemistryin 5 days, 15 June");

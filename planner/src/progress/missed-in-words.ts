@@ -1,12 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import {
-  daysBetween,
-  monthNames,
-  partsOf,
-  weekdayNames,
-  weekdayOf,
-} from "../time/calendar-day.ts";
+import { daysBetween, monthNames, partsOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
 
 const dayName = (day: CalendarDay, today: CalendarDay): string => {
   if (daysBetween(day, today) < 7) return weekdayNames[weekdayOf(day)] ?? "";

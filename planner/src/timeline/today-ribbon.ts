@@ -13,14 +13,7 @@ export interface RibbonSession {
 export interface DayRibbon {
   readonly sessions: readonly RibbonSession[];
   readonly done: number;
-  /** `1 of 5 sessions done today`, or that nothing is planned. */
-  readonly summary: string;
 }
-
-const summaryOf = (done: number, total: number): string => {
-  if (total === 0) return "No sessions today";
-  return `${done} of ${total} ${total === 1 ? "session" : "sessions"} done today`;
-};
 
 /** Today's sessions in order of time, each with what it is at this minute. */
 export const todayRibbonOf = ({
@@ -46,5 +39,5 @@ export const todayRibbonOf = ({
   };
   const sessions = ofToday.map((event) => ({ event, state: stateOf(event) }));
   const done = sessions.filter(({ state }) => state === "done").length;
-  return { sessions, done, summary: summaryOf(done, sessions.length) };
+  return { sessions, done };
 };

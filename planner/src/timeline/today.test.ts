@@ -33,7 +33,6 @@ describe("today's ribbon", () => {
       ["11:45", "History", "next"],
       ["13:00", "Biology", "later"],
     ]);
-    expect(ribbon.summary).toBe("1 of 5 sessions done today");
     expect(ribbon.done).toBe(1);
   });
 
@@ -52,16 +51,6 @@ describe("today's ribbon", () => {
   it("passes over a session ticked ahead of its time when it names the next", () => {
     const ribbon = at(0, { "10-June-2026-Mathematics": true });
     expect(ribbon.sessions.map(({ state }) => state).slice(0, 2)).toEqual(["done", "next"]);
-  });
-
-  it("counts one session as one, and says when there is none", () => {
-    const yesterday = { events, progress: {}, today: day("2026-06-09"), minuteOfDay: 0 };
-    expect(todayRibbonOf(yesterday).summary).toBe("0 of 1 session done today");
-    expect(todayRibbonOf({ ...yesterday, today: day("2027-01-01") })).toEqual({
-      sessions: [],
-      done: 0,
-      summary: "No sessions today",
-    });
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
-import { nextExamOf, timelineOf, todayRibbonOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
-import { TodayRibbon } from "../../features/today/today-ribbon.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
@@ -19,6 +17,7 @@ import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
 import { QuickMode } from "./quick-mode.tsx";
+import { TodaySection } from "./today-section.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
 import type { PlanView } from "./use-plan-view.ts";
@@ -41,7 +40,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
   // Once for each visit: a plan that comes or goes must not turn the page over.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
-  const said = usePlanNotice();
+  const said = usePlanNotice(workspace);
   const quick = useQuickPlan({ workspace, announce: said.announce });
   const advanced = useAdvancedPlan({ workspace, announce: said.announce });
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
@@ -68,7 +67,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </div>
       </div>
       <ClearedNotice workspace={workspace} />
-      <Today workspace={workspace} view={view} />
+      <TodaySection workspace={workspace} view={view} say={said.say} />
       {mode === "quick" ? (
         <QuickMode quick={quick} />
       ) : (
@@ -77,7 +76,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </Suspense>
       )}
       <Progress workspace={workspace} view={view} />
-      <PlanNotice workspace={workspace} said={said} />
+      <PlanNotice said={said} />
     </Page>
   );
 };
@@ -125,29 +124,6 @@ const ClearButtonSpace = () => (
     )}
   />
 );
-
-const Today = ({
-  workspace,
-  view: { plan, subjects, colours, examNotes },
-}: {
-  readonly workspace: Workspace;
-  readonly view: PlanView;
-}) => {
-  const { day: today, minuteOfDay } = useMoment();
-  const progress = useRecords(workspace, "ticks");
-  const events = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours, examNotes }).events,
-    [plan, subjects, today, colours, examNotes],
-  );
-  if (plan === null) return null;
-  return (
-    <TodayRibbon
-      today={today}
-      ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
-      nextExam={nextExamOf({ today, subjects, plan })}
-    />
-  );
-};
 
 const Progress = ({
   workspace,

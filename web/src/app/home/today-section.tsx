@@ -22,7 +22,9 @@ import type { PlanView } from "./use-plan-view.ts";
 const nextDayOf = (
   days: readonly SessionDay[],
   today: CalendarDay,
-  eventsOf: (day: CalendarDay) => readonly { readonly subject: string; readonly startTime: string }[],
+  eventsOf: (
+    day: CalendarDay,
+  ) => readonly { readonly subject: string; readonly startTime: string }[],
 ): NextDay | undefined => {
   const next = days.find(
     ({ day, sessions }) => day > today && sessions.some(({ minutes }) => minutes > 0),
@@ -34,7 +36,8 @@ const nextDayOf = (
     when: next.day === addDays(today, 1) ? "Tomorrow" : longLabelOf(next.day),
     sessions: sessions.length,
     minutes: sessions.reduce((sum, { minutes }) => sum + minutes, 0),
-    ...first,
+    subject: first.subject,
+    startTime: first.startTime,
   };
 };
 

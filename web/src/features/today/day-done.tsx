@@ -13,12 +13,15 @@ export const DayDone = ({
   sessions,
   nextDay,
   streak,
+  focused,
   onTick,
 }: {
   readonly dayText: string;
   readonly sessions: readonly RibbonSession[];
   readonly nextDay: NextDay | undefined;
   readonly streak: ReactNode;
+  /** The session where the keyboard is. */
+  readonly focused: string | null;
   readonly onTick: (session: RibbonSession, done: boolean) => void;
 }) => {
   const id = useId();
@@ -42,8 +45,8 @@ export const DayDone = ({
           </span>
         </h2>
         <p className="text-sm text-ink-2">
-          {sessions.length} of {counted(sessions.length)}, {shortDuration(minutes)}. Enjoy the rest of
-          your day.
+          {sessions.length} of {counted(sessions.length)}, {shortDuration(minutes)}. Enjoy the rest
+          of your day.
         </p>
       </div>
       <ol
@@ -67,6 +70,7 @@ export const DayDone = ({
               <Tick
                 label={`${session.event.title} ${session.event.startTime}`}
                 checked
+                autoFocus={session.event.id === focused}
                 onTick={(isDone) => onTick(session, isDone)}
                 className="size-4.5! md:size-4!"
               />

@@ -9,11 +9,14 @@ import { toneClass } from "../../ui/tone.ts";
 export const TodayTile = ({
   session: { event, state },
   hasStart,
+  isFocused,
   onTick,
   onStart,
 }: {
   readonly session: RibbonSession;
   readonly hasStart: boolean;
+  /** Where the keyboard is when it appears. */
+  readonly isFocused: boolean;
   readonly onTick: (done: boolean) => void;
   readonly onStart: () => void;
 }) => {
@@ -34,6 +37,7 @@ export const TodayTile = ({
       <Tick
         label={`${event.title} ${event.startTime}`}
         checked={isDone}
+        autoFocus={isFocused}
         onTick={onTick}
         className="md:absolute md:end-2.5 md:top-2.5"
       />

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Mark } from "../../ui/mark.tsx";
 import { DayDone } from "./day-done.tsx";
 import { TodayTile } from "./today-tile.tsx";
@@ -43,9 +43,11 @@ const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): st
   return `${done} of ${sessions.length} done, ${shortDuration(left)} to go`;
 };
 
-/** Between two sessions the next one can be started; while one runs, that one. */
+/** Between two sessions the next one can be started; while one runs, that one; late in the day what was left. */
 const startableOf = (sessions: readonly RibbonSession[]): RibbonSession | undefined =>
-  sessions.find(({ state }) => state === "now") ?? sessions.find(({ state }) => state === "next");
+  sessions.find(({ state }) => state === "now") ??
+  sessions.find(({ state }) => state === "next") ??
+  sessions.find(({ state }) => state === "unfinished");
 
 /** Today first: what is planned, ticked where it stands, what is left, the next exam and the streak. */
 export const Today = ({
@@ -70,6 +72,12 @@ export const Today = ({
 }) => {
   const id = useId();
   const { sessions, done } = ribbon;
+  // The last tick of a day changes the whole part: the keyboard stays at the session that was ticked.
+  const [ticked, setTicked] = useState<string | null>(null);
+  const tick = (session: RibbonSession, isDone: boolean) => {
+    setTicked(session.event.id);
+    onTick(session, isDone);
+  };
   const streak = streakText !== undefined && (
     <p className="flex items-center gap-2 text-sm text-ink-2">
       <Flame aria-hidden="true" className="size-4 flex-none" />
@@ -83,17 +91,21 @@ export const Today = ({
         sessions={sessions}
         nextDay={nextDay}
         streak={streak}
-        onTick={onTick}
+        focused={ticked}
+        onTick={tick}
       />
     );
   const startable = startableOf(sessions);
   return (
     <section
       aria-labelledby={id}
-      className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 md:mb-6 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="mb-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:mb-6 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <div className="grid content-between gap-1 md:pe-2">
-        <h2 id={id} className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]">
+        <h2
+          id={id}
+          className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]"
+        >
           <span className="sr-only">Today, </span>
           <Mark>{headingOf(today)}</Mark>
         </h2>
@@ -109,7 +121,8 @@ export const Today = ({
             key={session.event.id}
             session={session}
             hasStart={session === startable}
-            onTick={(isDone) => onTick(session, isDone)}
+            isFocused={session.event.id === ticked}
+            onTick={(isDone) => tick(session, isDone)}
             onStart={() => onStart(session)}
           />
         ))}

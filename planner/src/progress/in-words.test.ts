@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { addDays, labelOf, parseDay } from "../time/calendar-day.ts";
+import { missedFromText } from "./missed-in-words.ts";
+import { missedSessionsOf } from "./missed-sessions.ts";
+import { streakInWords } from "./streak-in-words.ts";
+
+const today =
+  parseDay("2026-11-19") ??
+  (() => {
+    throw new Error("no day");
+  })();
+const session = (released?: PlanEntry["released"]): PlanEntry => ({
+  subject: "Physics",
+  hours: 1,
+  ...(released === undefined ? {} : { released }),
+});
+/** One session a day, from so many days ago up to today. */
+const planFrom = (ago: number): StudyPlan =>
+  Object.fromEntries(
+    Array.from({ length: ago + 1 }, (_, index) => [
+      labelOf(addDays(today, index - ago)),
+      [session()],
+    ]),
+  );
+const tickedOn = (...ago: readonly number[]) =>
+  Object.fromEntries(ago.map((days) => [`${labelOf(addDays(today, -days))}-Physics`, true]));
+const missedText = (ago: number, progress: Record<string, boolean>) =>
+  missedFromText(missedSessionsOf({ days: sessionDaysOf(planFrom(ago)), progress, today }), today);
+
+describe("when sessions were missed", () => {
+  it("is said by their days", () => {
+    expect(missedText(1, {})).toBe("from Wednesday");
+    expect(missedText(2, {})).toBe("from Tuesday and Wednesday");
+    expect(missedText(5, {})).toBe("since Saturday");
+    expect(missedText(8, {})).toBe("since 11 November");
+    expect(missedText(2, tickedOn(1))).toBe("from Tuesday");
+    expect(missedText(2, tickedOn(1, 2))).toBe("");
+  });
+});
+
+describe("the streak in words", () => {
+  const words = (ago: number, progress: Record<string, boolean>) =>
+    streakInWords({ days: sessionDaysOf(planFrom(ago)), progress, today });
+
+  it("counts the days in a row, and says nothing of none", () => {
+    expect(words(3, {})).toBeUndefined();
+    expect(words(3, tickedOn(1))).toBe("1 day in a row");
+    expect(words(3, tickedOn(0, 1, 2, 3))).toBe("4 days in a row");
+  });
+
+  it("says what deciding about open sessions does", () => {
+    const plan = { ...planFrom(4), [labelOf(addDays(today, -1))]: [session(), session()] };
+    const progress = tickedOn(1, 2, 3, 4);
+    expect(streakInWords({ days: sessionDaysOf(plan), progress, today })).toBe(
+      "Plan them again keeps your 4 days",
+    );
+  });
+
+  it("promises nothing that deciding would not keep", () => {
+    // The whole of yesterday is open: planned again or not, a day without a done session ends the streak.
+    expect(words(4, tickedOn(2, 3, 4))).toBeUndefined();
+  });
+});
