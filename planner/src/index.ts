@@ -37,17 +37,25 @@ export { occasionsOf } from "./notifications/occasions.ts";
 export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheck } from "./plan-check/promises.ts";
-export { changedInputs } from "./plan-update/changed-inputs.ts";
+export type { ChangeSentence } from "./plan-update/change-sentences.ts";
+export { changeSentencesOf } from "./plan-update/change-sentences.ts";
+export type { InputChange } from "./plan-update/changed-inputs.ts";
+export { changedInputs, inputChangeText } from "./plan-update/changed-inputs.ts";
 export type { DifferenceCounts } from "./plan-update/describe-difference.ts";
 export {
   countDifference,
   describeDifference,
   summariseCounts,
 } from "./plan-update/describe-difference.ts";
+export { makeRoom } from "./plan-update/make-room.ts";
 export type { PackedPlan } from "./plan-update/packed-plan.ts";
 export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";
+export type { WeekInputs } from "./plan-update/plan-again.ts";
+export { againInputsOf, quickWeekOf, withoutTimes } from "./plan-update/plan-again.ts";
 export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";
 export { comparePlans } from "./plan-update/plan-difference.ts";
+export type { Release } from "./plan-update/release-sessions.ts";
+export { releaseSessions } from "./plan-update/release-sessions.ts";
 export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
 export { fixedSessionsOf, isDayFinished } from "./plan-update/what-stays.ts";

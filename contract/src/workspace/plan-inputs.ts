@@ -14,6 +14,7 @@ export const planWays = [
   "restored",
   "imported",
   "undone",
+  "updated",
 ] as const;
 export type PlanWay = (typeof planWays)[number];
 

@@ -9,6 +9,8 @@ export interface ReceiptUndo {
   readonly madeFrom: unknown;
   /** Stored texts of the form, where the change replaced them too. */
   readonly form?: readonly (readonly [register: string, text: string | null])[] | undefined;
+  /** Keys of past sessions that the change no longer counted as planned. */
+  readonly released?: readonly string[] | undefined;
 }
 
 /** A change of a plan: when, why, what it changed, which plan it replaced, and the way back. */
@@ -47,6 +49,7 @@ const undoSchema = z.object({
   }),
   madeFrom: z.unknown(),
   form: z.optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
+  released: z.optional(z.array(z.string())),
 });
 
 export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({

@@ -1,4 +1,5 @@
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
+import { monthNames, partsOf } from "../time/calendar-day.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
 export interface EnteredInputs {
@@ -85,4 +86,23 @@ export const changedInputs = ({
     ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
     ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
   ];
+};
+
+const dayText = (day: CalendarDay): string =>
+  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+
+/** One plain sentence about a change. */
+export const inputChangeText = (change: InputChange): string => {
+  switch (change.kind) {
+    case "subject added":
+      return `${change.subject} was added.`;
+    case "subject removed":
+      return `${change.subject} was removed.`;
+    case "exam moved":
+      return `${change.subject} exam moved to ${dayText(change.to)}.`;
+    case "hours":
+      return `Your hours per day changed from ${change.from} to ${change.to}.`;
+    case "week":
+      return "Your week or your preferences changed.";
+  }
 };

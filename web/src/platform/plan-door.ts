@@ -15,6 +15,8 @@ import {
   type PlanMoment,
   type PlanUpdate,
   type ProgressMap,
+  type Release,
+  releaseSessions,
   type StudyPlan,
   type Subject,
   sessionIdFrom,
@@ -49,6 +51,8 @@ export type PlanChange = MadeFrom & {
   readonly brought?: { readonly done: ReadonlySet<string> };
   /** Stored texts of the form that belong to the plan and come with it; `null` empties a field. */
   readonly form?: FormTexts;
+  /** Past sessions that are planned again with this change, or let go; `null` takes that back. */
+  readonly release?: { readonly keys: ReadonlySet<string>; readonly as: Release | null };
 };
 
 export interface PlanChanged extends PlanUpdate {
@@ -99,8 +103,19 @@ export const createPlanDoor = ({
     else workspace.write("smartplanner_plan_inputs", change.madeFrom);
   };
 
-  const preview = ({ mode, plan, now, brought, madeFrom }: Omit<PlanChange, "why">): PlanUpdate => {
-    const before = workspace.read(modeRegisters[mode].plan);
+  const preview = ({
+    mode,
+    plan,
+    now,
+    brought,
+    madeFrom,
+    release,
+  }: Omit<PlanChange, "why">): PlanUpdate => {
+    const stored = workspace.read(modeRegisters[mode].plan);
+    const before =
+      stored !== null && release !== undefined
+        ? releaseSessions(stored, release.keys, release.as)
+        : stored;
     return updatePlan({
       mode,
       before: before && withSharedExams({ plan: before, subjects: subjectsBefore(mode) }),
@@ -145,7 +160,8 @@ export const createPlanDoor = ({
     workspace.write(register, update.plan);
     keepColours(workspace, mode, known);
     const { moved, changed, added, removed } = countDifference(update.difference);
-    const isSame = moved + changed + added + removed === 0;
+    const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
+    const isSame = moved + changed + added + removed + released.length === 0;
     if (before === null || isSame) return { ...update, hadPlan: before !== null, receipt: null };
     const receipt = receiptOf({
       at: clock.timestamp(),
@@ -155,6 +171,7 @@ export const createPlanDoor = ({
       before,
       madeFrom,
       form: formBefore,
+      released,
       update,
     });
     return { ...update, hadPlan: true, receipt: keepReceipt(receipt) };
@@ -178,6 +195,9 @@ export const createPlanDoor = ({
       why,
       now: clock.now(),
       brought: { done: doneKeysIn(workspace) },
+      ...(undo.released === undefined
+        ? {}
+        : { release: { keys: new Set(undo.released), as: null } }),
       form: formFrom({ ...was, form: undo.form }),
     });
   };

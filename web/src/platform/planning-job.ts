@@ -6,7 +6,9 @@ import {
   planAdvanced,
   type Remedy,
   reviewPlan,
+  type Stability,
   type StudyPlan,
+  type SubjectFit,
   suggestRemedies,
 } from "@smart-planner/planner";
 
@@ -33,6 +35,18 @@ export interface PlanningJobs {
     readonly takes: WithInputs & { readonly before: StudyPlan };
     readonly gives: { readonly difference: PlanDifference; readonly review: PlanReview };
   };
+  /** One answer for each of the ways in which a plan may stay close to the one before. */
+  readonly again: {
+    readonly takes: readonly AdvancedInputs[];
+    readonly gives: readonly MadeAgain[];
+  };
+}
+
+/** A plan made again, in one of the three ways. */
+export interface MadeAgain {
+  readonly stability: Stability;
+  readonly plan: StudyPlan;
+  readonly fit: readonly SubjectFit[];
 }
 
 export type PlanningKind = keyof PlanningJobs;
@@ -68,6 +82,15 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       const { before, plan, inputs } = job.given;
       const difference = comparePlans({ before, after: plan, today: inputs.today });
       yield { isFinal: true, value: { difference, review: reviewPlan(job.given) } };
+      return;
     }
+    case "again":
+      yield {
+        isFinal: true,
+        value: job.given.map((inputs) => {
+          const { plan, fit } = planAdvanced({ ...inputs, effort: "full" });
+          return { stability: inputs.stability ?? "balanced", plan, fit };
+        }),
+      };
   }
 }

@@ -25,6 +25,7 @@ export const receiptOf = ({
   before,
   madeFrom,
   form,
+  released,
   update: { plan, difference },
 }: {
   readonly at: string;
@@ -36,6 +37,8 @@ export const receiptOf = ({
   readonly madeFrom: QuickInputs | PlanInputs | null;
   /** The form as it was, where it changed with the plan. */
   readonly form: readonly (readonly [register: string, text: string | null])[];
+  /** Keys of past sessions that are no longer planned for their day. */
+  readonly released: readonly string[];
   readonly update: PlanUpdate;
 }): Receipt => {
   const days = planDaysOf(before).filter(({ entries }) => entries.length > 0);
@@ -65,6 +68,7 @@ export const receiptOf = ({
       plan: packPlan({ plan: before, from, after: plan }),
       madeFrom,
       ...(form.length === 0 ? {} : { form }),
+      ...(released.length === 0 ? {} : { released }),
     },
   };
 };

@@ -15,6 +15,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { Page } from "../page.tsx";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
+import { PlanNotes } from "./plan-notes.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { TodaySection } from "./today-section.tsx";
@@ -68,6 +69,16 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       </div>
       <ClearedNotice workspace={workspace} />
       <TodaySection workspace={workspace} view={view} say={said.say} />
+      <PlanNotes
+        key={mode}
+        workspace={workspace}
+        mode={mode}
+        view={view}
+        source={mode === "quick" ? quick.source : advanced.source}
+        changes={mode === "quick" ? quick.changes : advanced.changes}
+        say={said.say}
+        announce={said.announce}
+      />
       {mode === "quick" ? (
         <QuickMode quick={quick} />
       ) : (

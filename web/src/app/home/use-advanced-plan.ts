@@ -132,12 +132,26 @@ export const useAdvancedPlan = ({
     return null;
   };
 
+  const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
+
   return {
     form,
     view,
     kept,
     madeFrom,
-    isUpToDate: madeFrom !== null && changedInputs({ madeFrom, entered, today }).length === 0,
+    isUpToDate: madeFrom !== null && changes.length === 0,
+    /** What was entered since the plan was made; nothing where that is not known. */
+    changes,
+    /** What the plan is made again from; nothing while there is none, or not enough. */
+    source:
+      kept === null || missingOf(entered) !== null
+        ? null
+        : {
+            mode: "advanced" as const,
+            plan: kept,
+            week: entered,
+            inputsAt: (now: Moment) => inputsAt(now, entered, "updated"),
+          },
     isGenerating,
     /** Said only after a plan was asked for in vain. */
     missing: hasLacked ? missingOf(entered) : null,

@@ -1,5 +1,11 @@
 import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
-import { changedInputs, planQuick, type StudyPlan, type Wish } from "@smart-planner/planner";
+import {
+  changedInputs,
+  planQuick,
+  quickWeekOf,
+  type StudyPlan,
+  type Wish,
+} from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
@@ -41,18 +47,22 @@ export const useQuickPlan = ({
     subjects: madeFrom?.subjects ?? subjects,
   });
 
+  const inputsAt = (now: Moment): QuickInputs => ({
+    today: now.day,
+    minuteOfDay: now.minuteOfDay,
+    subjects,
+    hoursPerDay: hours,
+    at: clock.timestamp(),
+  });
+
   const keep = (
     plan: StudyPlan,
     { now, way, wishes }: { now: Moment; way: PlanWay; wishes?: readonly Wish[] | undefined },
   ) => {
     const inputs: QuickInputs = {
-      today: now.day,
-      minuteOfDay: now.minuteOfDay,
-      subjects,
-      hoursPerDay: hours,
+      ...inputsAt(now),
       ...(wishes === undefined ? {} : { wishes }),
       way,
-      at: clock.timestamp(),
     };
     setEmptied(false);
     announce(door.change({ mode: "quick", plan, madeFrom: inputs, why: way, now }));
@@ -68,6 +78,19 @@ export const useQuickPlan = ({
       madeFrom === null
         ? []
         : changedInputs({ madeFrom, entered: { subjects, hoursPerDay: hours }, today }),
+    /** What the plan is made again from; nothing while there is none, or no hours. */
+    source:
+      kept === null || isEmptied || hours < 1
+        ? null
+        : {
+            mode: "quick" as const,
+            plan: kept,
+            week: quickWeekOf({ subjects, hoursPerDay: hours }),
+            inputsAt: (now: Moment): QuickInputs => ({
+              ...inputsAt(now),
+              ...(madeFrom?.wishes === undefined ? {} : { wishes: madeFrom.wishes }),
+            }),
+          },
     isEmptied,
     isGenerating,
     changeRows,

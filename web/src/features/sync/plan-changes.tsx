@@ -18,6 +18,7 @@ const reasons: Readonly<Record<PlanWay, string>> = {
   restored: "Earlier plan restored",
   imported: "Imported",
   undone: "Change undone",
+  updated: "Updated",
 };
 
 const allChanges = ({ counts }: Receipt): number =>

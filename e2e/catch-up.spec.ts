@@ -1,0 +1,89 @@
+import { fillQuickForm, makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
+import { devices, expect, test } from "./test.ts";
+
+const subjects = [
+  ["Physics", "2026-06-24"],
+  ["History", "2026-06-30"],
+] as const;
+
+const days = 24 * 60 * 60 * 1_000;
+const wednesday = new Date("2026-06-10T07:05:00");
+
+for (const [device, { viewport, checkedIn }] of devices)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, checkedIn });
+
+    test("a missed day is planned again, and comes back with Undo", async ({
+      page,
+      expectAccessible,
+    }) => {
+      await openPlanner(page, { at: wednesday });
+      await makeQuickPlan(page, { hours: "4", subjects });
+      const today = region(page, "Today, Wed 10 June");
+      await today.getByRole("checkbox", { name: "Physics 08:00" }).click();
+      await expect(page.getByText("Physics done.")).toBeVisible();
+
+      await page.clock.setSystemTime(new Date(wednesday.getTime() + 2 * days));
+      await page.reload();
+      const missed = region(page, "Missed sessions");
+      await expect(missed).toContainText("3 sessions from Wednesday and Thursday are not done");
+      const before = await stored(page, "quickPlanCache");
+
+      await missed.getByRole("button", { name: "Plan them again" }).click();
+      const dialog = page.getByRole("dialog", { name: "Plan 3 sessions again" });
+      await expect(dialog.getByRole("radio", { name: /Least change/ })).toBeChecked();
+      await expect(dialog.getByRole("region", { name: "What changes" })).toContainText(
+        "Physics from",
+      );
+      await expectAccessible();
+      expect(await stored(page, "quickPlanCache")).toEqual(before);
+      await dialog.getByRole("button", { name: "Use this plan" }).click();
+      await expect(missed).toBeHidden();
+      await expect(page.getByText(/^Plan updated: /)).toBeVisible();
+      expect(await stored(page, "quickPlanCache")).not.toEqual(before);
+
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(missed).toContainText("3 sessions");
+      expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Physics": true });
+    });
+  });
+
+test("what was missed is said to be done, or let go, and either can be taken back", async ({
+  page,
+}) => {
+  await openPlanner(page, { at: wednesday });
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await page.clock.setSystemTime(new Date(wednesday.getTime() + days));
+  await page.reload();
+  const missed = region(page, "Missed sessions");
+  await missed.getByRole("button", { name: "Let them go" }).click();
+  await expect(missed).toBeHidden();
+  await page.reload();
+  await expect(region(page, "Study Calendar")).toBeVisible();
+  await expect(missed).toBeHidden();
+  // Let go is not done.
+  await expect(region(page, "Progress Dashboard")).toContainText("0%");
+
+  await page.clock.setSystemTime(new Date(wednesday.getTime() + 2 * days));
+  await page.reload();
+  await missed.getByRole("button", { name: "I did them" }).click();
+  await expect(missed).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(missed).toContainText("2 sessions from Thursday are not done");
+});
+
+test("an exam that moved makes the plan out of date until it is updated", async ({ page }) => {
+  await openPlanner(page, { at: wednesday });
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await fillQuickForm(page, { hours: "4", subjects: [["Physics", "2026-06-26"], subjects[1]] });
+  const note = region(page, "Plan update");
+  await expect(note).toContainText("Physics exam moved to 26 June. The plan is out of date.");
+  await note.getByRole("button", { name: "Update plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Update your plan" });
+  await dialog.getByRole("button", { name: "Keep my plan" }).click();
+  await expect(note).toBeVisible();
+  await note.getByRole("button", { name: "Update plan" }).click();
+  await dialog.getByText("Best plan").click();
+  await dialog.getByRole("button", { name: "Use this plan" }).click();
+  await expect(note).toBeHidden();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { changeSentencesOf } from "./change-sentences.ts";
+import { comparePlans } from "./plan-difference.ts";
+
+const today =
+  parseDay("2026-11-19") ??
+  (() => {
+    throw new Error("no day");
+  })();
+const session = (subject: string, startTime: string, hours = 1): PlanEntry => ({
+  subject,
+  hours,
+  startTime,
+});
+
+const said = (before: StudyPlan, after: StudyPlan, missedOn?: string, firstExam?: string) => {
+  const missed = sessionsOf(before).filter(({ label }) => label === missedOn);
+  const { sentences, more } = changeSentencesOf({
+    difference: comparePlans({ before, after, today }),
+    missed,
+    today,
+    firstExam,
+  });
+  return [
+    ...sentences.map(({ subject, text }) => `${subject} ${text}`),
+    ...(more > 0 ? [more] : []),
+  ];
+};
+
+describe("what a change says", () => {
+  const past = { "17-November-2026": [session("Physics", "18:00")] };
+
+  it("names the new place of what was missed, with its reason", () => {
+    const after = { ...past, "21-November-2026": [session("Physics", "20:00")] };
+    expect(said(past, after, "17-November-2026")).toEqual([
+      "Physics from Tuesday goes to Saturday, 20:00.",
+    ]);
+    expect(said(past, after, "17-November-2026", "Physics")).toEqual([
+      "Physics from Tuesday goes to Saturday, 20:00, because its exam comes first.",
+    ]);
+  });
+
+  it("knows when it went into longer sessions, and when it found no room", () => {
+    const before = { ...past, "20-November-2026": [session("Physics", "18:00")] };
+    const after = { ...past, "20-November-2026": [session("Physics", "18:00", 2)] };
+    expect(said(before, after, "17-November-2026")[0]).toBe(
+      "Physics from Tuesday goes into longer sessions from tomorrow on.",
+    );
+    expect(said(before, before, "17-November-2026")).toEqual([
+      "Physics from Tuesday finds no room.",
+    ]);
+  });
+
+  it("says what moves, comes and goes", () => {
+    const before = {
+      "20-November-2026": [session("Art", "09:00"), session("Latin", "11:00")],
+      "28-November-2026": [session("Music", "11:00")],
+    };
+    const after = {
+      "20-November-2026": [session("Latin", "12:00")],
+      "22-November-2026": [session("Art", "10:00"), session("Biology", "12:00")],
+    };
+    expect(said(before, after)).toEqual([
+      "Latin tomorrow begins at 12:00.",
+      "Art moves from tomorrow to Sunday, 10:00.",
+      "Biology comes Sunday, 12:00.",
+      "Music 28 November is no longer planned.",
+    ]);
+  });
+
+  it("stops after five, or after four and a count", () => {
+    const names = ["A", "B", "C", "D", "E", "F", "G"];
+    const after = { "20-November-2026": names.map((name) => session(name, "09:00")) };
+    const sentences = said({}, after);
+    expect(sentences).toHaveLength(5);
+    expect(sentences.at(-1)).toBe(3);
+  });
+});

@@ -1,0 +1,126 @@
+import type { CalendarDay } from "../model.ts";
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
+import { daysBetween, monthNames, partsOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import type { PlanDifference } from "./plan-difference.ts";
+
+/** One plain sentence about a session, with the places in both plans that it speaks of. */
+export interface ChangeSentence {
+  readonly subject: string;
+  /** What follows the subject's name. */
+  readonly text: string;
+  /** Keys of the session in the plan before and in the new one. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const mostSentences = 5;
+
+const dayText = (day: CalendarDay, today: CalendarDay): string => {
+  const distance = daysBetween(today, day);
+  if (distance === 0) return "today";
+  if (distance === 1) return "tomorrow";
+  if (Math.abs(distance) < 7) return weekdayNames[weekdayOf(day)] ?? "";
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${monthNames[month - 1]}`;
+};
+
+const whenText = ({ day, entry }: PlanSession, today: CalendarDay): string =>
+  `${dayText(day, today)}${entry.startTime === undefined ? "" : `, ${entry.startTime}`}`;
+
+/** Takes a session of the subject out of the list, the nearest in length first. */
+const takeFor = (missed: PlanSession, added: PlanSession[]): PlanSession | undefined => {
+  const own = added.filter(({ subject }) => subject === missed.subject);
+  const best = own.toSorted(
+    (one, other) =>
+      Math.abs(one.minutes - missed.minutes) - Math.abs(other.minutes - missed.minutes),
+  )[0];
+  if (best !== undefined) added.splice(added.indexOf(best), 1);
+  return best;
+};
+
+/** Minutes that sessions of a subject become longer by, and the first of them. */
+const gainsIn = ({ moved }: PlanDifference) => {
+  const gains = new Map<string, { minutes: number; readonly first: PlanSession }>();
+  for (const { before, after } of moved) {
+    const longer = after.minutes - before.minutes;
+    if (longer <= 0) continue;
+    const gain = gains.get(after.subject);
+    if (gain === undefined) gains.set(after.subject, { minutes: longer, first: after });
+    else gain.minutes += longer;
+  }
+  return gains;
+};
+
+/**
+ * What a change does, what was missed first: at most five sentences, or four and a count of the rest.
+ */
+export const changeSentencesOf = ({
+  difference,
+  missed,
+  today,
+  firstExam,
+}: {
+  readonly difference: PlanDifference;
+  readonly missed: readonly PlanSession[];
+  readonly today: CalendarDay;
+  /** The subject whose exam comes first. */
+  readonly firstExam?: string | undefined;
+}): { readonly sentences: readonly ChangeSentence[]; readonly more: number } => {
+  const added = [...difference.added];
+  const because = (subject: string): string =>
+    subject === firstExam ? ", because its exam comes first" : "";
+  const gains = gainsIn(difference);
+  const again = missed.map((session): ChangeSentence => {
+    const from = dayText(session.day, today);
+    const place = takeFor(session, added);
+    const gain = gains.get(session.subject);
+    if (place === undefined && gain !== undefined && gain.minutes * 2 >= session.minutes) {
+      gain.minutes -= session.minutes;
+      return {
+        subject: session.subject,
+        text: `from ${from} goes into longer sessions from ${dayText(gain.first.day, today)} on${because(session.subject)}.`,
+        before: session.key,
+        after: gain.first.key,
+      };
+    }
+    if (place === undefined)
+      return { subject: session.subject, text: `from ${from} finds no room.`, before: session.key };
+    return {
+      subject: session.subject,
+      text: `from ${from} goes to ${whenText(place, today)}${because(session.subject)}.`,
+      before: session.key,
+      after: place.key,
+    };
+  });
+  const moved = difference.moved.map(({ before, after }): ChangeSentence => {
+    const keys = { subject: after.subject, before: before.key, after: after.key };
+    if (before.day !== after.day)
+      return {
+        ...keys,
+        text: `moves from ${dayText(before.day, today)} to ${whenText(after, today)}${missed.length > 0 ? " to make room" : ""}.`,
+      };
+    if (before.minutes !== after.minutes)
+      return {
+        ...keys,
+        text: `${dayText(after.day, today)} is ${Math.abs(after.minutes - before.minutes)} min ${after.minutes > before.minutes ? "longer" : "shorter"}.`,
+      };
+    return { ...keys, text: `${dayText(after.day, today)} begins at ${after.entry.startTime}.` };
+  });
+  const come = added.map(
+    (session): ChangeSentence => ({
+      subject: session.subject,
+      text: `comes ${whenText(session, today)}${because(session.subject)}.`,
+      after: session.key,
+    }),
+  );
+  const gone = difference.removed.map(
+    (session): ChangeSentence => ({
+      subject: session.subject,
+      text: `${dayText(session.day, today)} is no longer planned.`,
+      before: session.key,
+    }),
+  );
+  const all = [...again, ...moved, ...come, ...gone];
+  if (all.length <= mostSentences) return { sentences: all, more: 0 };
+  return { sentences: all.slice(0, mostSentences - 1), more: all.length - mostSentences + 1 };
+};

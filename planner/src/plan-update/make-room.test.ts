@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CalendarDay } from "../model.ts";
+import { missedSessionsOf } from "../progress/missed-sessions.ts";
+import { planQuick } from "../quick-plan/plan-quick.ts";
+import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { addDays, labelOf, parseDay } from "../time/calendar-day.ts";
+import { makeRoom } from "./make-room.ts";
+
+const start: CalendarDay =
+  parseDay("2026-11-16") ??
+  (() => {
+    throw new Error("no day");
+  })();
+
+const minutesOf = (sessions: readonly { readonly minutes: number }[]) =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const anyStudent = fc.record({
+  exams: fc.array(fc.integer({ min: 6, max: 40 }), { minLength: 1, maxLength: 6 }),
+  hoursPerDay: fc.integer({ min: 1, max: 10 }),
+  away: fc.integer({ min: 1, max: 4 }),
+  mostOfOne: fc.constantFrom(0.5, 1),
+});
+
+describe("room for missed sessions in a full plan", () => {
+  it("takes from nobody whose exam is nearer, lengthens no day and touches neither today nor tomorrow", () => {
+    fc.assert(
+      fc.property(anyStudent, ({ exams, hoursPerDay, away, mostOfOne }) => {
+        const subjects = exams.map((days, index) => ({
+          name: `S${index}`,
+          examDate: addDays(start, days),
+        }));
+        const plan = planQuick({ today: start, subjects, hoursPerDay });
+        const now = { day: addDays(start, away), minuteOfDay: 600 };
+        const missed = missedSessionsOf({
+          days: sessionDaysOf(plan),
+          progress: {},
+          today: now.day,
+        });
+        const after = makeRoom({
+          plan,
+          missed,
+          progress: {},
+          now,
+          subjects,
+          hoursPerDay,
+          mostOfOne,
+        });
+        const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);
+        const fresh = sessionsOf(after);
+        const nearest = subjects.toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
+        const minutesFor = (sessions: typeof fresh, name: string) =>
+          minutesOf(sessions.filter(({ subject }) => subject === name));
+        const first = nearest[0]?.name ?? "";
+        expect(minutesFor(fresh, first)).toBeGreaterThanOrEqual(minutesFor(ahead, first));
+        for (let day = now.day; day < addDays(start, 45); day = addDays(day, 1)) {
+          const on = (sessions: typeof fresh) => sessions.filter((session) => session.day === day);
+          expect(minutesOf(on(fresh))).toBeLessThanOrEqual(
+            Math.max(minutesOf(on(ahead)), hoursPerDay * 60),
+          );
+          if (day <= addDays(now.day, 1))
+            expect(on(fresh).map(({ subject, minutes }) => [subject, minutes])).toEqual(
+              on(ahead)
+                .filter(({ minutes }) => minutes > 0)
+                .map(({ subject, minutes }) => [subject, minutes]),
+            );
+          for (const { subject, minutes } of on(fresh)) {
+            expect(minutes % 5).toBe(0);
+            const exam = subjects.find(({ name }) => name === subject)?.examDate ?? start;
+            expect(day < exam).toBe(true);
+          }
+        }
+        expect(minutesOf(fresh)).toBeLessThanOrEqual(minutesOf(ahead) + minutesOf(missed));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("gives a missed session of the nearest exam its time from the latest", () => {
+    const subjects = [
+      { name: "Near", examDate: addDays(start, 10) },
+      { name: "Far", examDate: addDays(start, 14) },
+    ];
+    const plan = planQuick({ today: start, subjects, hoursPerDay: 4 });
+    const now = { day: addDays(start, 1), minuteOfDay: 600 };
+    const missed = sessionsOf(plan).filter(
+      ({ day, subject }) => day === start && subject === "Near",
+    );
+    const after = makeRoom({
+      plan,
+      missed,
+      progress: {},
+      now,
+      subjects,
+      hoursPerDay: 4,
+      mostOfOne: 1,
+    });
+    const near = (sessions: ReturnType<typeof sessionsOf>) =>
+      minutesOf(sessions.filter(({ subject }) => subject === "Near"));
+    const before = sessionsOf(plan).filter(({ day }) => day >= now.day);
+    expect(near(sessionsOf(after))).toBe(near(before) + minutesOf(missed));
+    expect(after[labelOf(addDays(start, 2))]).toBeDefined();
+  });
+});

@@ -1,0 +1,139 @@
+import type {
+  CalendarDay,
+  PlanEntry,
+  PlanMoment,
+  ProgressMap,
+  StudyPlan,
+  Subject,
+} from "../model.ts";
+import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { addDays, labelOf } from "../time/calendar-day.ts";
+import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
+import { doesStay } from "./what-stays.ts";
+
+/** What is left of a session that gives way, and the least that is worth a place. */
+const shortestMinutes = 15;
+
+interface Place {
+  readonly day: CalendarDay;
+  readonly subject: string;
+  readonly examDate: CalendarDay | undefined;
+  readonly entry: PlanEntry;
+  minutes: number;
+}
+
+const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
+
+/**
+ * Finds room in a plan whose days are full, as a Quick Plan's are: first the minutes a day still has,
+ * then time of subjects whose exams come later than the missed one's. Nothing of today or tomorrow
+ * gives way, no session that stays, and no day gets longer.
+ */
+export const makeRoom = ({
+  plan,
+  missed,
+  progress,
+  now,
+  subjects,
+  hoursPerDay,
+  mostOfOne,
+}: {
+  readonly plan: StudyPlan;
+  readonly missed: readonly PlanSession[];
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+  readonly subjects: readonly Subject[];
+  readonly hoursPerDay: number;
+  /** The part of one session that may be taken: all but a rest, or less of more sessions. */
+  readonly mostOfOne: number;
+}): StudyPlan => {
+  const examOf = ({ subject, entry }: PlanSession): CalendarDay | undefined =>
+    subjects.find(
+      ({ name, examDate }) =>
+        name.trim() === subject &&
+        (entry.examDate === undefined || entry.examDate === examDate) &&
+        examDate > now.day,
+    )?.examDate;
+  const all = sessionsOf(plan);
+  const places: Place[] = all
+    .filter(
+      (session) =>
+        session.day >= now.day && session.minutes > 0 && !doesStay(session, { progress, now }),
+    )
+    .map((session) => ({
+      day: session.day,
+      subject: session.subject,
+      examDate: examOf(session),
+      entry: session.entry,
+      minutes: session.minutes,
+    }));
+  const staying = all.filter(
+    (session) => session.day >= now.day && doesStay(session, { progress, now }),
+  );
+  const firstDay = addDays(now.day, 2);
+
+  const roomOn = (day: CalendarDay): number => {
+    const used = [...places, ...staying]
+      .filter((place) => place.day === day)
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+    return floorToGrid(hoursPerDay * 60 - used);
+  };
+
+  const give = (session: PlanSession, day: CalendarDay, minutes: number) => {
+    const own = places.find((place) => place.day === day && place.subject === session.subject);
+    if (own !== undefined) own.minutes += minutes;
+    else {
+      const { id: _, key: __, released: ___, startTime: ____, ...entry } = session.entry;
+      places.push({ day, subject: session.subject, examDate: examOf(session), entry, minutes });
+    }
+  };
+
+  const placeIn = (session: PlanSession, examDate: CalendarDay): void => {
+    let needed = session.minutes;
+    for (let day = firstDay; day < examDate && needed > 0; day = addDays(day, 1)) {
+      const room = Math.min(roomOn(day), needed);
+      if (room < Math.min(shortestMinutes, needed)) continue;
+      give(session, day, room);
+      needed -= room;
+    }
+    const donors = places
+      .filter(
+        (place) =>
+          place.day >= firstDay &&
+          place.day < examDate &&
+          place.examDate !== undefined &&
+          place.examDate > examDate,
+      )
+      .sort((one, other) => {
+        if (one.examDate !== other.examDate)
+          return (one.examDate ?? "") > (other.examDate ?? "") ? -1 : 1;
+        return other.minutes - one.minutes || (one.day < other.day ? -1 : 1);
+      });
+    for (const donor of donors) {
+      if (needed <= 0) break;
+      const most = floorToGrid(
+        Math.min(donor.minutes * mostOfOne, donor.minutes - shortestMinutes),
+      );
+      const taken = Math.min(most, needed);
+      if (taken < Math.min(shortestMinutes, needed)) continue;
+      donor.minutes -= taken;
+      give(session, donor.day, taken);
+      needed -= taken;
+    }
+  };
+
+  for (const { session, examDate } of missed
+    .flatMap((session) => {
+      const examDate = examOf(session);
+      return examDate === undefined ? [] : [{ session, examDate }];
+    })
+    .sort((one, other) => (one.examDate < other.examDate ? -1 : 1)))
+    placeIn(session, examDate);
+
+  return Object.fromEntries(
+    [...Map.groupBy(places, ({ day }) => day)].map(([day, ofDay]) => [
+      labelOf(day),
+      ofDay.map(({ entry, minutes }) => ({ ...entry, ...durationFieldsOf(minutes) })),
+    ]),
+  );
+};

@@ -1,0 +1,24 @@
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+
+export type Release = NonNullable<PlanEntry["released"]>;
+
+/**
+ * The plan with some of its sessions no longer planned for their day: planned again elsewhere, or let
+ * go. They stay where they are, as not done; `null` takes it back.
+ */
+export const releaseSessions = (
+  plan: StudyPlan,
+  keys: ReadonlySet<string>,
+  release: Release | null,
+): StudyPlan =>
+  Object.fromEntries(
+    sessionDaysOf(plan).map(({ label, sessions }) => [
+      label,
+      sessions.map(({ key, entry }) => {
+        if (!keys.has(key)) return entry;
+        const { released: _, ...rest } = entry;
+        return release === null ? rest : { ...rest, released: release };
+      }),
+    ]),
+  );
