@@ -40,6 +40,13 @@ export type ScheduleUploadAnswer = z.infer<typeof scheduleUploadAnswerSchema>;
 export const scheduleUploadField = "schedule";
 export const scheduleTimeZoneField = "timeZone";
 
+/** `agreed`: a picture may be sent to the model that the server names. */
+export const scheduleModelField = "model";
+
+/** The answer of `GET /api/schedule/reader`: the model that may read pictures, or none. */
+export const scheduleReaderAnswerSchema = z.object({ model: z.nullable(z.string()) });
+export type ScheduleReaderAnswer = z.infer<typeof scheduleReaderAnswerSchema>;
+
 /** What the file chooser names while uploading is switched off. */
 export const specifiedUploadExtensions = [".pdf", ".png", ".jpg", ".jpeg", ".csv"] as const;
 

@@ -134,6 +134,6 @@ export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./writte
 export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-times.ts";
 export { rangesIn, timesIn } from "./written/clock-times.ts";
 export { durationOf } from "./written/duration-words.ts";
-export { plainDigits, wordKey } from "./written/languages.ts";
+export { plainDigits, readLanguages, wordKey } from "./written/languages.ts";
 export { monthOfWord } from "./written/month-words.ts";
 export { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./written/weekday-words.ts";

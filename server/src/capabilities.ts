@@ -13,8 +13,10 @@ import { notificationsCapability } from "./notifications/notifications.ts";
 import { planChanged } from "./notifications/notifier.ts";
 import type { ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
+import { createVisionReader } from "./schedule/vision/vision-reader.ts";
 import { createSealer } from "./secrets/sealed-text.ts";
 import { readSecretKey } from "./secrets/secret-key.ts";
+import { languageModels } from "./timetable/language-model.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
 import { createFeed } from "./workspace/create-feed.ts";
 import { workspaceCapability } from "./workspace/workspace.ts";
@@ -45,7 +47,7 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       onPlanChange: planChanged,
       log,
     }),
-    scheduleCapability({ limiter, currentUser, ...parts }),
+    scheduleCapability({ limiter, currentUser, vision: visionOf(config), ...parts }),
     timetableCapability({ model: config.model, limiter, currentUser, log }),
     ...calendarsCapabilities({
       database,
@@ -59,6 +61,11 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
     contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),
   ];
   return [...others, accounts.capability(others)];
+}
+
+function visionOf({ model }: Config) {
+  const vision = model.kind === "none" ? undefined : languageModels(model).vision;
+  return vision && createVisionReader(vision);
 }
 
 function mailOf({ config, log }: Pick<CapabilityInput, "config" | "log">) {

@@ -72,6 +72,7 @@ const environmentSchema = z.object({
     .optional(),
   MODEL_FLASH: modelName.optional(),
   MODEL_PRO: modelName.optional(),
+  MODEL_VISION: modelName.optional(),
   SMTP_URL: z
     .string()
     .refine(hasProtocol(["smtp:", "smtps:"]))
@@ -103,6 +104,7 @@ const expectations: Readonly<Record<Variable, string>> = {
   MODEL_BASE_URL: "the address of the model's server, such as http://localhost:11434/v1",
   MODEL_FLASH: "the name of a model, without spaces",
   MODEL_PRO: "the name of a model, without spaces",
+  MODEL_VISION: "the name of a model that sees, without spaces",
   SMTP_URL: "the address of a mail server, such as smtps://user:password@mail.example.org",
   MAIL_FROM: "an e-mail address, such as Smart Planner <planner@example.org>",
   CONTACT_TO: "an e-mail address, such as help@example.org",

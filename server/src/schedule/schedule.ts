@@ -2,7 +2,9 @@ import { knownTimeZone } from "@smart-planner/calendar-files";
 import {
   maxScheduleRows,
   maxScheduleUploadBytes,
+  type ScheduleReaderAnswer,
   type ScheduleUploadAnswer,
+  scheduleModelField,
   scheduleTimeZoneField,
   scheduleUploadField,
 } from "@smart-planner/contract";
@@ -14,6 +16,7 @@ import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import {
   createScheduleReader,
   type ReadResult,
@@ -21,11 +24,14 @@ import {
 } from "./process/schedule-reader.ts";
 import { kindOfFile } from "./upload/file-kind.ts";
 import { type MultipartResult, readMultipartFile } from "./upload/multipart-file.ts";
+import type { VisionReader } from "./vision/vision-reader.ts";
 
 interface ScheduleInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly reader?: ScheduleReader;
+  /** A model that sees, where one is configured. */
+  readonly vision?: VisionReader | undefined;
 }
 
 const windowSeconds = 600;
@@ -77,11 +83,35 @@ const readRefusals = {
     retryAfter: 5,
   },
   cancelled: { status: 503, error: "Reading was stopped. Send the file again.", retryAfter: 5 },
-} as const satisfies Record<Extract<ReadResult, { ok: false }>["reason"], object>;
+} as const satisfies Record<
+  Exclude<Extract<ReadResult, { ok: false }>["reason"], "language">,
+  object
+>;
+
+const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
+  reading.reason === "language"
+    ? ({
+        status: 422,
+        error: `This file seems to be in ${reading.language}, in which timetables cannot be read yet. ${byHand}`,
+      } as const)
+    : readRefusals[reading.reason];
 
 /** `POST /api/schedule/upload`: the classes of a week out of a file that a student has at hand. */
 export function scheduleCapability(input: ScheduleInput): Capability {
-  const { limiter, currentUser, reader = createScheduleReader() } = input;
+  const { limiter, currentUser, reader = createScheduleReader(), vision } = input;
+
+  /** What the model reads in a picture, where the person agreed that it is sent there. */
+  const seen = async (
+    file: { readonly bytes: Uint8Array; readonly kind: ScheduleFileKind },
+    fields: ReadonlyMap<string, string>,
+    signal: AbortSignal,
+  ): Promise<ReadResult | undefined> => {
+    const { bytes, kind } = file;
+    if (vision === undefined || (kind !== "png" && kind !== "jpeg")) return undefined;
+    if (fields.get(scheduleModelField) !== "agreed") return undefined;
+    const drafts = await vision.read({ bytes, kind, signal });
+    return drafts === undefined || drafts.length === 0 ? undefined : resultOf(drafts);
+  };
 
   const secondsToWait = async (c: Context<AppEnv>): Promise<number | undefined> => {
     const user = await currentUser(c);
@@ -104,7 +134,12 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return waits.length === 0 ? undefined : Math.max(...waits);
   };
 
-  const routes = new Hono<AppEnv>().post("/upload", async (c) => {
+  const routes = new Hono<AppEnv>();
+  routes.get("/reader", (c) => {
+    const answer: ScheduleReaderAnswer = { model: vision?.name ?? null };
+    return c.json(answer);
+  });
+  routes.post("/upload", async (c) => {
     const wait = await secondsToWait(c);
     if (wait !== undefined) {
       return refuseForNow(c, {
@@ -125,13 +160,16 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     const { bytes } = form.file;
     const startedAt = performance.now();
     const timeZone = knownTimeZone(form.fields.get(scheduleTimeZoneField) ?? "");
-    const reading = await reader.read({
-      bytes,
-      kind: kind.kind,
-      timeZone,
-      signal: c.req.raw.signal,
-      from: addressGroup(c.get("address")),
-    });
+    const { signal } = c.req.raw;
+    const reading =
+      (await seen({ bytes, kind: kind.kind }, form.fields, signal)) ??
+      (await reader.read({
+        bytes,
+        kind: kind.kind,
+        timeZone,
+        signal,
+        from: addressGroup(c.get("address")),
+      }));
     c.get("log").info("schedule read", {
       kind: kind.kind,
       bytes: bytes.length,
@@ -139,7 +177,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       result: reading.ok ? reading.rows.length : reading.reason,
       fault: "fault" in reading ? reading.fault : undefined,
     });
-    if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
+    if (!reading.ok) return refuse(c, refusalOf(reading));
     const { rows, notes } = reading;
     const answer: ScheduleUploadAnswer = {
       schedule: [...rows],

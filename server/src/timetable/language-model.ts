@@ -10,7 +10,10 @@ export interface NamedModel {
   readonly model: LanguageModel;
 }
 
-export type LanguageModels = Readonly<Record<ModelType, NamedModel>>;
+export type LanguageModels = Readonly<Record<ModelType, NamedModel>> & {
+  /** One that sees, where it is configured. */
+  readonly vision?: NamedModel;
+};
 
 /** A page of JSON and a model's thoughts fit well; nothing that is larger can be of use. */
 const maxAnswerBytes = 256 * 1024;
@@ -35,5 +38,10 @@ export function languageModels(
           ...(apiKey === undefined ? {} : { apiKey }),
         });
   const named = (name: string): NamedModel => ({ name, model: provider(name) });
-  return { flash: named(config.flash), pro: named(config.pro) };
+  const { flash, pro, vision } = config;
+  return {
+    flash: named(flash),
+    pro: named(pro),
+    ...(vision === undefined ? {} : { vision: named(vision) }),
+  };
 }

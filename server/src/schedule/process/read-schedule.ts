@@ -1,5 +1,5 @@
 import { maxScheduleRows, type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
-import { csvRows } from "../formats/csv-rows.ts";
+import { csvRows, decodeText } from "../formats/csv-rows.ts";
 import { icsRows } from "../formats/ics-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
@@ -16,10 +16,15 @@ export interface FileToRead {
 export type ScheduleReading =
   | { readonly ok: true; readonly rows: readonly ScheduleRow[]; readonly notes: readonly string[] }
   | { readonly ok: false; readonly reason: "nothing" | "no-text" | "too-many" }
+  | { readonly ok: false; readonly reason: "language"; readonly language: string }
   /** The kind of error alone, so that a fault of ours is seen: its message may quote the file. */
   | { readonly ok: false; readonly reason: "unreadable"; readonly fault: string };
 
-const resultOf = (drafts: readonly DraftRow[], notes: readonly string[] = []): ScheduleReading => {
+/** Rows as they are answered, whoever read them. */
+export const resultOf = (
+  drafts: readonly DraftRow[],
+  notes: readonly string[] = [],
+): ScheduleReading => {
   const rows = finishRows(drafts);
   const valid = rows.filter((row) => scheduleRowSchema.safeParse(row).success);
   if (valid.length === 0) return { ok: false, reason: "nothing" };
@@ -45,7 +50,20 @@ const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
   }
   const left = unread + (written.length > 0 ? 0 : blank.length - pictures.length);
   const note = left === 1 ? "One page was not read." : `${left} pages were not read.`;
-  return resultOf([...written, ...drawn], left === 0 ? [] : [note]);
+  return orLanguage(resultOf([...written, ...drawn], left === 0 ? [] : [note]), () =>
+    pages.flatMap(({ words }) => words.map(({ text }) => text)).join(" "),
+  );
+};
+
+/** Where nothing was found in a text, the reason may be its language. */
+const orLanguage = async (
+  reading: ScheduleReading,
+  text: () => string,
+): Promise<ScheduleReading> => {
+  if (reading.ok || reading.reason !== "nothing") return reading;
+  const { unreadLanguage } = await import("../text/unread-language.ts");
+  const language = unreadLanguage(text());
+  return language === undefined ? reading : { ok: false, reason: "language", language };
 };
 
 const readCalendar = ({ bytes, timeZone }: FileToRead): ScheduleReading => {
@@ -56,7 +74,7 @@ const readCalendar = ({ bytes, timeZone }: FileToRead): ScheduleReading => {
 
 const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { bytes, kind } = file;
-  if (kind === "csv") return resultOf(csvRows(bytes));
+  if (kind === "csv") return orLanguage(resultOf(csvRows(bytes)), () => decodeText(bytes));
   if (kind === "ics") return readCalendar(file);
   if (kind === "pdf") return readPdf(bytes);
   const { decodeImage } = await import("../image/decode-image.ts");

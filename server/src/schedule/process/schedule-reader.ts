@@ -55,6 +55,11 @@ const answerSchema = z.union([
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
   z.object({
     ok: z.literal(false),
+    reason: z.literal("language"),
+    language: z.string().max(60),
+  }),
+  z.object({
+    ok: z.literal(false),
     reason: z.literal("unreadable"),
     fault: z.string().max(200),
   }),

@@ -31,7 +31,7 @@ export const FileView = ({ file }: { readonly file: File }) => {
         <img
           src={address}
           alt={`The file ${file.name}`}
-          className="max-h-[32rem] w-full rounded-card border border-line object-contain"
+          className="max-h-96 w-full rounded-card border border-line object-contain"
         />
       )}
       {isText && (

@@ -83,7 +83,7 @@ export const ParsedTable = ({
                     />
                   </td>
                 )}
-                <td className="p-1 max-md:col-start-2">
+                <td className="p-1 max-md:col-start-2 md:min-w-36">
                   <Select
                     {...shared}
                     aria-label={`Day ${number}`}
@@ -112,7 +112,7 @@ export const ParsedTable = ({
                     )
                   )}
                 </td>
-                <td className="p-1 max-md:col-start-2 max-md:row-start-3">
+                <td className="p-1 max-md:col-start-2 max-md:row-start-3 md:w-34">
                   <TextInput
                     {...shared}
                     type="time"
@@ -121,7 +121,7 @@ export const ParsedTable = ({
                     onChange={(event) => onRowChange(index, { startTime: event.target.value })}
                   />
                 </td>
-                <td className="p-1 max-md:col-start-3 max-md:row-start-3">
+                <td className="p-1 max-md:col-start-3 max-md:row-start-3 md:w-34">
                   <TextInput
                     {...shared}
                     type="time"

@@ -2,6 +2,7 @@ import type { ScheduleRow } from "@smart-planner/contract";
 import { CalendarPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
@@ -30,7 +31,8 @@ export const UploadOn = ({
   readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
-  const { read, rows, setRows, choose, clear, parsing, problem, send } = useScheduleUpload();
+  const { read, rows, setRows, choose, clear, parsing, problem, send, consent } =
+    useScheduleUpload();
   const [added, setAdded] = useState<{ readonly count: number; readonly undo: () => void }>();
   const [hasTried, setHasTried] = useState(false);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
@@ -73,6 +75,14 @@ export const UploadOn = ({
           void send(file);
         }}
       />
+      {consent !== null && (
+        <Checkbox
+          label={`Let ${consent.model} read pictures`}
+          hint="A picture is then sent to this model’s provider. Without it, it is read on this server alone."
+          checked={consent.agrees}
+          onCheckedChange={consent.setAgrees}
+        />
+      )}
       {problem !== null && <Notice variant="danger">{problem}</Notice>}
       {added !== undefined && (
         <Notice
@@ -106,8 +116,9 @@ export const UploadOn = ({
             <Notice key={note}>{note}</Notice>
           ))}
           <RowChoices rows={read.all} choice={read.choice} onChoose={choose} />
-          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className="grid gap-3">
+          <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <FileView file={read.file} />
+            <div className="grid gap-3 2xl:order-first">
               <p className="text-sm text-ink-2">
                 {`${chosen.length} of ${classes(rows.length)} will be added.`}
                 {rows.some((row) => row.unlikely !== undefined) &&
@@ -143,7 +154,6 @@ export const UploadOn = ({
                 </Button>
               </div>
             </div>
-            <FileView file={read.file} />
           </div>
         </div>
       )}

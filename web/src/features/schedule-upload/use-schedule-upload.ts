@@ -1,5 +1,7 @@
 import {
   type ScheduleRow,
+  scheduleModelField,
+  scheduleReaderAnswerSchema,
   scheduleTimeZoneField,
   scheduleUploadAnswerSchema,
   scheduleUploadField,
@@ -43,7 +45,22 @@ export const useScheduleUpload = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
 
+  const [model, setModel] = useState<string | null>(null);
+  const [agrees, setAgrees] = useState(false);
+
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const asked = new AbortController();
+    void api
+      .request({
+        method: "GET",
+        path: "/api/schedule/reader",
+        schema: scheduleReaderAnswerSchema,
+        signal: asked.signal,
+      })
+      .then((answer) => answer.ok && setModel(answer.value.model));
+    return () => asked.abort();
+  }, [api]);
 
   const choose = (choice: RowChoice) => {
     if (read === null) return;
@@ -62,6 +79,7 @@ export const useScheduleUpload = () => {
     const body = new FormData();
     body.set(scheduleUploadField, file);
     body.set(scheduleTimeZoneField, clock.timeZone());
+    if (agrees) body.set(scheduleModelField, "agreed");
     const answer = await api.request({
       method: "POST",
       path: "/api/schedule/upload",
@@ -89,5 +107,16 @@ export const useScheduleUpload = () => {
     setRows([]);
   };
 
-  return { read, rows, setRows, choose, clear, parsing, problem, send };
+  return {
+    read,
+    rows,
+    setRows,
+    choose,
+    clear,
+    parsing,
+    problem,
+    send,
+    /** Null where no model is there to be asked. */
+    consent: model === null ? null : { model, agrees, setAgrees },
+  };
 };
