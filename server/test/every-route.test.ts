@@ -73,6 +73,7 @@ const openToVisitors = [
   "GET /api/health",
   "GET /api/notifications/confirm/:token",
   "GET /api/notifications/unsubscribe/:token",
+  "GET /api/schedule/reader",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
   "POST /api/account/sign-up",
