@@ -16,11 +16,11 @@ const firstModel = {
   mostSubjects: 6,
   crowdedDays: 286,
   ownEve: 52,
-  examMornings: 15,
+  examMornings: 42.9,
   roundStarts: 60.1,
   slivers: 12,
-  unevenDoubles: 278,
-  unpausedDays: 202,
+  unevenDoubles: 78.5,
+  unpausedDays: 100,
   used: 84,
 } as const;
 
@@ -106,10 +106,13 @@ export const shapeRows = (): readonly Row[] => {
     ),
     row(
       "exam days with study before noon",
-      all((s) => s.examMornings),
-      `of ${all((s) => s.examDays)}`,
+      part(
+        (s) => s.examMornings,
+        (s) => s.examDays,
+      ),
+      "%",
       firstModel.examMornings,
-      `${first}: of 35`,
+      first,
     ),
     row(
       "starts on the hour or half hour",
@@ -129,18 +132,24 @@ export const shapeRows = (): readonly Row[] => {
       first,
     ),
     row(
-      "uneven doubles",
-      all((s) => s.unevenDoubles),
-      `of ${all((s) => s.doubles)}`,
+      "days with a subject twice, one session at least twice as long as the other",
+      part(
+        (s) => s.unevenDoubles,
+        (s) => s.doubles,
+      ),
+      "%",
       firstModel.unevenDoubles,
-      `${first}: of 354`,
+      first,
     ),
     row(
       "long days without a midday pause",
-      all((s) => s.longDays - s.pausedDays),
-      `of ${all((s) => s.longDays)}`,
+      part(
+        (s) => s.longDays - s.pausedDays,
+        (s) => s.longDays,
+      ),
+      "%",
       firstModel.unpausedDays,
-      `${first}: of 202`,
+      first,
     ),
     row(
       "offered hours used",
