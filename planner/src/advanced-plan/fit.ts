@@ -68,6 +68,7 @@ const behindSince = (
 ): CalendarDay | undefined => {
   const { pace, tolerance = 0 } = frame.exams[exam] ?? {};
   let done = course.reduce((sum, { units }) => sum + units, 0);
+  if (done === 0) return days[0]?.day;
   let since: number | undefined;
   for (let day = course.length - 1; day >= 0 && pace !== undefined; day--) {
     if (since !== undefined && done >= floatAt(pace, day) - tolerance) break;

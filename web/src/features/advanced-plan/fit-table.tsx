@@ -38,7 +38,7 @@ export const FitTable = ({
           <TableHeading className={figure}>Needs</TableHeading>
           <TableHeading className={figure}>Planned</TableHeading>
           <TableHeading className={figure}>Missing</TableHeading>
-          <TableHeading className={figure}>Stays free</TableHeading>
+          <TableHeading className="max-md:hidden">Stays free</TableHeading>
         </tr>
       </thead>
       {fit.map(({ subject, examDate, since, why, ...figures }) => (
@@ -65,7 +65,7 @@ export const FitTable = ({
             >
               {figures.missingMinutes > 0 ? formatDuration(figures.missingMinutes) : "Nothing"}
             </TableCell>
-            <TableCell className={figure}>{formatDuration(figures.spareMinutes)}</TableCell>
+            <TableCell className="max-md:hidden">{formatDuration(figures.spareMinutes)}</TableCell>
           </tr>
           <tr>
             <td colSpan={5} className="px-2.5 pb-2.5 text-xs text-ink-3 md:px-4">
