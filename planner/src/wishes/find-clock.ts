@@ -135,8 +135,11 @@ const windowsOf = (
     const spreads = to.style === "half" && to.minutes > halfDay && shifted < to.minutes;
     return [{ from: spreads ? shifted : from.minutes, to: to.minutes }];
   }
-  if (to.style === "bare" && to.minutes <= from.minutes)
-    return [{ from: from.minutes, to: to.minutes + halfDay }];
+  if (to.style === "bare" && to.minutes <= from.minutes) {
+    // "9am-1" ends after noon, "23:00-7:00" the next morning.
+    const later = to.minutes + halfDay;
+    return [{ from: from.minutes, to: later > from.minutes ? later : to.minutes }];
+  }
   return [{ from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes }];
 };
 

@@ -212,6 +212,9 @@ const monthFrom = (today: CalendarDay, next: boolean): readonly (CalendarDay | u
   );
 };
 
+/** A month right after one of these is its first or its last day. */
+const boundWords: ReadonlySet<string> = new Set("until till before from after by".split(" "));
+
 /** `in March`: every day of it that is still to come. */
 const wholeMonthAt = (
   tokens: readonly Token[],
@@ -219,13 +222,14 @@ const wholeMonthAt = (
   today: CalendarDay,
 ): Found | undefined => {
   const opener = tokens[at]?.text;
-  if (opener !== "in" && opener !== "during" && opener !== "throughout") return undefined;
-  const month = months.get(tokens[at + 1]?.text ?? "");
-  if (month === undefined || tokens[at + 2]?.kind === "number") return undefined;
+  const opened = opener === "in" || opener === "during" || opener === "throughout" ? 1 : 0;
+  if (opened === 0 && !boundWords.has(tokens[at - 1]?.text ?? "")) return undefined;
+  const month = months.get(tokens[at + opened]?.text ?? "");
+  if (month === undefined || tokens[at + opened + 1]?.kind === "number") return undefined;
   const { year, month: thisMonth } = partsOf(today);
-  if (month === thisMonth) return foundDates(monthFrom(today, false), 2);
+  if (month === thisMonth) return foundDates(monthFrom(today, false), opened + 1);
   const first = dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
-  return first && foundDates(monthFrom(first, false), 2);
+  return first && foundDates(monthFrom(first, false), opened + 1);
 };
 
 /** `tomorrow`, `this Friday`, `next week`. "Next Friday" is the Friday of next week. */

@@ -70,7 +70,7 @@ const measured: ReadonlySet<string> = new Set(
 export const isExplanation = (items: readonly Item[]): boolean => {
   const content = contentOf(items);
   return (
-    content.some(({ kind }) => kind === "life") &&
+    content.some(({ kind }) => kind === "life" || kind === "activity") &&
     !content.some((item) => measured.has(item.kind) || strongSymbols.has(symbolOf(item)))
   );
 };

@@ -55,7 +55,9 @@ export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
   });
 
 /** Said of anything, and no part of what is asked. */
-const loose: ReadonlySet<string> = new Set("about each just very that review have".split(" "));
+const loose: ReadonlySet<string> = new Set(
+  "about each just very that review have inplace".split(" "),
+);
 
 const fits = ({ slots }: CompiledFrame, clause: Clause): boolean => {
   for (const { symbols, least } of slots) if (least > 0 && !has(clause, ...symbols)) return false;

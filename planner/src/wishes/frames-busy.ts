@@ -130,7 +130,7 @@ const lunchBreak: Frame["read"] = (clause) =>
     : undefined;
 
 const dontWork: Frame["read"] = (clause) =>
-  isWork(clause) && !has(clause, "part", "clock", "span")
+  hasDays(clause) && isWork(clause) && !has(clause, "part", "clock", "span")
     ? {
         question: "Do you mean your job, or studying?",
         choices: [
@@ -164,8 +164,20 @@ const classOrStudy: Frame["read"] = (clause) => {
 /** "I get home at 5": study comes after. */
 const afterClock = (clause: Clause): Clause => bound(clause, "after");
 
+const isTime = ({ kind }: Item): boolean =>
+  ["days", "dates", "part", "clock", "span"].includes(kind);
+
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
+  { shape: "reserved who+ days|dates+ part?", read: prefer },
+  {
+    shape: "reserved days|dates+ part|clock|span? life|unknown|activity|other+",
+    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+  },
+  {
+    shape: "inplace unknown|activity+ dates",
+    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+  },
   {
     shape: "activity+ days|dates+ part|clock|span+ avail? only?",
     read: (clause) => busyOn(clause),
@@ -177,6 +189,11 @@ export const busyFrames: readonly Frame[] = [
     shape: "neg activity+ dates|days+",
     read: (clause) => (isWork(clause) ? undefined : off()(once(clause))),
   },
+  {
+    shape: "neg activity span|clock days|dates*",
+    read: (clause) => (isWork(clause) ? undefined : busyWithoutDays(clause)),
+  },
+  { shape: "neg|never home clock days|dates*", read: off() },
   { shape: "activity+ duration clock days|dates*", read: lasting },
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
   { shape: "activity", read: lunchBreak },

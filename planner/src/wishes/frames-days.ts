@@ -246,6 +246,10 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? off({ firmness: "soft" })(clause) : undefined),
   },
   {
+    shape: `neg attention part|clock|span+ ${days}`,
+    read: off({ firmness: "soft" }),
+  },
+  {
     shape: `drop ${days} ${times}`,
     read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
   },

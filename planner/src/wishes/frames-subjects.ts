@@ -138,6 +138,8 @@ export const subjectFrames: readonly Frame[] = [
   // Pairs.
   { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
   { shape: "apart who+ days|per?", read: pair("apart") },
+  { shape: "neg|never alternate who+ sameday|per|days", read: pair("apart") },
+  { shape: "who relation rest", read: first("plan") },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
   { shape: "who first? followed who", read: firstThen },
@@ -174,7 +176,10 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "need lot who+ stuff?", read: most },
   { shape: "lot who+ need?", read: most },
   // Hard and easy.
-  { shape: "neg? hard|easy|worst|strongest very|bit|toomuch? who+ exam? stuff?", read: difficulty },
+  {
+    shape: "neg? hard|easy|worst|strongest very|bit|lot|toomuch? who+ exam? stuff?",
+    read: difficulty,
+  },
   { shape: "neg? good very? who+", read: difficulty },
   { shape: "hate who+", read: (clause) => moreOrLess(clause, "Shall it get more time, or less?") },
   {

@@ -1,6 +1,6 @@
 /** Symbol of the grammar to the words and phrases that mean it, separated by commas. */
 export const symbolWords = {
-  neg: `
+  neg: `nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
     no, no more, not, nothing, none, dont, do not, cant, cannot, can not, wont, will not, shouldnt, should
     not, mustnt, must not, doesnt, does not, isnt, is not, arent, are not, couldnt, could not,
     wouldnt, would not, unable, unable to, not able, not able to, aint, without, nowhere, dont want, do not want,
@@ -16,21 +16,21 @@ export const symbolWords = {
     no, preferably no, not ideally, try not to, try to keep clear of, if possible no, if possible
     not, not too fond of, dont love, dont particularly like`,
   never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
-  drop: `
+  drop: `cut out, cross out, scratch, bin, ditch, 
     skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
   avoid:
     "my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
-  fine: `work too, work as well, also work, works as well, 
+  fine: `dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
     problem, not a problem, isnt a problem, no issue, doesnt matter, dont care, possible, works,
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
     not an issue, no objections to, are cool, is cool`,
-  avail: `
+  avail: `is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
     im free, i am free, im available, i am available, available, have time, have the time, got
     time, have free time, ive time, have all day, all day, the whole day, all day long, any time, anytime, have the whole day, got all day, have more time,
     more time available, am free, time to study, have lots of time, have plenty of time, have a
@@ -48,29 +48,35 @@ export const symbolWords = {
     less time, have less time, dont have much time, little time, not much time, havent got much
     time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time`,
   have: "have, has, got, having, ive got, there is, theres",
-  only: "pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
+  "neg+only": "not just, not merely",
+  reserved:
+    "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",
+  inplace:
+    "im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
+  only: "strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just",
-  max: `
+  max: `cap me at, keep it under, keep it below, limit of, a limit of, dont go over, stay under, not to exceed, hard limit of, no more then, not more then, not longer then, no longer then, max is, maximum is, the most i can do is, the most is, dont let me study more than, wont do more than, 
     max, atmost, maximum, maximum of, a maximum of, max of, at most, at the most, no more than, not more
     than, no longer than, not longer than, less than, fewer than, shorter than, under, below, up
     to, limit, limited to, limit to, limited, cap, capped, capped at, cap at, tops, at maximum,
     not exceeding, not over, never more than, never longer than, dont do more than, nothing over,
     nothing longer than, not exceed, limit it to, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
-  min: `
+  min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
     min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
     than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
   morethan: "more than, longer than, exceed, exceeding, beyond, greater than, over",
-  about: "about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
-  more: `
+  about:
+    "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
+  more: `heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
     more, more attention, more practice, bigger share, more work, spend more, more focus`,
-  less: `
+  less: `lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, 
     less, fewer, reduce, decrease, cut down, cut back, cut down on, cut back on, go easy, go easy
     on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
     lowest priority, not so much, not that much, not as much, little, less time, less time for,
     less time on, less work, less focus, spend less, tone down, dial down`,
-  focus: `
+  focus: `lots of practice in, lots of practice, need lots of practice in, more practice in, need practice in, need more practice in, focus especially on, focus particularly on, put the focus on, concentrate mainly on, zero in on, get serious about, 
     focus, focus on, focused, focusing, focussing, concentrate on, concentrating, emphasis,
     emphasise, emphasize, prioritise, prioritize, priority, top priority, main priority, high
     priority, highest priority, study hard, studying hard, work hard, improve, get better, get
@@ -83,18 +89,18 @@ export const symbolWords = {
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
   bit: "bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
   very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
-  hard: `confuses me, confuse me, dont get it, 
+  hard: `shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
     weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in`,
-  worst: `failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
+  worst: `dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
     failing, weak point, weakness, worst subject, hardest subject, weakest subject, killing me`,
-  easy: `
+  easy: `strength, my strength, strong suit, my strong suit, comes naturally, come naturally, breeze through, no problem for me in, fluent in, i know well, easy peasy, 
     easy, simple, good at, good in, strong, strong in, strong at, confident, confident in,
     comfortable, comfortable with, easier, comes easily, come easily, easy for me, know well, piece
     of cake, straightforward, a breeze, no sweat`,
@@ -103,7 +109,7 @@ export const symbolWords = {
     at, strong point, ace, great at, really good at, very good at, best subject, easiest subject,
     strongest subject, super easy`,
   good: "good, great, perfect, ideal, nice, suitable",
-  prefer: `
+  prefer: `im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
     prefer, prefers, preferred, favour, best, better, work best, works best, work better, study
     best, learn best, like, likes, enjoy, love, favourite, favorite, suit, suits me, suits me
     best, most productive, productive, concentrate best, focus best, think best, work well, study
@@ -128,7 +134,7 @@ export const symbolWords = {
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
   arefree: "are free, is free",
-  off: `want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+  off: `i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
@@ -142,18 +148,18 @@ export const symbolWords = {
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
-  finish: `
+  finish: `my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
-  done: `through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
+  done: `through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got
     through, have covered, have completed, have already completed, already completed, have already covered, ive covered, studied, already studied, have studied, have already studied, ive studied, ive already studied`,
   mostlydone:
-    "basically done, almost done, nearly done, pretty much done, as good as done, practically done, mostly done, more or less done, almost finished, nearly finished, basically finished, pretty much finished, mostly finished, nearly complete, almost complete",
-  start: `
+    "as good as finished, ready already, nearly ready, almost ready, practically finished, pretty much ready, basically done, almost done, nearly done, pretty much done, as good as done, practically done, mostly done, more or less done, almost finished, nearly finished, basically finished, pretty much finished, mostly finished, nearly complete, almost complete",
+  start: `kick things off, hit the books, open the books, 
     start, starting, starts, begin, beginning, begins, get started, kick off, get going, start
     studying, begin studying, start at, start the day, start my day, start on, start out`,
   startwith:
@@ -186,16 +192,16 @@ export const symbolWords = {
     subjects, not switch subjects, a single subject at a time, only one subject at a time`,
   pomodoro:
     "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
-  evenly: `
+  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, no last minute cramming, dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+  rising: `go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
     towards the end, at the end more, slow start, start slow, start slowly, start easy, gradually increase, build it up, build up slowly, increase gradually, as exams approach`,
-  early: `
+  early: `get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
     front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
     as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
@@ -216,7 +222,8 @@ export const symbolWords = {
     "travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:
     "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
-  half: "half, half of, half the, half way through, halfway, halfway through, 50%",
+  "half+done": "halfway through, half way through, half done, half finished, halfway done",
+  half: "half, half of, half the, halfway, 50%",
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
@@ -265,7 +272,7 @@ export const partWords: readonly (readonly [number, number, string])[] = [
   [9, 12, "late morning, late mornings, mid morning, mid mornings"],
   [14, 18, "late afternoon, late afternoons"],
   [17, 24, "evening, evenings, early evening, early evenings, tonight"],
-  [19, 24, "after dinner, after supper, after tea"],
+  [19, 24, "after dinner, after supper, after tea, past dinner"],
   [18, 24, "night, nights, nighttime, evenings and nights"],
   [
     21,
@@ -277,6 +284,7 @@ export const partWords: readonly (readonly [number, number, string])[] = [
 
 /** Persons rather than times: said of oneself they are a preference. */
 export const personWords: readonly (readonly [number, number, string])[] = [
+  [10, 24, "late riser, a late riser, late sleeper, a late sleeper"],
   [
     20,
     24,
@@ -291,7 +299,7 @@ export const personWords: readonly (readonly [number, number, string])[] = [
 
 /** Fixed times that are no study: kept with their own name. */
 export const activityWords = `
-  pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
+  help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
   riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
   lesson, piano lessons, guitar lesson, guitar lessons, music lesson, music lessons, driving lesson, driving
@@ -309,7 +317,7 @@ export const activityWords = `
 
 /** Words around a wish that change nothing about it. */
 export const fillerWords = `
-  proper, onwards, onward, enough, is enough, length, over the weeks, over the whole time, over all days, across the weeks, across all days, week, help, help me, pls help, id say, i say, material, all the material, when im fresh, when i am fresh, when im awake, when im most awake, while im fresh, i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, those, there, the, a,
+  see, come, comes, goes, go well, touch, hours of, library hours, proper, onwards, onward, enough, is enough, length, over the weeks, over the whole time, over all days, across the weeks, across all days, week, help, help me, pls help, id say, i say, material, all the material, when im fresh, when i am fresh, when im awake, when im most awake, while im fresh, i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, those, there, the, a,
   an, any, such, to, of, for, on, in, at, with, during, into, onto, per, be, being, is, are, am, do, does, doing,
   get, getting, can, could, would, will, shall, let, lets, us, please, pls, plz, also,
   as well, again, still, overall, quite, fairly, pretty, relatively, both, whole, study, studying, studies, learn, learning, plan, planning, planned, plans, schedule, scheduled, scheduling, put, place,
@@ -330,7 +338,7 @@ export const stopWords = "but, however, although, though, yet";
 /** Words of a student's life that explain a wish and are none. */
 export const lifeWords = `
   tired, stressed, stress, exhausted, sick, lazy, bored, parents, family, mum, mom, dad, grandma, grandparents, sister, brother,
-  friends, friend, girlfriend, boyfriend, visit, see, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
+  friends, friend, girlfriend, boyfriend, visit, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
   anxious, anxiety, panic, overwhelmed, slow, hungry, distracted, unfocused, dead, burnt, burned, church, concentrate, recover, recovery, breathe, live, fun, hobby, hobbies, home, house, dorm, noisy, loud, quiet, morning person, productive then, cook, eat, food, exercise, run, play, watch, party, drink, hangover, hungover, go out, social, tough week, big week, busy week, nervous, worried, burn out, burnout, like that, get, gets, crazy, hectic, too, old, young, kid, baby, dog, cat`;
 
 /** What students write, to what they mean. */

@@ -117,8 +117,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const byFrames = (items: readonly Item[]): Outcome | undefined => {
     const clause = clauseOf(items);
     if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
-    if (clause.items.some(({ kind }) => kind === "unknown") && !clause.symbols.has("exam"))
-      return undefined;
+    const takesUnknown = ["exam", "reserved", "inplace"].some((symbol) =>
+      clause.symbols.has(symbol),
+    );
+    if (clause.items.some(({ kind }) => kind === "unknown") && !takesUnknown) return undefined;
     return readByFrames(clause, frames, onStep);
   };
 
@@ -213,7 +215,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   const readItems = (written: readonly Item[], joint: Joint): Read | undefined => {
     const items = withRest(written);
-    if (isAboutOthers(items) || isPast(items)) return undefined;
+    const isReserved = items.some((item) => symbolOf(item) === "reserved");
+    if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
     const leaned = readLeaning(items, joint);
     if (leaned !== undefined) return leaned;
     const alone = (): Read | undefined => {
@@ -337,7 +340,9 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   /** The days and subjects of what stands before a "so" and could not be read. */
   const reasonBefore = (at: number): readonly Item[] | undefined => {
-    if (fragments[at]?.joint !== "so" || unreadAt !== at - 1) return undefined;
+    const joint = fragments[at]?.joint;
+    const isNoAlone = joint === "," && !hasContent(fragments[at]?.items ?? []);
+    if ((joint !== "so" && !isNoAlone) || unreadAt !== at - 1) return undefined;
     const scope = contentAt(at - 1).filter(({ kind }) => kind === "who" || dayKinds.has(kind));
     const own = contentAt(at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
     return scope.length === 0 || own ? undefined : scope;
@@ -484,7 +489,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         continue;
       }
     }
-    const isBareNo = joint === "so" && items.some(isNegation) && reasonBefore(at) !== undefined;
+    const isBareNo = items.some(isNegation) && reasonBefore(at) !== undefined;
     if (!hasContent(items) && !isBareNo) {
       at += 1;
       continue;
@@ -546,9 +551,15 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       (isExplanation(items) && !isNewSentence(joint)) ||
       ((isExplanation(items) || isAfterSomething(items)) && fragments[at + 1]?.joint === "so");
     if (!isWhy) {
-      const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...items] : items;
+      // Of a list that begins in words nobody knows, the rest alone would say something else.
+      const end = items.some(({ kind }) => kind === "unknown") ? listEnd(at) : at + 1;
+      const unread = fragments.slice(at, end).flatMap((each) => each.items);
+      const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...unread] : unread;
       miss(at, opened);
+      unreadAt = end - 1;
       if (lead?.how === "alone" && !lead.used) lead = undefined;
+      at = end;
+      continue;
     }
     at += 1;
   }

@@ -109,6 +109,12 @@ const workOnAt = (
   return subject === undefined ? undefined : one({ kind: "filler" }, place - at);
 };
 
+/** "50 minutes with 10 minute breaks": a second wish. */
+const withAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  tokens[at]?.text === "with" && findDuration(tokens, at + 1) !== undefined
+    ? one({ kind: "pause", word: "and" })
+    : undefined;
+
 /** "2h/day". */
 const slashAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const unit = tokens[at + 1]?.text;
@@ -144,6 +150,7 @@ export const recognise = ({
       : (finder.findLong(written, at) ??
         findRatio(tokens, at) ??
         workOnAt(tokens, at, finder) ??
+        withAt(tokens, at) ??
         findDates(tokens, at, today) ??
         findExamDays(tokens, at, exams) ??
         findFactor(tokens, at) ??

@@ -2,8 +2,10 @@ import type { CalendarDay } from "../model.ts";
 import { addDays, weekdayOf } from "../time/calendar-day.ts";
 import type { Clock, Item, Relation } from "./items.ts";
 
+const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
+
 const isFiller = (item: Item | undefined): boolean =>
-  item?.kind === "filler" || (item?.kind === "word" && item.symbol === "about");
+  item?.kind === "filler" || (item?.kind === "word" && unsaid.has(item.symbol));
 
 /** What belongs together stands together. */
 const furthest = 6;

@@ -37,6 +37,9 @@ const editsAllowed = (word: string): number => {
   return word.length >= 8 ? 2 : 1;
 };
 
+const isSwap = (first: string, second: string): boolean =>
+  [...first].toSorted().join("") === [...second].toSorted().join("");
+
 const nearest = (
   word: string,
   candidates: readonly string[],
@@ -49,6 +52,8 @@ const nearest = (
     if (word.length === shortestCorrected && candidate.length <= word.length) continue;
     const distance = editDistance({ first: word, second: candidate, limit });
     if (distance > limit || distance > edits) continue;
+    // Five letters of which one is another are too often another word: "Paris", "parts".
+    if (word.length <= 5 && candidate.length === word.length && !isSwap(word, candidate)) continue;
     if (distance < edits) words = [];
     edits = distance;
     words.push(candidate);
