@@ -76,6 +76,26 @@ test("time asleep is asked about, and counted as far as the student says", async
   await expect(clock(page)).toContainText(/^6:0\d|^5:5\d/);
 });
 
+test("a session that took longer says so in the log, and part of it counts when work is left", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects });
+  const today = page.getByRole("list", { name: "Today's sessions" });
+  await today.getByRole("checkbox", { name: /^Physics/ }).click();
+  await page.getByRole("button", { name: "Took longer?" }).click();
+  const dialog = page.getByRole("dialog", { name: "How long did Physics take?" });
+  await expect(dialog).toContainText("15 min longer than planned.");
+  await expectAccessible();
+  await dialog.getByLabel("Other").fill("60");
+  await dialog.getByRole("button", { name: "30 min more" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Physics: 1 hr in your log.")).toBeVisible();
+  await expect(today.getByRole("checkbox", { name: /^Physics/ })).not.toBeChecked();
+  await expect(region(page, "Progress Dashboard")).toContainText("1.0 /");
+});
+
 test("study without the timer is entered, changed, removed and brought back", async ({ page }) => {
   await openPlanner(page);
   await page.goto("/time");

@@ -60,10 +60,13 @@ const amountOf = (total: number, completed: number): Amount => ({
 export const progressSummaryOf = ({
   index: { days, minutesBySubject, minutes: planned },
   progress,
+  partMinutes,
   today,
 }: {
   readonly index: ProgressIndex;
   readonly progress: ProgressMap;
+  /** Minutes studied of sessions that are not done, by key. */
+  readonly partMinutes?: ReadonlyMap<string, number>;
   readonly today: CalendarDay;
 }): ProgressSummary => {
   const done = new Map<string, number>();
@@ -77,6 +80,11 @@ export const progressSummaryOf = ({
         completed += minutes;
         if (entry.released !== undefined)
           regained.set(subject, (regained.get(subject) ?? 0) + minutes);
+      } else if (entry.released === undefined) {
+        const part = partMinutes?.get(key) ?? 0;
+        if (part === 0) continue;
+        done.set(subject, (done.get(subject) ?? 0) + part);
+        completed += part;
       }
   const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CalendarDay, StudyPlan } from "../model.ts";
+import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { isWorthAsking, learnedPacesOf, paceFactorOf } from "./learned-pace.ts";
+import { studiedProgressOf } from "./studied-progress.ts";
 import { studiedPiecesOf } from "./studied-time.ts";
 import type { StudyRecord } from "./study-record.ts";
 import { bestHoursOf, dayTotalsOf, minutesByHourOf, subjectTotalsOf } from "./time-totals.ts";
@@ -202,5 +204,42 @@ describe("the week in words", () => {
       "1 h 05",
       "9 h 50",
     ]);
+  });
+});
+
+describe("progress where the log says more than a tick", () => {
+  const days = sessionDaysOf(plan);
+  const key = "19-November-2026-Physics";
+  const studied = (records: readonly StudyRecord[]) =>
+    studiedProgressOf({ days, progress: {}, records });
+
+  it("counts a part of a session, in one sitting or two, and no more than was planned", () => {
+    const part = studied([
+      record({ sessionKey: key, minutes: 20 }),
+      record({ sessionKey: key, minutes: 25 }),
+    ]);
+    expect(part.partMinutes).toEqual(new Map([[key, 45]]));
+    const summary = progressSummaryOf({
+      index: progressIndexOf(plan),
+      today: day("2026-11-19"),
+      ...part,
+    });
+    expect(summary.hoursText).toBe("0.8 / 2.5");
+  });
+
+  it("takes a session studied to its end as done, unless work is left", () => {
+    expect(studied([record({ sessionKey: key, minutes: 60 })]).progress).toEqual({ [key]: true });
+    const left = studied([record({ sessionKey: key, minutes: 90, leftMinutes: 30 })]);
+    expect(left.progress).toEqual({});
+    expect(left.partMinutes).toEqual(new Map([[key, 60]]));
+  });
+
+  it("leaves the ticks alone", () => {
+    const progress = { [key]: true };
+    const records = [record({ sessionKey: key, minutes: 5 })];
+    expect(studiedProgressOf({ days, progress, records })).toEqual({
+      progress,
+      partMinutes: new Map(),
+    });
   });
 });

@@ -9,11 +9,11 @@ const shownForMs = 10_000;
  */
 export const Toast = ({
   children,
-  action,
+  actions = [],
   onGone,
 }: {
   readonly children: ReactNode;
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
   readonly onGone: () => void;
 }) => {
   const [isHeld, setHeld] = useState(false);
@@ -43,15 +43,18 @@ export const Toast = ({
         <Check aria-hidden="true" className="size-4.5 flex-none" />
         <span className="wrap-anywhere">{children}</span>
       </span>
-      {action !== undefined && (
-        <button
-          type="button"
-          onClick={action.onPress}
-          className="min-h-9 flex-none rounded-[9px] bg-[color-mix(in_oklab,currentColor_15%,transparent)] px-3 font-(--weight-semi) outline-offset-2 hover:bg-[color-mix(in_oklab,currentColor_24%,transparent)] focus-visible:outline-2 focus-visible:outline-current max-md:min-h-11 forced-colors:border"
-        >
-          {action.label}
-        </button>
-      )}
+      <span className="flex flex-none gap-1.5">
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            onClick={action.onPress}
+            className="min-h-9 flex-none rounded-[9px] bg-[color-mix(in_oklab,currentColor_15%,transparent)] px-3 font-(--weight-semi) outline-offset-2 hover:bg-[color-mix(in_oklab,currentColor_24%,transparent)] focus-visible:outline-2 focus-visible:outline-current max-md:min-h-11 forced-colors:border"
+          >
+            {action.label}
+          </button>
+        ))}
+      </span>
     </div>
   );
 };

@@ -9,20 +9,20 @@ import { focusHeading } from "../heading-focus.ts";
 /** Says what a change of the plan changed. */
 export type Announce = (changed: PlanChanged) => void;
 
-/** The way back from what is said. */
-interface WayBack {
+/** What can be done about what is said: the way back, most often. */
+interface NoticeAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** Says one line, with a way back where there is one. */
-export type Say = (text: string, wayBack?: WayBack) => void;
+/** Says one line, with what can be done about it. */
+export type Say = (text: string, ...actions: readonly NoticeAction[]) => void;
 
 interface Notice {
   /** A new one begins its time anew. */
   readonly number: number;
   readonly text: string;
-  readonly wayBack: WayBack | undefined;
+  readonly actions: readonly NoticeAction[];
 }
 
 /** The last thing said about the plan; kept beside the page, which need not be drawn again for it. */
@@ -30,9 +30,9 @@ const createPlanNotice = (door: PlanDoor) => {
   const { tell, subscribe } = createListeners();
   let notice: Notice | null = null;
   let number = 0;
-  const say: Say = (text, wayBack) => {
+  const say: Say = (text, ...actions) => {
     number += 1;
-    notice = { number, text, wayBack };
+    notice = { number, text, actions };
     tell();
   };
   const undo = (receipt: string) => {
@@ -45,7 +45,7 @@ const createPlanNotice = (door: PlanDoor) => {
     if (hadPlan)
       say(
         `Plan updated: ${summariseCounts(countDifference(difference))}.`,
-        receipt === null ? undefined : { label: "Undo", onPress: () => undo(receipt) },
+        ...(receipt === null ? [] : [{ label: "Undo", onPress: () => undo(receipt) }]),
       );
   };
   return {
@@ -75,7 +75,14 @@ export const PlanNotice = ({ said }: { readonly said: ReturnType<typeof usePlanN
         <Toast
           key={notice.number}
           onGone={said.forget}
-          action={withForget(notice.wayBack, said.forget)}
+          actions={notice.actions.map((action) => ({
+            ...action,
+            // Pressed once it is used up; what is said next takes its place.
+            onPress: () => {
+              said.forget();
+              action.onPress();
+            },
+          }))}
         >
           {notice.text}
         </Toast>
@@ -83,13 +90,3 @@ export const PlanNotice = ({ said }: { readonly said: ReturnType<typeof usePlanN
     </div>
   );
 };
-
-/** Pressed once, a way back is used up; what is said next takes its place. */
-const withForget = (wayBack: WayBack | undefined, forget: () => void): WayBack | undefined =>
-  wayBack && {
-    ...wayBack,
-    onPress: () => {
-      forget();
-      wayBack.onPress();
-    },
-  };

@@ -1,6 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -145,6 +145,8 @@ const Progress = ({
 }) => {
   const { day: today } = useMoment();
   const progress = useRecords(workspace, "ticks");
+  const log = useRecords(workspace, "log");
+  const records = useMemo(() => Object.values(log), [log]);
   const tick = useCallback(
     (key: string, done: boolean) => workspace.setDone(key, done),
     [workspace],
@@ -155,6 +157,7 @@ const Progress = ({
       colours={colours}
       examNotes={examNotes}
       progress={progress}
+      records={records}
       today={today}
       onTick={tick}
     />

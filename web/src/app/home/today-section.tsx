@@ -1,6 +1,8 @@
 import {
   addDays,
   type CalendarDay,
+  type CalendarEvent,
+  formatDuration,
   longLabelOf,
   nextExamOf,
   type RibbonSession,
@@ -10,9 +12,11 @@ import {
   timelineOf,
   todayRibbonOf,
 } from "@smart-planner/planner";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { type NextDay, Today } from "../../features/today/today.tsx";
+import { TookLonger } from "../../features/today/took-longer.tsx";
+import { browserBackground } from "../../platform/background.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -65,27 +69,53 @@ export const TodaySection = ({
     () => streakInWords({ days, progress, today }),
     [days, progress, today],
   );
+  const [asked, setAsked] = useState<CalendarEvent | null>(null);
   if (plan === null) return null;
 
   const tick = ({ event }: RibbonSession, isDone: boolean) => {
     workspace.setDone(event.id, isDone);
     if (isDone)
-      say(`${event.title} done.`, {
-        label: "Undo",
-        onPress: () => workspace.setDone(event.id, false),
-      });
+      say(
+        `${event.title} done.`,
+        { label: "Undo", onPress: () => workspace.setDone(event.id, false) },
+        { label: "Took longer?", onPress: () => setAsked(event) },
+      );
   };
   return (
-    <Today
-      today={today}
-      ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
-      nextExam={nextExamOf({ today, subjects, plan })}
-      nextDay={nextDayOf(days, today, eventsOf)}
-      streakText={streakText}
-      onTick={tick}
-      onStart={({ event }) =>
-        start({ subject: event.subject, sessionKey: event.id, plannedMinutes: event.minutes })
-      }
-    />
+    <>
+      <Today
+        today={today}
+        ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
+        nextExam={nextExamOf({ today, subjects, plan })}
+        nextDay={nextDayOf(days, today, eventsOf)}
+        streakText={streakText}
+        onTick={tick}
+        onStart={({ event }) =>
+          start({ subject: event.subject, sessionKey: event.id, plannedMinutes: event.minutes })
+        }
+      />
+      {asked !== null && (
+        <TookLonger
+          name={asked.title}
+          plannedMinutes={asked.minutes}
+          onSkip={() => setAsked(null)}
+          onSave={({ minutes, leftMinutes }) => {
+            workspace.putRecord("log", browserBackground.newDeviceId(), {
+              subject: asked.subject,
+              stretches: [
+                { day: asked.day, startMinute: asked.startMinute, seconds: minutes * 60 },
+              ],
+              plannedMinutes: asked.minutes,
+              leftMinutes,
+              sessionKey: asked.id,
+              source: "hand",
+            });
+            if (leftMinutes > 0) workspace.setDone(asked.id, false);
+            setAsked(null);
+            say(`${asked.title}: ${formatDuration(minutes)} in your log.`);
+          }}
+        />
+      )}
+    </>
   );
 };

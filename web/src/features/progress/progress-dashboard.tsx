@@ -5,7 +5,9 @@ import {
   progressIndexOf,
   progressSummaryOf,
   type StudyPlan,
+  type StudyRecord,
   type SubjectColours,
+  studiedProgressOf,
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
 import { useId, useMemo } from "react";
@@ -14,12 +16,13 @@ import { ProgressCards } from "./progress-cards.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SubjectBreakdown } from "./subject-breakdown.tsx";
 
-/** What is done of the plan. Everything here is derived from the plan and the ticks. */
+/** What is done of the plan. Everything here is derived from the plan, the ticks and the study log. */
 export const ProgressDashboard = ({
   plan,
   colours,
   examNotes,
   progress,
+  records,
   today,
   onTick,
 }: {
@@ -27,14 +30,21 @@ export const ProgressDashboard = ({
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
   readonly progress: ProgressMap;
+  /** The study log, which may say more than a tick. */
+  readonly records: readonly StudyRecord[];
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
 }) => {
   const id = useId();
   const index = useMemo(() => progressIndexOf(plan ?? {}), [plan]);
   const summary = useMemo(
-    () => progressSummaryOf({ index, progress, today }),
-    [index, progress, today],
+    () =>
+      progressSummaryOf({
+        index,
+        today,
+        ...studiedProgressOf({ days: index.days, progress, records }),
+      }),
+    [index, progress, records, today],
   );
   if (plan === null) {
     return (
