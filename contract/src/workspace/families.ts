@@ -6,6 +6,7 @@ import {
 } from "../calendars/calendar-records.ts";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
+import { planEditSchema } from "./plan-edit.ts";
 import { receiptSchema } from "./receipts.ts";
 import type { Mode } from "./registers.ts";
 import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
@@ -94,6 +95,16 @@ export const families = {
     isInHistory: () => false,
     label: "Learned lengths",
     noun: "subject",
+  }),
+  edits: family({
+    prefix: "edits",
+    key: "smartplanner_edits",
+    record: planEditSchema,
+    limits: { records: 5_000, length: 50_000 },
+    isClearedWith: ({ mode, value }) => value.mode === mode,
+    isInHistory: () => true,
+    label: "Changes by hand",
+    noun: "change",
   }),
   receipts: family({
     prefix: "receipts",

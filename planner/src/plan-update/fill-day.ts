@@ -10,6 +10,8 @@ interface DayToFill {
   readonly made: readonly PlanSession[];
   /** Where the calendar shows a session that stays, in minutes from midnight. */
   readonly placeOf: (staying: PlanSession) => number;
+  /** False for one that was taken out by hand, which only keeps its share. */
+  readonly takesTime: (staying: PlanSession) => boolean;
   /** Most minutes of study on the day; without it as many as were planned. */
   readonly mostMinutes: number | undefined;
 }
@@ -64,12 +66,13 @@ const fillShares = ({ staying, made }: DayToFill): readonly PlanSession[] => {
 };
 
 /** Of sessions with times those that keep clear of what stays, and within the day's hours. */
-const clearTimes = ({ staying, made, placeOf, mostMinutes }: DayToFill) => {
-  const held = staying.map((session) => ({
+const clearTimes = ({ staying, made, placeOf, takesTime, mostMinutes }: DayToFill) => {
+  const standing = staying.filter(takesTime);
+  const held = standing.map((session) => ({
     start: placeOf(session) - gapMinutes,
     end: placeOf(session) + session.minutes + gapMinutes,
   }));
-  let minutes = staying.reduce((total, session) => total + session.minutes, 0);
+  let minutes = standing.reduce((total, session) => total + session.minutes, 0);
   return made.filter(hasStart).filter((session) => {
     const start = startOf(session) ?? 0;
     const overlaps = held.some((time) => start < time.end && start + session.minutes > time.start);

@@ -12,6 +12,21 @@ export const placesOn = (
     ? new Map()
     : new Map(timelineOf({ plan, days }).events.map(({ id, startMinute }) => [id, startMinute]));
 
+/** A plan in which some sessions take no time; keys stay what they are. */
+export const withoutTime = (plan: StudyPlan, ids: ReadonlySet<string> | undefined): StudyPlan =>
+  ids === undefined || ids.size === 0
+    ? plan
+    : Object.fromEntries(
+        Object.entries(plan).map(([label, entries]) => [
+          label,
+          entries.map((entry) =>
+            entry.id !== undefined && ids.has(entry.id)
+              ? { ...entry, hours: 0, time: { hours: 0, minutes: 0 } }
+              : entry,
+          ),
+        ]),
+      );
+
 /**
  * A session without a start of its own stands where those before it end. Where that would move one
  * that stays, it is given the start it was shown at.
@@ -21,6 +36,7 @@ export const pinPlaces = ({
   days,
   places,
   staying,
+  removed,
 }: {
   readonly plan: StudyPlan;
   /** The days on which sessions stay and others come. */
@@ -29,8 +45,10 @@ export const pinPlaces = ({
   readonly places: ReadonlyMap<string, number>;
   /** Keys of the sessions that stay. */
   readonly staying: ReadonlySet<string>;
+  /** Ids of sessions that take no time. */
+  readonly removed: ReadonlySet<string> | undefined;
 }): StudyPlan => {
-  const after = placesOn(plan, days);
+  const after = placesOn(withoutTime(plan, removed), days);
   const pinned = sessionDaysOf(plan, days).flatMap(({ label, sessions }) => {
     const hasMoved = sessions.some(
       ({ key }) => staying.has(key) && places.has(key) && after.get(key) !== places.get(key),

@@ -13,7 +13,7 @@ import { labelOf } from "../time/calendar-day.ts";
 import { fillDay } from "./fill-day.ts";
 import { type GivenKey, giveKeys } from "./give-keys.ts";
 import { matchSessions } from "./match-sessions.ts";
-import { pinPlaces, placesOn } from "./pin-places.ts";
+import { pinPlaces, placesOn, withoutTime } from "./pin-places.ts";
 import { differenceOf, noDifference, type PlanDifference } from "./plan-difference.ts";
 import { isSameAhead } from "./same-ahead.ts";
 import { doesStay } from "./what-stays.ts";
@@ -32,6 +32,8 @@ export interface PlanUpdateInputs {
   readonly newId: () => string;
   /** Ids of sessions of `before` that stay wherever they lie. */
   readonly fixed?: ReadonlySet<string>;
+  /** Ids of those among them that were taken out by hand: they keep their share of a day and take no time. */
+  readonly removed?: ReadonlySet<string>;
   /** Most minutes of study on a day, where sessions with times meet others that stay. */
   readonly mostMinutes?: number;
   /**
@@ -79,7 +81,7 @@ const reservedKeysOf = (
 
 /** The days of the joined plan: the past, and from today on the new plan around what stays. */
 const joinDays = (
-  { now, mostMinutes }: PlanUpdateInputs,
+  { now, mostMinutes, removed }: PlanUpdateInputs,
   {
     before,
     settled,
@@ -93,7 +95,7 @@ const joinDays = (
   const settledOn = Map.groupBy(settled, ({ day }) => day);
   const aheadOn = Map.groupBy(ahead, ({ day }) => day);
   const metDays = [...settledOn.keys()].filter((day) => day >= now.day);
-  const places = placesOn(before, metDays);
+  const places = placesOn(withoutTime(before, removed), metDays);
   const days = [...new Set([...settledOn.keys(), ...aheadOn.keys()])].sort();
   const sessions = days.flatMap((day) =>
     day < now.day
@@ -102,6 +104,7 @@ const joinDays = (
           staying: settledOn.get(day) ?? [],
           made: aheadOn.get(day) ?? [],
           placeOf: ({ key }) => places.get(key) ?? 0,
+          takesTime: ({ entry }) => entry.id === undefined || !removed?.has(entry.id),
           mostMinutes,
         }),
   );
@@ -197,6 +200,7 @@ export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
       emptyDays.map(({ day }) => day),
     ),
     places,
+    removed: inputs.removed,
     days: metDays,
     staying: new Set([...staying].map(({ key }) => key)),
   });

@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import { planQuick } from "../quick-plan/plan-quick.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { withSessionIds } from "../study-plan/session-ids.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+import { applyEdits } from "./apply-edits.ts";
+import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./hand-edits.ts";
+import { offeredPlaces } from "./offered-places.ts";
+import { placeBreaks } from "./place-breaks.ts";
+import type { PlanEdit, PlanEdits } from "./plan-edit.ts";
+
+const entry = (subject: string, id: string, startTime?: string): PlanEntry => ({
+  subject,
+  hours: 1,
+  time: { hours: 1, minutes: 0 },
+  timeFormatted: "1 hr",
+  id,
+  ...(startTime === undefined ? {} : { startTime }),
+});
+const quick: StudyPlan = {
+  "05-March-2027": [entry("Maths", "a"), entry("Art", "b"), entry("Maths", "c")],
+  "06-March-2027": [entry("Maths", "d")],
+};
+const timed: StudyPlan = {
+  "05-March-2027": [entry("Maths", "a", "08:00"), entry("Art", "b", "10:00")],
+};
+
+const edit = (plan: StudyPlan, id: string, change: Partial<PlanEdit> = {}): PlanEdit => {
+  const session = sessionsOf(plan).find((one) => one.entry.id === id);
+  if (session === undefined) throw new Error(`no session ${id}`);
+  const place = { day: session.day, start: 480, minutes: session.minutes };
+  return { ...sessionEditAt({ session, mode: "quick", place }), ...change } as PlanEdit;
+};
+const shown = (plan: StudyPlan, edits: PlanEdits) =>
+  timelineOf({ plan: applyEdits({ plan, mode: "quick", edits }).plan }).events.map(
+    ({ sessionId, startTime, day: on }) => `${sessionId} ${on.slice(8)} ${startTime}`,
+  );
+
+describe("a plan with its edits", () => {
+  it("is the very plan where there are none", () => {
+    expect(applyEdits({ plan: quick, mode: "quick", edits: {} }).plan).toBe(quick);
+    const other = { x: { ...edit(quick, "a"), mode: "advanced" } as PlanEdit };
+    expect(applyEdits({ plan: quick, mode: "quick", edits: other }).plan).toBe(quick);
+  });
+
+  it("gives a quick session a start, and the rest of the day follows the rule around it", () => {
+    expect(shown(quick, {})).toEqual(["a 05 08:00", "b 05 09:15", "c 05 10:30", "d 06 08:00"]);
+    expect(shown(quick, { a: edit(quick, "a", { start: 9 * 60 + 30 }) })).toEqual([
+      "b 05 08:00",
+      "a 05 09:30",
+      "c 05 10:45",
+      "d 06 08:00",
+    ]);
+  });
+
+  it("keeps every tick its session, whatever day it is moved to", () => {
+    const keysOf = (plan: StudyPlan) =>
+      new Map(sessionsOf(plan).map((session) => [session.entry.id, session.key]));
+    const { plan } = applyEdits({
+      plan: quick,
+      mode: "quick",
+      edits: { a: edit(quick, "a", { day: day("2027-03-06"), start: 600 }) },
+    });
+    expect(keysOf(plan)).toEqual(keysOf(quick));
+    const without = applyEdits({
+      plan: quick,
+      mode: "quick",
+      edits: { a: edit(quick, "a", { removed: true } as Partial<PlanEdit>) },
+    }).plan;
+    expect(keysOf(without).get("c")).toBe("05-March-2027-Maths#2");
+    expect(keysOf(without).has("a")).toBe(false);
+  });
+
+  it("pushes what it is put on, and stays itself where it was put", () => {
+    expect(shown(timed, { a: edit(timed, "a", { start: 10 * 60 + 30 }) })).toEqual([
+      "a 05 10:30",
+      "b 05 11:45",
+    ]);
+    expect(shown(timed, { a: edit(timed, "a", { start: 9 * 60 + 30 }) })).toEqual([
+      "a 05 09:30",
+      "b 05 10:45",
+    ]);
+  });
+
+  it("keeps what holds also where the day is full to midnight", () => {
+    const many: StudyPlan = {
+      "05-March-2027": Array.from({ length: 20 }, (_, at) => entry(`S${at}`, `s${at}`)),
+    };
+    const edits = { s3: edit(many, "s3", { start: 22 * 60 }) };
+    const events = timelineOf({ plan: applyEdits({ plan: many, mode: "quick", edits }).plan }).events;
+    expect(events).toHaveLength(20);
+    expect(events.find(({ sessionId }) => sessionId === "s3")?.startTime).toBe("22:00");
+    events.forEach((event, at) => {
+      const next = events[at + 1];
+      if (next !== undefined) expect(event.endMinute).toBeLessThanOrEqual(next.startMinute);
+      expect(event.endMinute).toBeLessThanOrEqual(1440);
+    });
+  });
+
+  it("leaves the time of one's own free", () => {
+    const own: PlanEdit = {
+      kind: "own",
+      mode: "quick",
+      title: "Group study",
+      day: day("2027-03-05"),
+      start: 8 * 60,
+      minutes: 90,
+    };
+    expect(shown(quick, { x: own })[0]).toBe("a 05 09:45");
+    expect(applyEdits({ plan: quick, mode: "quick", edits: { x: own } }).own).toHaveLength(1);
+  });
+
+  it("has a locked session also where the plan has lost it", () => {
+    const { "06-March-2027": _, ...lost } = quick;
+    const edits = { d: edit(quick, "d", { start: 600 }) };
+    expect(shown(lost, edits)).toContain("d 06 10:00");
+    const loose = { d: { ...edits.d, locked: false } as PlanEdit };
+    expect(shown(lost, loose)).not.toContain("d 06 10:00");
+  });
+
+  it("keeps done and begun sessions where they were seen", () => {
+    const changes = new Map([["a", edit(quick, "a", { start: 20 * 60 })]]);
+    const given = {
+      plan: quick,
+      mode: "quick" as const,
+      edits: {},
+      changes,
+      now: { day: day("2027-03-05"), minuteOfDay: 7 * 60 },
+    };
+    expect([...withHolding({ ...given, progress: {} }).keys()]).toEqual(["a"]);
+    const held = withHolding({ ...given, progress: { "05-March-2027-Art": true } });
+    const after = withChanges({}, held);
+    expect(shown(quick, after)).toContain("b 05 09:15");
+    expect(shown(quick, withChanges(after, wayBackOf({}, held)))).toEqual(shown(quick, {}));
+    const begun = withHolding({
+      ...given,
+      progress: {},
+      now: { day: day("2027-03-05"), minuteOfDay: 9 * 60 + 30 },
+    });
+    expect(shown(quick, withChanges({}, begun))).toContain("b 05 09:15");
+  });
+});
+
+describe("edits of two devices", () => {
+  const plan = withSessionIds({
+    plan: planQuick({
+      today: day("2027-03-05"),
+      subjects: ["Maths", "Art", "Logic"].map((name) => ({ name, examDate: day("2027-03-12") })),
+      hoursPerDay: 5,
+    }),
+    mode: "quick",
+  });
+  const sessions = sessionsOf(plan);
+  const anyEdit = fc
+    .record({
+      at: fc.nat({ max: sessions.length - 1 }),
+      start: fc.integer({ min: 0, max: 95 }).map((step) => step * 15),
+      minutes: fc.integer({ min: 1, max: 12 }).map((step) => step * 15),
+      dayOf: fc.nat({ max: sessions.length - 1 }),
+      locked: fc.boolean(),
+      removed: fc.boolean(),
+    })
+    .map(({ at, start, minutes, dayOf, locked, removed }): readonly [string, PlanEdit] => {
+      const session = sessions[at];
+      const on = sessions[dayOf]?.day;
+      if (session?.entry.id === undefined || on === undefined) throw new Error("no session");
+      const place = { day: on, start, minutes };
+      return [
+        session.entry.id,
+        sessionEditAt({ session, mode: "quick", place, locked, removed }),
+      ];
+    });
+
+  it("converge in whatever order they arrive, and applied twice come to the same", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyEdit, { maxLength: 8, selector: ([id]) => id }),
+        fc.nat(),
+        (edits, turn) => {
+          const turned = [...edits.slice(turn % 8), ...edits.slice(0, turn % 8)].toReversed();
+          const one = applyEdits({ plan, mode: "quick", edits: Object.fromEntries(edits) }).plan;
+          const other = applyEdits({ plan, mode: "quick", edits: Object.fromEntries(turned) }).plan;
+          expect(other).toEqual(one);
+          const again = applyEdits({ plan: one, mode: "quick", edits: Object.fromEntries(edits) });
+          expect(again.plan).toEqual(one);
+        },
+      ),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it("stand where they were put, lose no session and overlap nothing that is not held", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyEdit, { maxLength: 5, selector: ([id]) => id }), (given) => {
+        const edits: PlanEdits = Object.fromEntries(given);
+        const after = applyEdits({ plan, mode: "quick", edits }).plan;
+        const ids = sessionsOf(after).map((session) => session.entry.id);
+        const removed = given.filter(([, one]) => one.kind === "session" && one.removed).length;
+        expect(ids).toHaveLength(sessions.length - removed);
+        expect(new Set(ids).size).toBe(ids.length);
+        const keys = sessionsOf(after).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const session of sessionsOf(after)) {
+          const was = sessions.find((one) => one.entry.id === session.entry.id);
+          expect(session.key).toBe(was?.key);
+          const one = edits[session.entry.id ?? ""];
+          if (one === undefined) continue;
+          expect([session.day, session.minutes]).toEqual([one.day, one.minutes]);
+          expect(session.entry.startTime).toBe(
+            `${String(Math.floor(one.start / 60)).padStart(2, "0")}:${String(one.start % 60).padStart(2, "0")}`,
+          );
+        }
+      }),
+      { numRuns: 300, seed: 11 },
+    );
+  });
+});
+
+describe("what a place breaks", () => {
+  const now = { day: day("2027-03-05"), minuteOfDay: 9 * 60 };
+  const inputs = {
+    today: day("2027-03-01"),
+    subjects: [{ name: "Maths", examDate: day("2027-03-10") }],
+    hoursPerDay: 4,
+    grid: {},
+    commitments: [
+      {
+        name: "Football",
+        days: [5 as const],
+        startTime: "14:00",
+        endTime: "15:30",
+        type: "sports" as const,
+      },
+    ],
+    preferences: { ...defaultPreferences, minSessionLength: 30, maxSessionLength: 120 },
+  };
+  const breaks = (on: string, start: number, minutes = 60, rest = {}) =>
+    placeBreaks({
+      place: { day: day(on), start, minutes },
+      subject: "Maths",
+      exam: day("2027-03-10"),
+      others: [],
+      inputs,
+      now,
+      isQuick: false,
+      ...rest,
+    });
+
+  it("is said in few words", () => {
+    expect(breaks("2027-03-06", 15 * 60).reasons).toEqual(["Football until 15:30"]);
+    expect(breaks("2027-03-06", 15 * 60 + 30).reasons).toEqual([]);
+    expect(breaks("2027-03-05", 8 * 60)).toMatchObject({ isPast: true, reasons: ["In the past"] });
+    expect(breaks("2027-03-10", 10 * 60).reasons).toEqual(["Exam day"]);
+    expect(breaks("2027-03-11", 10 * 60).reasons).toEqual(["After its exam"]);
+    expect(breaks("2027-03-08", 10 * 60, 15).reasons).toEqual(["Shorter than 30 min"]);
+    expect(breaks("2027-03-08", 10 * 60, 60, { subject: "Latin" }).reasons).toEqual([
+      "No longer one of your subjects",
+    ]);
+  });
+
+  it("names who is there, and how far the day goes over its hours", () => {
+    const history = {
+      id: "h",
+      name: "History",
+      day: day("2027-03-08"),
+      start: 600,
+      minutes: 195,
+      isStudy: true,
+    };
+    expect(breaks("2027-03-08", 780, 60, { others: [history] })).toEqual({
+      isPast: false,
+      reasons: ["History is here"],
+      over: "15 min over your 4 h",
+    });
+    expect(breaks("2027-03-08", 800, 60, { others: [history] }).reasons).toEqual([
+      "Less than 15 min from History",
+    ]);
+  });
+
+  it("is avoided by the places that are offered", () => {
+    const { laterToday, tomorrow } = offeredPlaces({
+      from: { day: day("2027-03-05"), start: 8 * 60, minutes: 60 },
+      now,
+      breaksAt: ({ day: on, start, minutes }) => breaks(on, start, minutes),
+    });
+    expect(laterToday?.place.start).toBe(9 * 60);
+    expect(tomorrow?.place).toEqual({ day: "2027-03-06", start: 8 * 60, minutes: 60 });
+    const none = offeredPlaces({
+      from: { day: day("2027-03-05"), start: 8 * 60, minutes: 60 },
+      now: { ...now, minuteOfDay: 23 * 60 + 30 },
+      breaksAt: ({ day: on, start, minutes }) => breaks(on, start, minutes),
+    });
+    expect(none.laterToday).toBeUndefined();
+  });
+});

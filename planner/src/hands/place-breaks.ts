@@ -1,0 +1,164 @@
+import { busyWeekOf } from "../free-time/busy-week.ts";
+import { minutesIn, subtractIntervals } from "../free-time/intervals.ts";
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
+import type { CalendarDay, PlanMoment } from "../model.ts";
+import {
+  allowedMinutesOn,
+  availabilityOf,
+  busyOn,
+  type PlanCheckInputs,
+} from "../plan-check/plan-check-inputs.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
+import { weekdayOf } from "../time/calendar-day.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { formatDuration, gridMinutes } from "../time/duration.ts";
+import { gapMinutes } from "../timeline/place-day.ts";
+import type { Place } from "./plan-edit.ts";
+
+/** What else there is on the day that a session may come to stand on. */
+export interface Neighbour extends Place {
+  readonly id: string;
+  readonly name: string;
+  /** A time of the student's own counts no hours of study. */
+  readonly isStudy: boolean;
+}
+
+export interface TakenTime {
+  readonly start: number;
+  readonly end: number;
+  /** `Football`, `Class`. */
+  readonly name: string;
+  readonly isWished: boolean;
+}
+
+export interface PlaceBreaks {
+  /** Nothing can be studied in the past: the one place that is not taken. */
+  readonly isPast: boolean;
+  /** In few words, the most telling first: `Football until 15:30`, `Exam day`, `History is here`. */
+  readonly reasons: readonly string[];
+  /** More than the day's hours: `15 min over your 4 h`. */
+  readonly over: string | undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is taken on a date: classes, commitments, sleep, calendars, and what was wished. */
+export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly TakenTime[] => [
+  ...busyWeekOf(availabilityOf(inputs))[weekdayOf(day)].map(({ start, end, because, wished }) => ({
+    start,
+    end,
+    name: capital(because.replace(/^an? /, "")),
+    isWished: wished,
+  })),
+  ...busyOn(inputs, day).map(({ start, end, because }) => ({
+    start,
+    end,
+    name: capital((because ?? "Another calendar").replace(/^an? /, "")),
+    isWished: false,
+  })),
+];
+
+const overOf = ({
+  planned,
+  sessions,
+  allowed,
+  roundsShares,
+}: {
+  readonly planned: number;
+  readonly sessions: number;
+  readonly allowed: number;
+  readonly roundsShares: boolean;
+}): number => {
+  const tolerance = roundsShares ? (gridMinutes / 2) * sessions : 0;
+  return planned > allowed + tolerance ? planned - allowed : 0;
+};
+
+/** Minutes of study on a day, and by how many they pass what was given for it. */
+export const dayTotalOf = ({
+  day,
+  minutes,
+  inputs,
+  isQuick,
+}: {
+  readonly day: CalendarDay;
+  /** Of each session. */
+  readonly minutes: readonly number[];
+  readonly inputs: PlanCheckInputs;
+  readonly isQuick: boolean;
+}): { readonly planned: number; readonly over: number } => {
+  const planned = minutes.reduce((total, one) => total + one, 0);
+  const allowed = allowedMinutesOn(inputs, day);
+  return {
+    planned,
+    over: overOf({ planned, sessions: minutes.length, allowed, roundsShares: isQuick }),
+  };
+};
+
+/** What a session breaks at a place, in the words of the plan check, as short as a pointer can say it. */
+export const placeBreaks = ({
+  place,
+  subject,
+  exam,
+  others,
+  inputs,
+  now,
+  isQuick,
+}: {
+  readonly place: Place;
+  /** Undefined for a time of one's own, which keeps no promise of study. */
+  readonly subject: string | undefined;
+  readonly exam: CalendarDay | undefined;
+  /** What else stands on the place's day. */
+  readonly others: readonly Neighbour[];
+  readonly inputs: PlanCheckInputs;
+  readonly now: PlanMoment;
+  readonly isQuick: boolean;
+}): PlaceBreaks => {
+  const { day, start, minutes } = place;
+  const end = start + minutes;
+  const isPast = day < now.day || (day === now.day && start < now.minuteOfDay);
+  const reasons: string[] = isPast ? ["In the past"] : [];
+  const isStudy = subject !== undefined;
+  if (isStudy && exam !== undefined && day >= exam)
+    reasons.push(day === exam ? "Exam day" : "After its exam");
+  if (isStudy && !inputs.subjects.some(({ name }) => name.trim() === subject))
+    reasons.push("No longer one of your subjects");
+  for (const taken of takenOn(inputs, day))
+    if (taken.start < end && taken.end > start)
+      reasons.push(taken.isWished ? taken.name : `${taken.name} until ${formatClock(taken.end)}`);
+  const { wishes, grid = {}, preferences } = inputs;
+  if (wishes?.weekdaysOff.includes(weekdayOf(day)) || wishes?.datesOff.includes(day))
+    reasons.push("A day you keep free");
+  const freeTime = paintedFreeTimeOn(grid, weekdayOf(day));
+  if (isStudy && freeTime !== undefined && minutesIn(subtractIntervals([{ start, end }], freeTime)))
+    reasons.push("Outside your Free Time");
+  const met = others.find((other) => other.start < end && other.start + other.minutes > start);
+  if (met !== undefined) reasons.push(`${met.name} is here`);
+  if (!isStudy) return { isPast, reasons: [...new Set(reasons)], over: undefined };
+  if (!isQuick && preferences !== undefined) {
+    const lengths = sessionLengthsOf({ preferences, wishes });
+    if (minutes < lengths.minimum)
+      reasons.push(`Shorter than ${formatDuration(lengths.minimum)}`);
+    if (minutes > lengths.maximum) reasons.push(`Longer than ${formatDuration(lengths.maximum)}`);
+    const near = others.find(
+      (other) =>
+        other.isStudy &&
+        other.start < end + gapMinutes &&
+        other.start + other.minutes + gapMinutes > start,
+    );
+    if (met === undefined && near !== undefined)
+      reasons.push(`Less than 15 min from ${near.name}`);
+  }
+  const total = dayTotalOf({
+    day,
+    minutes: [minutes, ...others.filter((other) => other.isStudy).map((other) => other.minutes)],
+    inputs,
+    isQuick,
+  });
+  const over =
+    total.over === 0
+      ? undefined
+      : `${shortDuration(total.over)} over your ${shortDuration(allowedMinutesOn(inputs, day))}`;
+  return { isPast, reasons: [...new Set(reasons)], over };
+};

@@ -1,0 +1,75 @@
+import type { CalendarDay, PlanMode } from "../model.ts";
+
+/** Where something stands: a day, minutes from its midnight, and how long. */
+export interface Place {
+  readonly day: CalendarDay;
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/**
+ * What a student did to one session by hand, under the session's id. It says all there is to say of
+ * the session, so that a plan which was made elsewhere and does not know it cannot lose it.
+ */
+export interface SessionEdit extends Place {
+  readonly kind: "session";
+  readonly mode: PlanMode;
+  readonly subject: string;
+  /** Of its tick. */
+  readonly key: string;
+  readonly examDate?: string | undefined;
+  readonly difficulty?: string | undefined;
+  /** No new plan moves it. Without it the place holds until the next plan is made. */
+  readonly locked: boolean;
+  readonly removed?: boolean | undefined;
+}
+
+/** A time of one's own, such as group study: it takes time and counts no hours of study. */
+export interface OwnEdit extends Place {
+  readonly kind: "own";
+  readonly mode: PlanMode;
+  readonly title: string;
+}
+
+export type PlanEdit = SessionEdit | OwnEdit;
+
+/** By id: the session's, or one of its own. */
+export type PlanEdits = Readonly<Record<string, PlanEdit>>;
+
+export interface OwnSession extends Place {
+  readonly id: string;
+  readonly title: string;
+}
+
+export const sessionEditsOf = (
+  edits: PlanEdits,
+  mode: PlanMode,
+): ReadonlyMap<string, SessionEdit> =>
+  new Map(
+    Object.entries(edits).flatMap(([id, edit]) =>
+      edit.kind === "session" && edit.mode === mode ? [[id, edit] as const] : [],
+    ),
+  );
+
+export const ownSessionsOf = (edits: PlanEdits, mode: PlanMode): readonly OwnSession[] =>
+  Object.entries(edits)
+    .flatMap(([id, edit]) =>
+      edit.kind === "own" && edit.mode === mode
+        ? [{ id, title: edit.title, day: edit.day, start: edit.start, minutes: edit.minutes }]
+        : [],
+    )
+    .sort((one, other) => (`${one.day} ${one.id}` < `${other.day} ${other.id}` ? -1 : 1));
+
+/** Ids of the sessions that no new plan may move. */
+export const lockedIdsOf = (edits: PlanEdits, mode: PlanMode): ReadonlySet<string> =>
+  new Set(
+    [...sessionEditsOf(edits, mode)].flatMap(([id, { locked, removed }]) =>
+      locked && removed !== true ? [id] : [],
+    ),
+  );
+
+/** Ids of the sessions that were taken out by hand. */
+export const removedIdsOf = (edits: PlanEdits, mode: PlanMode): ReadonlySet<string> =>
+  new Set(
+    [...sessionEditsOf(edits, mode)].flatMap(([id, { removed }]) => (removed === true ? [id] : [])),
+  );

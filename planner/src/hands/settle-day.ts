@@ -1,0 +1,130 @@
+import type { Interval } from "../free-time/intervals.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+import {
+  defaultStartMinute,
+  firstVisibleMinute,
+  gapMinutes,
+  placeDay,
+} from "../timeline/place-day.ts";
+
+interface Wanted {
+  readonly minutes: number;
+  /** A start of its own; without one it follows the session before it. */
+  readonly startMinute?: number | undefined;
+  /** It stands where it is, and others give way. */
+  readonly holds: boolean;
+}
+
+const meets = (one: Interval, other: Interval): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** The first start from `from` on that keeps clear of what is taken; past midnight where there is none. */
+const firstFree = (
+  minutes: number,
+  from: number,
+  taken: readonly Interval[],
+  gap: number,
+): number => {
+  let start = from;
+  for (;;) {
+    const at = start;
+    const met = taken.filter((time) =>
+      meets({ start: at, end: at + minutes }, { start: time.start - gap, end: time.end + gap }),
+    );
+    if (met.length === 0) return start;
+    start = Math.max(...met.map(({ end }) => end)) + gap;
+  }
+};
+
+const squeezes = [
+  { from: firstVisibleMinute, gap: gapMinutes },
+  { from: firstVisibleMinute, gap: 5 },
+  { from: firstVisibleMinute, gap: 0 },
+  { from: 0, gap: 0 },
+];
+
+/** One after the other into the room around what holds; undefined where they do not all fit. */
+const squeeze = <Session extends Wanted>(
+  sessions: readonly Session[],
+  held: readonly Interval[],
+  { from, gap }: (typeof squeezes)[number],
+): ReadonlyMap<Session, number> | undefined => {
+  const taken = [...held];
+  const starts = new Map<Session, number>();
+  for (const session of sessions) {
+    const start = firstFree(session.minutes, from, taken, gap);
+    if (start + session.minutes > minutesPerDay) return undefined;
+    taken.push({ start, end: start + session.minutes });
+    starts.set(session, start);
+  }
+  return starts;
+};
+
+/**
+ * Where the sessions of a day stand around those that hold their place: one that would overlap goes
+ * behind it, and those without a start of their own follow each other as the specified rule says.
+ * Nothing that holds is moved, whatever else comes to be.
+ */
+export const settleDay = <Session extends Wanted>({
+  sessions,
+  taken,
+  dayStart = defaultStartMinute,
+}: {
+  readonly sessions: readonly Session[];
+  /** Times that are no sessions. */
+  readonly taken: readonly Interval[];
+  readonly dayStart?: number | undefined;
+}): ReadonlyMap<Session, number> => {
+  const starts = new Map<Session, number>();
+  const held: Interval[] = [...taken];
+  const put = (session: Session, start: number, among: Interval[]) => {
+    starts.set(session, start);
+    among.push({ start, end: start + session.minutes });
+  };
+  for (const session of sessions)
+    if (session.holds && session.startMinute !== undefined) put(session, session.startMinute, held);
+  const others = sessions.filter((session) => !starts.has(session));
+  const asked = others
+    .filter(({ startMinute }) => startMinute !== undefined)
+    .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
+  const placed = [...held];
+  for (const session of asked) {
+    const start = session.startMinute ?? 0;
+    const here = { start, end: start + session.minutes };
+    const isMet = placed.some((time) => meets(here, time));
+    put(session, isMet ? firstFree(session.minutes, start, placed, gapMinutes) : start, placed);
+  }
+  const flowing = others.filter(({ startMinute }) => startMinute === undefined);
+  const fixed = placed.toSorted((one, other) => one.start - other.start);
+  let cursor = dayStart;
+  for (const session of flowing) {
+    for (const time of fixed)
+      if (cursor + session.minutes + gapMinutes > time.start)
+        cursor = Math.max(cursor, time.end + gapMinutes);
+    starts.set(session, cursor);
+    cursor += session.minutes + gapMinutes;
+  }
+  const isPast = (session: Session) =>
+    (starts.get(session) ?? 0) + session.minutes > minutesPerDay;
+  if (!others.some(isPast)) return starts;
+  const inOrder = others.toSorted(
+    (one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0),
+  );
+  for (const way of squeezes) {
+    const fitting = squeeze(inOrder, held, way);
+    if (fitting === undefined) continue;
+    for (const [session, start] of fitting) starts.set(session, start);
+    break;
+  }
+  return starts;
+};
+
+/** Whether a calendar that knows of nothing held would show the day just so. */
+export const isShownSo = <Session extends Wanted>(
+  sessions: readonly Session[],
+  starts: ReadonlyMap<Session, number>,
+  dayStart: number | undefined,
+): boolean =>
+  placeDay({ sessions, dayStart }).placed.every(
+    ({ session, start }) => starts.get(session) === start,
+  );
