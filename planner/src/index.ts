@@ -1,4 +1,4 @@
-export type { AdvancedInputs, Stability } from "./advanced-plan/advanced-inputs.ts";
+export type { AdvancedInputs, BusyTime, Stability } from "./advanced-plan/advanced-inputs.ts";
 export type { SubjectFit } from "./advanced-plan/fit.ts";
 export type { AdvancedPlan } from "./advanced-plan/plan-advanced.ts";
 export { planAdvanced } from "./advanced-plan/plan-advanced.ts";

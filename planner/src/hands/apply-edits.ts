@@ -65,8 +65,7 @@ const settledEntries = (
 ): readonly { readonly session: PlanSession; readonly entry: PlanEntry }[] => {
   const hour = pieces.find(({ session }) => session.entry.preferredStartHour !== undefined)?.session
     .entry.preferredStartHour;
-  const dayStart =
-    hour !== undefined && hour >= 0 && hour < 24 ? Math.floor(hour) * 60 : undefined;
+  const dayStart = hour !== undefined && hour >= 0 && hour < 24 ? Math.floor(hour) * 60 : undefined;
   const wanted = pieces.map(({ session, edit }) => ({
     session,
     minutes: session.minutes,
@@ -185,8 +184,7 @@ export const applyEdits = ({
       label: session.label,
       subject: session.subject,
       id: entry.id ?? "",
-      kept:
-        claimed.has(session.key) && !changes.has(entry.id ?? "") ? undefined : session.key,
+      kept: claimed.has(session.key) && !changes.has(entry.id ?? "") ? undefined : session.key,
     })),
     (key) => gone.has(key),
   );
@@ -201,7 +199,11 @@ export const applyEdits = ({
     const day = dayOfLabel(label);
     return day !== undefined && touched.has(day);
   };
-  const wasThere = new Set(Object.keys(base).filter(isTouched).map((label) => dayOfLabel(label)));
+  const wasThere = new Set(
+    Object.keys(base)
+      .filter(isTouched)
+      .map((label) => dayOfLabel(label)),
+  );
   const all: (readonly [CalendarDay | undefined, DateLabel, readonly PlanEntry[]])[] = [
     ...Object.entries(base)
       .filter(([label]) => !isTouched(label))

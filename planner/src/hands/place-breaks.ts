@@ -138,8 +138,7 @@ export const placeBreaks = ({
   if (!isStudy) return { isPast, reasons: [...new Set(reasons)], over: undefined };
   if (!isQuick && preferences !== undefined) {
     const lengths = sessionLengthsOf({ preferences, wishes });
-    if (minutes < lengths.minimum)
-      reasons.push(`Shorter than ${formatDuration(lengths.minimum)}`);
+    if (minutes < lengths.minimum) reasons.push(`Shorter than ${formatDuration(lengths.minimum)}`);
     if (minutes > lengths.maximum) reasons.push(`Longer than ${formatDuration(lengths.maximum)}`);
     const near = others.find(
       (other) =>
@@ -147,8 +146,7 @@ export const placeBreaks = ({
         other.start < end + gapMinutes &&
         other.start + other.minutes + gapMinutes > start,
     );
-    if (met === undefined && near !== undefined)
-      reasons.push(`Less than 15 min from ${near.name}`);
+    if (met === undefined && near !== undefined) reasons.push(`Less than 15 min from ${near.name}`);
   }
   const total = dayTotalOf({
     day,

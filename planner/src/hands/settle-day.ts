@@ -36,6 +36,12 @@ const firstFree = (
   }
 };
 
+/** The first free start from `from` on or, where midnight is too near, the first of the day. */
+const freeWithinDay = (minutes: number, from: number, taken: readonly Interval[]): number =>
+  [firstFree(minutes, from, taken, gapMinutes), firstFree(minutes, 0, taken, 0)].find(
+    (start) => start + minutes <= minutesPerDay,
+  ) ?? from;
+
 const squeezes = [
   { from: firstVisibleMinute, gap: gapMinutes },
   { from: firstVisibleMinute, gap: 5 },
@@ -81,8 +87,22 @@ export const settleDay = <Session extends Wanted>({
     starts.set(session, start);
     among.push({ start, end: start + session.minutes });
   };
-  for (const session of sessions)
-    if (session.holds && session.startMinute !== undefined) put(session, session.startMinute, held);
+  const holding = sessions
+    .filter(({ holds, startMinute }) => holds && startMinute !== undefined)
+    .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
+  const asIt = (session: Session) => {
+    const start = session.startMinute ?? 0;
+    return { start, end: start + session.minutes };
+  };
+  const overlaid: Session[] = [];
+  for (const session of holding) {
+    if ([...starts.keys()].some((other) => meets(asIt(session), asIt(other))))
+      overlaid.push(session);
+    else put(session, asIt(session).start, held);
+  }
+  // Two that were put on one time, by two devices for instance: the later one gives way, and no third.
+  for (const session of overlaid)
+    put(session, freeWithinDay(session.minutes, asIt(session).start, held), held);
   const others = sessions.filter((session) => !starts.has(session));
   const asked = others
     .filter(({ startMinute }) => startMinute !== undefined)
@@ -104,8 +124,7 @@ export const settleDay = <Session extends Wanted>({
     starts.set(session, cursor);
     cursor += session.minutes + gapMinutes;
   }
-  const isPast = (session: Session) =>
-    (starts.get(session) ?? 0) + session.minutes > minutesPerDay;
+  const isPast = (session: Session) => (starts.get(session) ?? 0) + session.minutes > minutesPerDay;
   if (!others.some(isPast)) return starts;
   const inOrder = others.toSorted(
     (one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0),

@@ -34,6 +34,7 @@ export const makeRoom = ({
   missed,
   progress,
   now,
+  fixed,
   subjects,
   hoursPerDay,
   mostOfOne,
@@ -42,6 +43,8 @@ export const makeRoom = ({
   readonly missed: readonly PlanSession[];
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
+  /** Ids of sessions that stay wherever they lie. */
+  readonly fixed?: ReadonlySet<string> | undefined;
   readonly subjects: readonly Subject[];
   readonly hoursPerDay: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
@@ -58,7 +61,9 @@ export const makeRoom = ({
   const places: Place[] = all
     .filter(
       (session) =>
-        session.day >= now.day && session.minutes > 0 && !doesStay(session, { progress, now }),
+        session.day >= now.day &&
+        session.minutes > 0 &&
+        !doesStay(session, { progress, now, fixed }),
     )
     .map((session) => ({
       day: session.day,
@@ -68,7 +73,7 @@ export const makeRoom = ({
       minutes: session.minutes,
     }));
   const staying = all.filter(
-    (session) => session.day >= now.day && doesStay(session, { progress, now }),
+    (session) => session.day >= now.day && doesStay(session, { progress, now, fixed }),
   );
   const firstDay = addDays(now.day, 2);
 

@@ -68,6 +68,7 @@ export const againInputsOf = ({
   missed,
   progress,
   now,
+  fixed,
   week,
   stability,
 }: {
@@ -76,10 +77,12 @@ export const againInputsOf = ({
   readonly missed: readonly PlanSession[];
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
+  /** Ids of sessions that stay wherever they lie. */
+  readonly fixed?: ReadonlySet<string> | undefined;
   readonly week: WeekInputs;
   readonly stability: Stability;
 }): AdvancedInputs => {
-  const settled = { progress, now };
+  const settled = { progress, now, fixed };
   const ahead = sessionsOf(plan).filter(
     (session) => session.day >= now.day && !doesStay(session, settled),
   );

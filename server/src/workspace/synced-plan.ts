@@ -8,7 +8,13 @@ import {
   recordOf,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner";
+import {
+  applyEdits,
+  type PlanEdit,
+  type ProgressMap,
+  type StudyPlan,
+  type Subject,
+} from "@smart-planner/planner";
 import type { OfUser } from "../database/of-user.ts";
 import { liveRecordsOf, registersNamed } from "./registers-table.ts";
 
@@ -45,9 +51,15 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     const id = recordOf(register)?.id;
     if (id !== undefined) progress[id] = tick.ok && tick.value;
   }
+  const edits: Record<string, PlanEdit> = Object.create(null);
+  for (const { register, value } of await liveRecordsOf({ db, userId, family: families.edits })) {
+    const edit = readRecord(families.edits, value);
+    const id = recordOf(register)?.id;
+    if (id !== undefined && edit.ok) edits[id] = edit.value;
+  }
   return {
     mode: newest.mode,
-    plan: plan.ok ? plan.value : {},
+    plan: plan.ok ? applyEdits({ plan: plan.value, mode: newest.mode, edits }).plan : {},
     subjects: subjectsOfRows(rows.ok ? rows.value : []),
     progress,
   };

@@ -1,6 +1,7 @@
 import { type Mode, modeRegisters, subjectsOfRows } from "@smart-planner/contract";
 import type { StudyPlan, Subject, SubjectColours } from "@smart-planner/planner";
 import { useMemo } from "react";
+import { useHandledPlan } from "../platform/hand-edits.ts";
 import { useRegister } from "../platform/use-register.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { usePlanView } from "./home/use-plan-view.ts";
@@ -16,8 +17,16 @@ export const useShownPlan = (
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
 } => {
-  const quick = useRegister(workspace, modeRegisters.quick.plan);
-  const advanced = useRegister(workspace, modeRegisters.advanced.plan);
+  const { plan: quick } = useHandledPlan(
+    workspace,
+    "quick",
+    useRegister(workspace, modeRegisters.quick.plan),
+  );
+  const { plan: advanced } = useHandledPlan(
+    workspace,
+    "advanced",
+    useRegister(workspace, modeRegisters.advanced.plan),
+  );
   const mode: Mode = quick === null && advanced !== null ? "advanced" : "quick";
   const rows = useRegister(workspace, modeRegisters[mode].subjects);
   const subjects = useMemo(() => subjectsOfRows(rows ?? []), [rows]);

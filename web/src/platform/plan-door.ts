@@ -11,12 +11,16 @@ import {
   thinReceipts,
 } from "@smart-planner/contract";
 import {
+  applyEdits,
+  type CalendarDay,
   countDifference,
+  lockedIdsOf,
   type PlanMoment,
   type PlanUpdate,
   type ProgressMap,
   type Release,
   releaseSessions,
+  removedIdsOf,
   type StudyPlan,
   type Subject,
   sessionIdFrom,
@@ -28,6 +32,7 @@ import { useMemo } from "react";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
 import { formOf, type MadeFrom } from "./form-of.ts";
+import { editsOf } from "./hand-edits.ts";
 import { usePlatform } from "./platform.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
@@ -103,6 +108,14 @@ export const createPlanDoor = ({
     else workspace.write("smartplanner_plan_inputs", change.madeFrom);
   };
 
+  /** The plan with what was done to it by hand; what was taken out of it ahead is still known to it. */
+  const handledPlan = (mode: Mode, now: PlanMoment): StudyPlan | null => {
+    const plan = workspace.read(modeRegisters[mode].plan);
+    if (plan === null) return null;
+    const showsRemoved = (day: CalendarDay) => day >= now.day;
+    return applyEdits({ plan, mode, edits: editsOf(workspace), showsRemoved }).plan;
+  };
+
   const preview = ({
     mode,
     plan,
@@ -111,7 +124,9 @@ export const createPlanDoor = ({
     madeFrom,
     release,
   }: Omit<PlanChange, "why">): PlanUpdate => {
-    const stored = workspace.read(modeRegisters[mode].plan);
+    const stored = handledPlan(mode, now);
+    const edits = editsOf(workspace);
+    const removed = removedIdsOf(edits, mode);
     const before =
       stored !== null && release !== undefined
         ? releaseSessions(stored, release.keys, release.as)
@@ -127,11 +142,23 @@ export const createPlanDoor = ({
       progress: ticksOf(workspace),
       now,
       newId: () => sessionIdFrom(chance.number),
+      fixed: new Set([...lockedIdsOf(edits, mode), ...removed]),
+      removed,
       ...(brought === undefined && madeFrom !== null
         ? { mostMinutes: madeFrom.hoursPerDay * 60 }
         : {}),
       ...(brought === undefined ? {} : { brought }),
     });
+  };
+
+  /** What a new plan has taken in need not be said by hand any longer: loose places, and the past. */
+  const forgetTakenIn = (mode: Mode, { day }: PlanMoment) => {
+    const taken = Object.entries(editsOf(workspace)).flatMap(([id, edit]) => {
+      if (edit.mode !== mode || edit.kind !== "session") return [];
+      const isLoose = !edit.locked && edit.removed !== true;
+      return isLoose || edit.day < day ? [id] : [];
+    });
+    if (taken.length > 0) workspace.removeRecords("edits", taken);
   };
 
   const keepReceipt = (receipt: Receipt): string | null => {
@@ -146,18 +173,23 @@ export const createPlanDoor = ({
   const change = (given: PlanChange): PlanChanged => {
     const { mode, form = [], why, now } = given;
     const register = modeRegisters[mode].plan;
-    const before = workspace.read(register);
+    const before = handledPlan(mode, now);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const known = coloursIn(workspace);
     const update = preview(given);
     // Pressed again with nothing changed: nothing is written, and nothing has to be shown anew.
-    if (update.plan === before && form.length === 0 && isSameButWhen(madeFrom, given.madeFrom))
+    if (
+      update.plan === workspace.read(register) &&
+      form.length === 0 &&
+      isSameButWhen(madeFrom, given.madeFrom)
+    )
       return { ...update, hadPlan: true, receipt: null };
     if (form.length > 0) workspace.apply({ texts: form, records: [] });
     // First what it was made from: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given);
     workspace.write(register, update.plan);
+    forgetTakenIn(mode, now);
     keepColours(workspace, mode, known);
     const { moved, changed, added, removed } = countDifference(update.difference);
     const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];

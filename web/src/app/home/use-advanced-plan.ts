@@ -3,12 +3,14 @@ import {
   changedInputs,
   fixedSessionsOf,
   isDayFinished,
+  lockedIdsOf,
   minutesPerDay,
   type StudyPlan,
 } from "@smart-planner/planner";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
+import { busyTimesOf, editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
 import { type PlanChanged, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -41,7 +43,9 @@ export const useAdvancedPlan = ({
   const { clock, planning } = usePlatform();
   const form = useAdvancedInputs(workspace);
   const { entered } = form;
-  const kept = useRegister(workspace, "advancedPlanCache");
+  const stored = useRegister(workspace, "advancedPlanCache");
+  const { plan: kept, own } = useHandledPlan(workspace, "advanced", stored);
+  const busy = useMemo(() => busyTimesOf(own), [own]);
   const madeFrom = useRegister(workspace, "smartplanner_plan_inputs");
   const [first, setFirst] = useState<StudyPlan | null>(null);
   const [isGenerating, setGenerating] = useState(false);
@@ -79,12 +83,16 @@ export const useAdvancedPlan = ({
   const inputsAt = (now: Moment, from: EnteredInputs, way: PlanWay): PlanInputs => {
     const settled = { plan: kept ?? {}, progress: ticksOf(workspace), now };
     const hasMoreTime = from.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
-    const fixed = fixedSessionsOf(settled);
+    const fixed = fixedSessionsOf({
+      ...settled,
+      fixed: lockedIdsOf(editsOf(workspace), "advanced"),
+    });
     return {
       ...from,
       today: now.day,
       minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
       ...(fixed.length === 0 ? {} : { fixed }),
+      ...(busy.length === 0 ? {} : { busy }),
       way,
       at: clock.timestamp(),
     };
@@ -138,6 +146,7 @@ export const useAdvancedPlan = ({
     form,
     view,
     kept,
+    own,
     madeFrom,
     isUpToDate: madeFrom !== null && changes.length === 0,
     /** What was entered since the plan was made; nothing where that is not known. */
@@ -149,7 +158,7 @@ export const useAdvancedPlan = ({
         : {
             mode: "advanced" as const,
             plan: kept,
-            week: entered,
+            week: busy.length === 0 ? entered : { ...entered, busy },
             inputsAt: (now: Moment) => inputsAt(now, entered, "updated"),
           },
     isGenerating,

@@ -4,6 +4,7 @@ import {
   changeSentencesOf,
   countDifference,
   type InputChange,
+  lockedIdsOf,
   makeRoom,
   monthNames,
   type PlanDifference,
@@ -22,6 +23,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import type { UpdateOffer, UpdateWay } from "../../features/plan-update/plan-update-dialog.tsx";
 import type { MadeFrom } from "../../platform/form-of.ts";
+import { editsOf } from "../../platform/hand-edits.ts";
 import { ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import type { MadeAgain } from "../../platform/planning-job.ts";
 import { usePlatform } from "../../platform/platform.ts";
@@ -168,6 +170,7 @@ export const usePlanUpdate = ({
     setReady(null);
     const moment = clock.now();
     const progress = ticksOf(workspace);
+    const fixed = lockedIdsOf(editsOf(workspace), source.mode);
     // The days of a Quick Plan are full: with no change of the form, room is made and not planned for.
     const isFull = source.mode === "quick" && changes.length === 0;
     const made = await planning.ask({
@@ -178,6 +181,7 @@ export const usePlanUpdate = ({
           missed,
           progress,
           now: moment,
+          fixed,
           week: source.week,
           stability,
         }),
@@ -201,6 +205,7 @@ export const usePlanUpdate = ({
               missed,
               progress,
               now: moment,
+              fixed,
               subjects: source.week.subjects,
               hoursPerDay: source.week.hoursPerDay,
               mostOfOne,

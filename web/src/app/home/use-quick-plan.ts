@@ -9,6 +9,7 @@ import {
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
+import { useHandledPlan } from "../../platform/hand-edits.ts";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -33,7 +34,8 @@ export const useQuickPlan = ({
     initial: initialRows,
   });
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
-  const kept = useRegister(workspace, "quickPlanCache");
+  const stored = useRegister(workspace, "quickPlanCache");
+  const { plan: kept, own } = useHandledPlan(workspace, "quick", stored);
   // An empty result is shown but never stored, so that it cannot cost the plan made before.
   const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
@@ -72,6 +74,7 @@ export const useQuickPlan = ({
     rows,
     hours,
     view,
+    own,
     madeFrom,
     /** What was entered since the plan was made; nothing where that is not known. */
     changes:

@@ -1,6 +1,8 @@
 import { type Mode, modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
+import { applyEdits } from "@smart-planner/planner";
 import { useEffect, useRef } from "react";
 import { browserBackground } from "../../platform/background.ts";
+import { editsOf } from "../../platform/hand-edits.ts";
 import type { User } from "../../platform/identity.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { type Platform, usePlatform } from "../../platform/platform.ts";
@@ -17,7 +19,11 @@ const planOf = (workspace: Workspace, shown: Mode) => {
   const other = shown === "quick" ? "advanced" : "quick";
   const mode = workspace.read(modeRegisters[shown].plan) === null ? other : shown;
   return {
-    plan: workspace.read(modeRegisters[mode].plan) ?? {},
+    plan: applyEdits({
+      plan: workspace.read(modeRegisters[mode].plan) ?? {},
+      mode,
+      edits: editsOf(workspace),
+    }).plan,
     subjects: subjectsOfRows(workspace.read(modeRegisters[mode].subjects) ?? []),
     progress: workspace.records("ticks"),
   };
