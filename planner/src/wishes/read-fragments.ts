@@ -17,6 +17,27 @@ import {
 import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import {
+  dayKinds,
+  joinedItems,
+  kindsOf,
+  sameScope,
+  spanOf,
+  withAntecedent,
+  withMeasure,
+  withRest,
+} from "./joined-fragments.ts";
+import {
+  askBoth,
+  contrasted,
+  isLightening,
+  isLimit,
+  isOff,
+  isWholeDayOff,
+  mayBeLed,
+  parallel,
+  type Read,
+} from "./read-outcome.ts";
 import { settled } from "./settle.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
 import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "./wish.ts";
@@ -40,42 +61,10 @@ interface Input {
   readonly onStep: () => void;
 }
 
-interface Read {
-  readonly outcome: Outcome;
-  /** As the frames saw them, for what leans on them. */
-  readonly items: readonly Item[];
-}
-
-const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
-
-/** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
-const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
-  lead.some((item) =>
-    own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),
-  );
-
 const isNewSentence = (joint: Joint | undefined): boolean => joint === "." || joint === "line";
 
 const listJoints: ReadonlySet<Joint> = new Set(["and", "or", ","]);
 const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
-
-const pauseOf = ({ joint, items }: Fragment): Item => ({
-  kind: "pause",
-  word: joint === "and" || joint === "or" ? joint : ",",
-  start: items[0]?.start ?? 0,
-  end: items[0]?.start ?? 0,
-  written: "",
-});
-
-const joinedItems = (fragments: readonly Fragment[]): readonly Item[] =>
-  fragments.flatMap((fragment, index) =>
-    index === 0 ? fragment.items : [pauseOf(fragment), ...fragment.items],
-  );
-
-const spanOf = (items: readonly Item[]): TextSpan => ({
-  start: items[0]?.start ?? 0,
-  end: items.at(-1)?.end ?? 0,
-});
 
 export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes => {
   const readings: WishReading[] = [];
@@ -96,23 +85,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     unreadAt = at;
   };
 
-  /** "the rest" are the subjects that nobody has spoken of yet. */
-  const withRest = (items: readonly Item[]): readonly Item[] => {
-    const isEach =
-      items.some(({ kind }) => kind === "duration") &&
-      !items.some((item) => item.kind === "who" || symbolOf(item) === "rest");
-    return items.map((item) => {
-      const { start, end, written } = item;
-      const isAll = symbolOf(item) === "persubject" || (isEach && symbolOf(item) === "each");
-      if (isAll && names.length > 0)
-        return { kind: "who", names: [...new Set(names)], start, end, written };
-      if (symbolOf(item) !== "rest") return item;
-      const rest = names.filter((name) => !mentioned.has(name));
-      return rest.length === 0 || rest.length === names.length
-        ? item
-        : { kind: "who", names: rest, start, end, written };
-    });
-  };
+  const rest = (items: readonly Item[]): readonly Item[] => withRest(items, names, mentioned);
 
   const byFrames = (items: readonly Item[]): Outcome | undefined => {
     const clause = clauseOf(items);
@@ -124,38 +97,9 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     return readByFrames(clause, frames, onStep);
   };
 
-  /** "and 5 on weekends": a bare number is what the number before it was. */
-  const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
-    const [duration] = itemsOfKind(before, "duration");
-    const [clock] = itemsOfKind(before, "clock");
-    return items.map((item) => {
-      if (item.kind !== "number") return item;
-      const { start, end, written, value } = item;
-      if (duration !== undefined) {
-        const minutes = value * (duration.most >= 60 ? 60 : 1);
-        return { kind: "duration", least: minutes, most: minutes, start, end, written };
-      }
-      if (clock === undefined || value > 24) return item;
-      const { relation } = clock;
-      return {
-        kind: "clock",
-        clock: { minutes: value * 60, sure: value > 12 },
-        ...(relation === undefined ? {} : { relation }),
-        start,
-        end,
-        written,
-      };
-    });
-  };
-
-  const kindsOf = (items: readonly Item[]): string =>
-    [...new Set(items.filter(isSlot).map(({ kind }) => (dayKinds.has(kind) ? "days" : kind)))]
-      .toSorted()
-      .join();
-
   /** What was said before, with what is said now in its place. */
   const leaning = (items: readonly Item[], before: Read): Read | undefined => {
-    const own = withMeasure(withRest(items), before.items);
+    const own = withMeasure(rest(items), before.items);
     const kinds = new Set(own.map(({ kind }) => kind));
     const isReplaced = (item: Item): boolean =>
       kinds.has(item.kind) ||
@@ -165,9 +109,6 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const outcome = byFrames(merged);
     return outcome && { outcome, items: merged };
   };
-
-  const askBoth = (question: string, one: Outcome, other: Outcome): Outcome =>
-    "wishes" in one && "wishes" in other ? { question, choices: [one.wishes, other.wishes] } : one;
 
   /** "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not. */
   const readTurned = (items: readonly Item[], joint: Joint, alone: Outcome): Read | undefined => {
@@ -184,7 +125,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   /** A fragment without a head of its own may go on with the head of the one before it. */
   const readLeaning = (items: readonly Item[], joint: Joint): Read | undefined => {
     if (previous === undefined || !isHeadless(items) || !listJoints.has(joint)) return undefined;
-    const own = withMeasure(withRest(items), previous.items);
+    const own = withMeasure(rest(items), previous.items);
     const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
     const alone = byFrames(items);
     const leaned = leaning(items, previous);
@@ -205,16 +146,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     return outcome && { outcome, items: merged };
   };
 
-  const isLimit = (outcome: Outcome): boolean =>
-    "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "limit");
-
-  /** What may hold for the scope that stands in front, and may hold always. */
-  const mayBeLed = (outcome: Outcome): boolean =>
-    "wishes" in outcome &&
-    outcome.wishes.every(({ kind }) => ["limit", "session", "only", "prefer"].includes(kind));
-
   const readItems = (written: readonly Item[], joint: Joint): Read | undefined => {
-    const items = withRest(written);
+    const items = rest(written);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
     const leaned = readLeaning(items, joint);
@@ -247,52 +180,6 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
           items,
         }
       : own;
-  };
-
-  const isOff = (outcome: Outcome): boolean =>
-    "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
-
-  const isLightening = (outcome: Outcome): boolean =>
-    "wishes" in outcome && outcome.wishes.some(({ kind }) => kind === "light");
-
-  /** "I like mornings but not on Sundays": no Sundays at all, or no Sunday mornings? */
-  const contrasted = (read: Read, joint: Joint): Read => {
-    const [liked] =
-      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-    if (joint !== "but" || liked === undefined || !("wishes" in read.outcome)) return read;
-    const [off] = read.outcome.wishes;
-    if (
-      off?.kind === "off" &&
-      off.subjects === undefined &&
-      "subjects" in liked &&
-      liked.subjects !== undefined
-    )
-      return {
-        ...read,
-        outcome: {
-          question: "Nothing at all then, or only not that?",
-          choices: [[{ ...off, subjects: liked.subjects }], [off]],
-        },
-      };
-    if (liked.kind !== "prefer") return read;
-    const { window } = liked;
-    if (off?.kind !== "off" || off.window !== undefined || window === undefined) return read;
-    const choices = [[off], [{ ...off, window }]];
-    return {
-      ...read,
-      outcome: { question: "Nothing at all then, or only not at that time?", choices },
-    };
-  };
-
-  /** "8 hours maths, 6 hours physics": what the first was the second is. */
-  const parallel = (read: Read): Read => {
-    const [first] =
-      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-    if ("wishes" in read.outcome || first === undefined) return read;
-    if (!isHeadless(read.items) || kindsOf(read.items) !== kindsOf(previous?.items ?? []))
-      return read;
-    const same = read.outcome.choices.find(([wish]) => wish?.kind === first.kind);
-    return same === undefined ? read : { ...read, outcome: { wishes: same } };
   };
 
   const accept = ({ outcome, items }: Read, span: TextSpan): void => {
@@ -425,10 +312,6 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     return undefined;
   };
 
-  const isWholeDayOff = (outcome: Outcome): boolean =>
-    "wishes" in outcome &&
-    outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
-
   const refersBack = (at: number): boolean => {
     const next = fragments[at];
     return (
@@ -436,30 +319,6 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       !isNewSentence(next.joint) &&
       next.items.some((item) => ["that", "afterthat"].includes(symbolOf(item)))
     );
-  };
-
-  /** "that day" and "after that" are what was said just before. */
-  const withAntecedent = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
-    const days = before.filter(({ kind }) => dayKinds.has(kind) || kind === "part");
-    const [clock] = itemsOfKind(before, "clock");
-    return items.flatMap((item): readonly Item[] => {
-      const { start, end, written } = item;
-      if (symbolOf(item) === "that") return days.map((day) => ({ ...day, start, end, written }));
-      if (symbolOf(item) !== "afterthat") return [item];
-      if (clock === undefined) return [item];
-      const isEvening = before.some((each) => symbolOf(each) === "sleep");
-      const minutes = clock.clock.minutes + (!clock.clock.sure && isEvening ? 12 * 60 : 0);
-      return [
-        {
-          kind: "clock",
-          clock: { minutes, sure: clock.clock.sure || isEvening },
-          relation: "after",
-          start,
-          end,
-          written,
-        },
-      ];
-    });
   };
 
   const sentenceEnd = (at: number): number => {
@@ -523,7 +382,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       // "next week I have less time, max 1 h a day": the limit says what "less" is.
       if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
         readings.pop();
-      accept(parallel(contrasted(found.read, joint)), spanOf(opened));
+      accept(parallel(contrasted(found.read, joint, previous), previous), spanOf(opened));
       if (lead?.how === "alone") lead = { ...lead, used: true };
       else {
         const front = isWholeDayOff(found.read.outcome) ? undefined : frontOf(consumed);
