@@ -145,6 +145,7 @@ export { noExamDate, timelineOf } from "./timeline/timeline.ts";
 export type { DayRibbon, RibbonSession } from "./timeline/today-ribbon.ts";
 export { todayRibbonOf } from "./timeline/today-ribbon.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
+export { arrangeDays } from "./wishes/arrange-days.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
 export { editDistance } from "./wishes/edit-distance.ts";
 export { labelWish } from "./wishes/label-wish.ts";

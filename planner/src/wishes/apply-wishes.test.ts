@@ -6,6 +6,7 @@ import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { weekdayOf } from "../time/calendar-day.ts";
 import { applyWishes } from "./apply-wishes.ts";
+import { arrangeDays } from "./arrange-days.ts";
 import { readWishes } from "./read-wishes.ts";
 import { unkeptWishes } from "./unkept-wishes.ts";
 
@@ -22,7 +23,8 @@ const planFor = (text: string, hoursPerDay = 4) => {
     },
     wishes,
   });
-  const { plan } = planAdvanced({ ...inputs, effort: "preview" });
+  const { plan: made } = planAdvanced({ ...inputs, effort: "preview" });
+  const plan = arrangeDays({ plan: made, wishes, ...readerContext, mostPause: 180 });
   return {
     plan,
     wishes,
@@ -67,6 +69,9 @@ describe("what is wished", () => {
     "I sleep from 1am to 9am",
     "at least 1 hour every day",
     "last 3 days before the english exam only english",
+    "chemistry before physics every day",
+    "start each day with english",
+    "history only in the evening",
   ])("is kept by the plan, which keeps every promise: %s", (text) => {
     const { wishes, broken, unkept, plan } = planFor(text);
     expect(wishes.length).toBeGreaterThan(0);

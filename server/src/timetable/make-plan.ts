@@ -2,9 +2,12 @@ import {
   type AdvancedInputs,
   type AdvancedPlan,
   applyWishes,
+  arrangeDays,
   checkPlan,
   type PlanEffort,
   planAdvanced,
+  reviewPlan,
+  type StudyPlan,
   type UnkeptWish,
   unkeptWishes,
   type Wish,
@@ -28,7 +31,13 @@ export type MadePlan =
   /** No plan that could be made keeps every promise. */
   | { readonly outcome: "broken"; readonly promises: readonly string[] };
 
-const sentencesOf = ({ explanations }: AdvancedPlan) =>
+/** Over the midday pause first, and only where free time goes on if that does not hold. */
+const pauses = [180, 30];
+
+const isOther = (one: StudyPlan, other: StudyPlan): boolean =>
+  Object.keys(one).some((label) => one[label] !== other[label]);
+
+const sentencesOf = ({ explanations }: Pick<AdvancedPlan, "explanations">) =>
   Object.fromEntries(
     Object.entries(explanations).map(([key, { sentence }]) => [key, sentence] as const),
   );
@@ -38,13 +47,30 @@ type Attempt =
   | Omit<Extract<MadePlan, { outcome: "made" }>, "unkept">;
 
 /** Only a plan that passes the check leaves; the other effort is tried before that is given up. */
-function attempt(inputs: AdvancedInputs, effort: PlanEffort): Attempt {
+function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEffort): Attempt {
+  const inputs = applyWishes({ inputs: asked, wishes });
   const efforts = [effort, effort === "full" ? "preview" : "full"] as const;
   let promises: readonly string[] = [];
   for (const each of efforts) {
     const advanced = planAdvanced({ ...inputs, effort: each });
     const { plan, quality, problems } = advanced;
     if (Object.keys(plan).length === 0) return { outcome: "empty", problems };
+    for (const mostPause of pauses) {
+      const arranged = arrangeDays({
+        plan,
+        wishes,
+        subjects: asked.subjects,
+        today: asked.today,
+        difficulty: asked.preferences.subjectDifficulty,
+        mostPause,
+      });
+      if (isOther(arranged, plan) && checkPlan({ plan: arranged, inputs, kind: "scheduled" }).ok)
+        return {
+          outcome: "made",
+          made: { plan: arranged, quality, problems },
+          explanations: sentencesOf(reviewPlan({ plan: arranged, inputs })),
+        };
+    }
     const checked = checkPlan({ plan, inputs, kind: "scheduled" });
     if (checked.ok)
       return {
@@ -60,11 +86,11 @@ function attempt(inputs: AdvancedInputs, effort: PlanEffort): Attempt {
 /** What was only preferred gives way before there is no plan at all; whatever is not kept is named. */
 export function makePlan({ inputs, wishes, effort }: PlanTask): MadePlan {
   const firm = wishes.filter(({ firmness }) => firmness === "firm");
-  const first = attempt(applyWishes({ inputs, wishes }), effort);
+  const first = attempt(inputs, wishes, effort);
   const made =
     first.outcome === "made" || firm.length === wishes.length
       ? first
-      : attempt(applyWishes({ inputs, wishes: firm }), effort);
+      : attempt(inputs, firm, effort);
   if (made.outcome !== "made") return first.outcome === "made" ? made : first;
   const { today, subjects, preferences } = inputs;
   const unkept = unkeptWishes({

@@ -1,0 +1,182 @@
+import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
+import { dayOfLabel } from "../time/calendar-day.ts";
+import { formatClock, parseClock } from "../time/clock-time.ts";
+import { sessionMinutesOf } from "../time/duration.ts";
+import type { Wish } from "./wish.ts";
+import { holdsOn, subjectsMeant } from "./wish-days.ts";
+
+interface Placed {
+  readonly entry: PlanEntry;
+  readonly subject: string;
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** How often a row of sessions goes against what was wished about their order and times. */
+type Faults = (row: readonly Placed[]) => number;
+
+const faultsOf = (
+  wish: Wish,
+  names: readonly string[] | undefined,
+  isOn: boolean,
+): Faults | undefined => {
+  if (wish.kind === "order") {
+    const { first, second } = wish;
+    return (row) =>
+      row.filter(
+        (one, index) =>
+          second.includes(one.subject) &&
+          row.slice(index + 1).some((later) => first.includes(later.subject)),
+      ).length;
+  }
+  if (names === undefined || !isOn) return undefined;
+  if (wish.kind === "first" && wish.of === "day")
+    return (row) =>
+      row.some(({ subject }) => names.includes(subject)) && !names.includes(row[0]?.subject ?? "")
+        ? 1
+        : 0;
+  if (
+    (wish.kind !== "off" && wish.kind !== "only" && wish.kind !== "prefer") ||
+    wish.window === undefined
+  )
+    return undefined;
+  const { from, to } = wish.window;
+  if (to <= from) return undefined;
+  const isFaulty = ({ start, minutes }: Placed): boolean =>
+    wish.kind === "off"
+      ? start < to && start + minutes > from
+      : start < from || start + minutes > to;
+  const price = wish.kind === "prefer" ? 0.5 : 1;
+  return (row) =>
+    price * row.filter((each) => names.includes(each.subject) && isFaulty(each)).length;
+};
+
+/** The same sessions in another order, one after the other in the same stretch of time. */
+const swapped = (
+  row: readonly Placed[],
+  one: number,
+  other: number,
+  mostPause: number,
+): readonly Placed[] | undefined => {
+  const [first, second] = [row[one], row[other]];
+  if (first === undefined || second === undefined || first.subject === second.subject)
+    return undefined;
+  if (first.minutes === second.minutes)
+    return row
+      .with(one, { ...second, start: first.start })
+      .with(other, { ...first, start: second.start });
+  const pauses = row.slice(one, other).map((each, index) => {
+    const next = row[one + index + 1];
+    return (next?.start ?? 0) - each.start - each.minutes;
+  });
+  if (pauses.some((pause) => pause > mostPause)) return undefined;
+  let at = first.start;
+  const between = row
+    .slice(one, other + 1)
+    .with(0, second)
+    .with(-1, first);
+  const laid = between.map((each, index) => {
+    const placed = { ...each, start: at };
+    at += each.minutes + (pauses[index] ?? 0);
+    return placed;
+  });
+  return [...row.slice(0, one), ...laid, ...row.slice(other + 1)];
+};
+
+const mostSessions = 12;
+
+/** Swaps two sessions as long as that leaves fewer faults. */
+const arranged = (row: readonly Placed[], faults: Faults, mostPause: number): readonly Placed[] => {
+  let best = row;
+  let least = faults(row);
+  for (let round = 0; round < row.length && least > 0; round += 1) {
+    const before = least;
+    for (let one = 0; one < row.length; one += 1)
+      for (let other = one + 1; other < row.length; other += 1) {
+        const next = swapped(best, one, other, mostPause);
+        const found = next === undefined ? least : faults(next);
+        if (next !== undefined && found < least) [best, least] = [next, found];
+      }
+    if (least === before) break;
+  }
+  return best;
+};
+
+const placedIn = (entries: readonly PlanEntry[]): readonly Placed[] | undefined => {
+  const placed = entries.flatMap((entry): readonly Placed[] => {
+    const start = parseClock(entry.startTime ?? "");
+    return start === undefined
+      ? []
+      : [{ entry, subject: entry.subject.trim(), start, minutes: sessionMinutesOf(entry) }];
+  });
+  return placed.length === entries.length && placed.length <= mostSessions
+    ? placed.toSorted((a, b) => a.start - b.start)
+    : undefined;
+};
+
+/** The hour a day opens with belongs to its first session, whichever that is. */
+const entriesOf = (row: readonly Placed[]): readonly PlanEntry[] => {
+  const opening = row.find(({ entry }) => entry.preferredStartHour !== undefined)?.entry;
+  return row.map(({ entry, start }, place) => {
+    const { preferredStartHour: _, ...rest } = entry;
+    const opens = place === 0 && start % 60 === 0 && opening !== undefined;
+    return {
+      ...rest,
+      ...(opens ? { preferredStartHour: start / 60 } : {}),
+      startTime: formatClock(start),
+    };
+  });
+};
+
+/**
+ * The same plan with the sessions of each day in the order, and at the times of day, that were wished for their
+ * subjects. Only sessions of one day change places, within time that the plan uses already.
+ */
+export const arrangeDays = ({
+  plan,
+  wishes,
+  subjects,
+  today,
+  difficulty = {},
+  mostPause,
+}: {
+  readonly plan: StudyPlan;
+  readonly wishes: readonly Wish[];
+  readonly subjects: readonly Subject[];
+  readonly today: CalendarDay;
+  readonly difficulty?: Readonly<Record<string, number>>;
+  /**
+   * Sessions that lie no further apart change places although they differ in length. Up to half an hour that
+   * stays within time that was free anyway; beyond it the plan has to be checked.
+   */
+  readonly mostPause: number;
+}): StudyPlan => {
+  const ratings = new Map([
+    ...Object.entries(difficulty),
+    ...wishes.flatMap((wish) =>
+      wish.kind === "difficulty" ? wish.subjects.map((name) => [name, wish.rating] as const) : [],
+    ),
+  ]);
+  const about = wishes.map((wish) => ({
+    wish,
+    names:
+      "subjects" in wish || "level" in wish
+        ? subjectsMeant(wish, subjects, (name) => ratings.get(name) ?? 3)
+        : undefined,
+  }));
+  return Object.fromEntries(
+    Object.entries(plan).map(([label, entries]) => {
+      const day = dayOfLabel(label);
+      const row = placedIn(entries);
+      if (day === undefined || day < today || row === undefined) return [label, entries] as const;
+      const rules = about.flatMap(({ wish, names }) => {
+        const isOn = "window" in wish ? holdsOn(wish, day, { today, subjects }) : true;
+        return faultsOf(wish, names, isOn) ?? [];
+      });
+      if (rules.length === 0) return [label, entries] as const;
+      const all: Faults = (each) => rules.reduce((sum, faults) => sum + faults(each), 0);
+      const better = arranged(row, all, mostPause);
+      return [label, better === row ? entries : entriesOf(better)] as const;
+    }),
+  );
+};
