@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Row } from "../row.ts";
+import { besideHostile } from "./beside-hostile.ts";
 import { diskPerStudent } from "./disk-per-student.ts";
 import { loadedSeconds, type Measured, measureInTurns, rounds } from "./in-turns.ts";
 import { liveDelay } from "./live-delay.ts";
@@ -58,17 +59,20 @@ async function onSqlite(): Promise<Row[]> {
   const measured = await measureOn(join(folder, "few"), join(folder, "many"));
   const rows = rowsOf("SQLite", "each flushed to the disk before it is acknowledged", measured);
   rows.push(...(await liveDelay("SQLite", [join(folder, "live")])), await diskPerStudent());
+  rows.push(...(await besideHostile("SQLite", {})));
   await rm(folder, { recursive: true, force: true });
   return rows;
 }
 
 async function onPostgres(): Promise<Row[]> {
-  const names = ["few", "many", "live"];
+  const names = ["few", "many", "live", "hostile"];
   const postgres = await startProcess("postgres-server.ts", ["durable", ...names]).catch(
     () => undefined,
   );
   if (postgres === undefined) return [];
-  const [few = "", many = "", shared = ""] = names.map((name) => new URL(name, postgres.url).href);
+  const [few = "", many = "", shared = "", attacked = ""] = names.map(
+    (name) => new URL(name, postgres.url).href,
+  );
   try {
     const before = postgres.processorSeconds();
     const measured = await measureOn(few, many);
@@ -83,7 +87,8 @@ async function onPostgres(): Promise<Row[]> {
       note: "with the rows of the other users written in the same time",
     };
     const live = await liveDelay("PostgreSQL", [shared, shared]);
-    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live];
+    const hostile = await besideHostile("PostgreSQL", { DATABASE_URL: attacked });
+    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live, ...hostile];
   } finally {
     await postgres.stop();
   }

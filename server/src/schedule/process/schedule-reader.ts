@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
 import { inTurn } from "../../limits/in-turn.ts";
+import { lowerProcess } from "../../limits/lower-priority.ts";
 import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
 
 export type ReadResult =
@@ -114,6 +115,7 @@ const runChild = (
   new Promise((done) => {
     const { bytes, signal } = input;
     const child = startChild(input, limits);
+    lowerProcess(child.pid);
     running.add(child);
     let stopped: "slow" | "cancelled" | "heavy" | undefined;
     let answer = "";

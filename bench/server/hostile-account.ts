@@ -1,0 +1,104 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { ask, type Person } from "./people.ts";
+
+/** Between two tries of one loop: whoever is told to come back later does not. */
+const pauseMs = 20;
+const streams = 30;
+const heldUploads = 20;
+
+const uploadOf = (bytes: number) => {
+  const rows = "Monday,09:00,10:00,Mathematics\r\n".repeat(Math.ceil(bytes / 32));
+  const head = `--x\r\ncontent-disposition: form-data; name="schedule"; filename="week.csv"\r\ncontent-type: text/csv\r\n\r\n`;
+  return `${head}Day,Start,End,Subject\r\n${rows}\r\n--x--\r\n`;
+};
+
+const heavyPlan = {
+  subjects: Array.from({ length: 60 }, (_, nr) => ({
+    name: `Subject ${nr}`,
+    examDate: `2027-06-${String((nr % 28) + 1).padStart(2, "0")}`,
+  })),
+  availableHoursPerDay: 8,
+  customPrompt: "",
+  modelType: "pro",
+  today: "2027-03-01",
+  minuteOfDay: 480,
+  grid: {},
+  commitments: [],
+};
+
+let count = 0;
+const manyTicks = ({ uid }: Person) => {
+  count += 1;
+  const stamp = `00${Date.now()}-${String(count % 100_000).padStart(5, "0")}-device01`;
+  const changes = Array.from({ length: 500 }, (_, nr) => ({
+    register: `progress/hostile ${count % 20} ${nr}`,
+    stamp,
+    value: String(count % 2 === 0),
+  }));
+  return { protocol: 1, user: uid, device: "device01", cursor: 0, changes };
+};
+
+const digest = ({ uid }: Person) => ({
+  protocol: 1,
+  user: uid,
+  device: "device01",
+  cursor: 0,
+  changes: [],
+  digest: "x",
+});
+
+/** Everything that costs, all at once and again and again, by one account at one address. */
+export function attack(url: string, person: Person) {
+  let isOver = false;
+  const stop = new AbortController();
+  const sockets: Socket[] = [];
+  const post = (path: string, body: unknown) =>
+    ask(url, person, path, { body, signal: stop.signal });
+  const get = (path: string) => ask(url, person, path, { signal: stop.signal });
+
+  const tries: readonly (() => Promise<unknown>)[] = [
+    () => post("/api/workspace/sync", manyTicks(person)),
+    () => post("/api/workspace/sync", manyTicks(person)),
+    () => post("/api/workspace/sync", digest(person)),
+    () => get("/api/account/export"),
+    () => get("/api/account/export"),
+    () => get("/api/workspace/history"),
+    () => post("/api/timetable/generate-smart", heavyPlan),
+    () => post("/api/timetable/generate-smart", heavyPlan),
+    () => post("/api/account/sign-in", { email: person.email, password: person.password }),
+    () => post("/api/account/sign-in", { email: person.email, password: "not this one" }),
+    () =>
+      ask(url, person, "/api/schedule/upload", {
+        text: uploadOf(1024 * 1024),
+        type: "multipart/form-data; boundary=x",
+        signal: stop.signal,
+      }),
+    ...Array.from({ length: streams }, () => () => get("/api/workspace/events")),
+  ];
+
+  const loop = async (attempt: () => Promise<unknown>) => {
+    while (!isOver) {
+      await attempt().catch(() => undefined);
+      await wait(pauseMs);
+    }
+  };
+
+  const holdUpload = () => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).on("error", () => undefined);
+    sockets.push(socket);
+    socket.write(
+      `POST /api/schedule/upload HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${person.address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n${uploadOf(512 * 1024).slice(0, -10)}`,
+    );
+  };
+
+  const running = tries.map(loop);
+  for (let nr = 0; nr < heldUploads; nr += 1) holdUpload();
+  return async () => {
+    isOver = true;
+    stop.abort();
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(running);
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+
+/** One account, and the address it comes from. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly uid: string;
+  readonly cookie: string;
+  readonly address: string;
+}
+
+interface Ask {
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly type?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** As a browser behind the proxy would, read to the end. */
+export async function ask(
+  url: string,
+  { cookie, address }: Pick<Person, "cookie" | "address">,
+  path: string,
+  { body, text = body === undefined ? undefined : JSON.stringify(body), type, signal }: Ask = {},
+) {
+  const response = await fetch(new URL(path, url), {
+    method: text === undefined ? "GET" : "POST",
+    headers: {
+      "x-forwarded-for": address,
+      "sec-fetch-site": "same-origin",
+      ...(cookie === "" ? {} : { cookie }),
+      ...(text === undefined ? {} : { "content-type": type ?? "application/json" }),
+    },
+    ...(text === undefined ? {} : { body: text }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Somebody new, signed in. */
+export async function enter(url: string, address: string): Promise<Person> {
+  const email = `${randomUUID()}@example.org`;
+  const password = "quiet lamp over thursday";
+  const body = { email, password };
+  const { headers, text } = await ask(url, { cookie: "", address }, "/api/account/sign-up", {
+    body,
+  });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const uid = /"uid":"([^"]+)"/.exec(text)?.[1];
+  if (uid === undefined) throw new Error(`Nobody could sign up: ${text}`);
+  return { email, password, uid, cookie, address };
+}
