@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { median } from "../median.ts";
 import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
-import { attack } from "./hostile-account.ts";
 import { ask, enter, type Person } from "./people.ts";
 
 const students = 20;
@@ -53,6 +56,18 @@ async function feltBy(url: string, people: readonly Person[]): Promise<Felt> {
   return { p50: at(0.5), p99: at(0.99), errors };
 }
 
+function startAttack(url: string, person: Person) {
+  const file = fileURLToPath(new URL("./hostile-process.ts", import.meta.url));
+  const { email, password, uid, cookie, address } = person;
+  const args = [file, url, email, password, uid, cookie, address];
+  const child = spawn(process.execPath, args, { stdio: "inherit" });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return async () => {
+    child.kill("SIGTERM");
+    await once(child, "close");
+  };
+}
+
 /** What others feel of one account that does everything it can, in turns with the same without it. */
 export async function besideHostile(
   name: string,
@@ -70,8 +85,8 @@ export async function besideHostile(
     await feltBy(url, people);
     for (let round = 0; round < rounds; round += 1) {
       quiet.push(await feltBy(url, people));
-      const stop = attack(url, hostile);
-      await wait(1_000);
+      const stop = startAttack(url, hostile);
+      await wait(2_000);
       loud.push(await feltBy(url, people));
       const status = readFileSync(`/proc/${pid}/status`, "utf8");
       megabytes = Math.max(megabytes, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

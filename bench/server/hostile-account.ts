@@ -7,11 +7,13 @@ const pauseMs = 20;
 const streams = 30;
 const heldUploads = 20;
 
-const uploadOf = (bytes: number) => {
+const textOf = (bytes: number) => {
   const rows = "Monday,09:00,10:00,Mathematics\r\n".repeat(Math.ceil(bytes / 32));
   const head = `--x\r\ncontent-disposition: form-data; name="schedule"; filename="week.csv"\r\ncontent-type: text/csv\r\n\r\n`;
   return `${head}Day,Start,End,Subject\r\n${rows}\r\n--x--\r\n`;
 };
+
+const upload = textOf(512 * 1024);
 
 const heavyPlan = {
   subjects: Array.from({ length: 60 }, (_, nr) => ({
@@ -70,7 +72,7 @@ export function attack(url: string, person: Person) {
     () => post("/api/account/sign-in", { email: person.email, password: "not this one" }),
     () =>
       ask(url, person, "/api/schedule/upload", {
-        text: uploadOf(1024 * 1024),
+        text: upload,
         type: "multipart/form-data; boundary=x",
         signal: stop.signal,
       }),
@@ -89,7 +91,7 @@ export function attack(url: string, person: Person) {
     const socket = connect(Number(port), hostname).on("error", () => undefined);
     sockets.push(socket);
     socket.write(
-      `POST /api/schedule/upload HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${person.address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n${uploadOf(512 * 1024).slice(0, -10)}`,
+      `POST /api/schedule/upload HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${person.address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n${upload.slice(0, -10)}`,
     );
   };
 

@@ -64,4 +64,25 @@ describeOnEachDatabase("rate limiter", (makeDatabase) => {
     for (let take = 0; take < 1_000; take += 1) await limiter.take({ ...signIn, key: "other" });
     expect(await kept()).toHaveLength(1);
   });
+
+  it("refuses again from memory for a while, and no longer than the limit lasts", async () => {
+    const database = await makeDatabase();
+    let time = 1_000;
+    const limiter = createRateLimiter({ database, now: () => time });
+    const bucket = { name: "hammered", key: "ada" };
+    const take = (limit = 1) => limiter.take({ ...bucket, limit, windowSeconds: 60 });
+    const hits = async () => {
+      const rows = await database.db.selectFrom("rate_limit").select("hits").execute();
+      return rows[0]?.hits;
+    };
+    await take();
+    for (let nr = 0; nr < 50; nr += 1) expect(await take()).toMatchObject({ ok: false });
+    expect(await hits()).toBe(2);
+    expect(await take(10)).toMatchObject({ ok: true });
+    await limiter.forget(bucket);
+    expect(await take()).toMatchObject({ ok: true });
+    expect(await take()).toMatchObject({ ok: false });
+    time += 60_000;
+    expect(await take()).toMatchObject({ ok: true });
+  });
 });
