@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { Config } from "./config.ts";
 import type { AppEnv } from "./http/app-env.ts";
@@ -24,6 +24,8 @@ export interface AppInput {
   readonly web: WebBuild;
   /** How much of all bodies is held at a time. */
   readonly bodyBytes?: number;
+  /** Keeps out who sends too many requests. */
+  readonly door?: MiddlewareHandler<AppEnv>;
   /** Counts requests, where somebody wants to know. */
   readonly meter?: RequestMeter | undefined;
 }
@@ -37,6 +39,7 @@ export function createApp({
   capabilities,
   web,
   bodyBytes,
+  door,
   meter,
 }: AppInput): Hono<AppEnv> {
   const { publicUrl } = config;
@@ -55,6 +58,7 @@ export function createApp({
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
+  if (door !== undefined) app.use("/api/*", door);
   app.use("/api/*", originCheck({ publicUrl }));
   // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
   app.use("/api/*", async (c, next) => (c.req.path.includes("\u0000") ? nothingHere(c) : next()));

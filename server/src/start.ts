@@ -4,6 +4,7 @@ import { createCapabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createBackups } from "./database/scheduled-backups.ts";
+import { createDoor } from "./http/door.ts";
 import { listen } from "./http/listen.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
@@ -30,7 +31,8 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
     const meter = config.metricsToken === undefined ? undefined : createRequestMeter();
     if (meter !== undefined && config.metricsToken !== undefined)
       capabilities.push(metricsCapability({ token: config.metricsToken, meter, database }));
-    const app = createApp({ config, log, capabilities, meter, web: readWebBuild(webFolder) });
+    const web = readWebBuild(webFolder);
+    const app = createApp({ config, log, capabilities, door: createDoor(), meter, web });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
     backups?.begin();
     return {

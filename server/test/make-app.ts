@@ -1,6 +1,7 @@
 import { createApp } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import type { Capability } from "../src/http/capability.ts";
+import type { createDoor } from "../src/http/door.ts";
 import type { Log } from "../src/log.ts";
 import type { RequestMeter } from "../src/metrics/request-meter.ts";
 import { emptyWebBuild, type WebBuild } from "../src/web-build/web-build.ts";
@@ -12,6 +13,7 @@ interface MakeAppInput {
   readonly log?: Log;
   readonly bodyBytes?: number;
   readonly meter?: RequestMeter;
+  readonly door?: ReturnType<typeof createDoor>;
   readonly config?: Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
 }
 
@@ -22,6 +24,7 @@ export const makeApp = ({
   log,
   config,
   bodyBytes,
+  door,
   meter,
 }: MakeAppInput = {}) =>
   createApp({
@@ -30,5 +33,6 @@ export const makeApp = ({
     capabilities,
     web: web ?? emptyWebBuild,
     ...(bodyBytes === undefined ? {} : { bodyBytes }),
+    ...(door === undefined ? {} : { door }),
     meter,
   });

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { makeApp } from "../../test/make-app.ts";
+import type { AppEnv } from "./app-env.ts";
+import { createDoor } from "./door.ts";
+
+const routes = new Hono<AppEnv>().get("/", (c) => c.json({}));
+
+const open = () => {
+  let time = 0;
+  const capabilities = [
+    { path: "/test", routes },
+    { path: "/health", routes },
+  ] as const;
+  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time }) });
+  const ask = async (remoteAddress: string, cookie?: string, path = "/api/test") => {
+    const headers = cookie === undefined ? {} : { cookie };
+    const incoming = { socket: { remoteAddress } };
+    return app.request(path, { headers }, { incoming });
+  };
+  const many = async (count: number, address: string, cookie?: string) => {
+    const statuses: number[] = [];
+    for (let nr = 0; nr < count; nr += 1) statuses.push((await ask(address, cookie)).status);
+    return statuses.filter((status) => status === 200).length;
+  };
+  return { ask, many, pass: (ms: number) => (time += ms) };
+};
+
+describe("the door", () => {
+  it("lets one visitor in so often, another at the same address all the same, and the first again later", async () => {
+    const { ask, many, pass } = open();
+    expect(await many(300, "192.0.2.1", "session=a")).toBe(200);
+    const refused = await ask("192.0.2.1", "session=a");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await refused.json()).toEqual({
+      code: "too-many",
+      waitMs: 50,
+      error: "That was too much at once. Try again in a moment.",
+    });
+    expect(await many(100, "192.0.2.1", "session=b")).toBe(100);
+    pass(1_000);
+    expect(await many(100, "192.0.2.1", "session=a")).toBe(20);
+  });
+
+  it("lets an address in so often, whatever cookies it makes up, and others and probes always", async () => {
+    const { ask, many } = open();
+    let entered = 0;
+    for (let nr = 0; nr < 30; nr += 1) entered += await many(100, "192.0.2.1", `session=${nr}`);
+    expect(entered).toBe(2_000);
+    expect((await ask("192.0.2.1", undefined, "/api/health")).status).toBe(200);
+    expect(await many(10, "192.0.2.2")).toBe(10);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { SyncRefusal } from "@smart-planner/contract";
+import { createMiddleware } from "hono/factory";
+import { createBudget } from "../limits/budget.ts";
+import type { AppEnv } from "./app-env.ts";
+import { addressGroup } from "./client-address.ts";
+
+/** A page at work needs a few a second, a device that fills itself some dozens at once. */
+const perVisitor = { most: 200, perSecond: 20 };
+/** A school shares one address. */
+const perAddress = { most: 2_000, perSecond: 400 };
+
+/** What is sent may be long and is secret: only its print is kept. */
+const printOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** In the words of sync, which then goes on by itself. */
+const tooMany = {
+  code: "too-many",
+  error: "That was too much at once. Try again in a moment.",
+} as const;
+
+interface DoorInput {
+  readonly elapsed?: () => number;
+}
+
+/**
+ * How many requests anybody may send, whatever they are for. It is counted in memory and before
+ * anything is looked up, so that somebody who goes on after a refusal costs next to nothing.
+ */
+export function createDoor({ elapsed }: DoorInput = {}) {
+  const clock = elapsed === undefined ? {} : { elapsed };
+  const visitors = createBudget({ ...perVisitor, ...clock });
+  const addresses = createBudget({ ...perAddress, ...clock });
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    // Whoever watches the server must not be kept out by somebody at the same address.
+    if (c.req.path === "/api/health") return next();
+    const address = addressGroup(c.get("address"));
+    const cookie = c.req.header("cookie");
+    const waitMs = Math.max(
+      addresses.spend(address, 1),
+      // A made-up cookie is one visitor more at the same address.
+      cookie === undefined ? 0 : visitors.spend(printOf(`${address} ${cookie}`), 1),
+    );
+    if (waitMs <= 0) return next();
+    c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
+    return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
+  });
+}
