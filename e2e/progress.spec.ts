@@ -109,6 +109,25 @@ test("a year of twenty subjects scrolls, ticks and shows only what is seen", asy
   await expect(sessions.getByRole("checkbox").nth(3)).toBeChecked();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, checkedIn: "light" });
+
+  test("the sessions of a long plan are reached and scrolled by keyboard", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openPlanner(page);
+    await makeQuickPlan(page);
+    await expectAccessible();
+    const list = page.getByRole("group", { name: "Study Sessions" });
+    await list.focus();
+    await expect(list).toBeFocused();
+    await page.keyboard.press("End");
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    await expectAccessible();
+  });
+});
+
 test("a week later table and sessions open at today, also after a new plan", async ({ page }) => {
   await openPlanner(page);
   await makeQuickPlan(page);

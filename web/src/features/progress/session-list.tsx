@@ -57,8 +57,13 @@ export const SessionList = ({
     >
       <h3 id={id}>Study Sessions</h3>
       {/* Not a named region of its own: the section around it is one. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a scroll area with a name */}
       <div
         ref={scroller}
+        role="group"
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard, also before its rows are there
+        tabIndex={0}
         className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 print:mx-0 print:max-h-none print:overflow-visible print:px-0 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
         <div style={{ height }} className="relative">
