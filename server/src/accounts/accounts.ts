@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
+import { dropOwnerless } from "../database/drop-ownerless.ts";
 import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
@@ -55,7 +56,15 @@ export function createAccounts(input: AccountsInput): Accounts {
         .route("/", signInRoutes(shared))
         .route("/", settingsRoutes({ ...shared, personalData }))
         .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
-      const stopSweep = startSweep({ what: "old sessions", run: sessions.dropExpired, log });
+      const stopSweep = startSweep({
+        what: "old sessions",
+        run: async () => {
+          await sessions.dropExpired();
+          // PostgreSQL lets nobody leave such rows.
+          if (database.kind === "sqlite") await dropOwnerless(database);
+        },
+        log,
+      });
       return {
         path: "/account",
         routes,

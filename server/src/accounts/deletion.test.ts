@@ -8,6 +8,7 @@ import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts"
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
+import { dropOwnerless } from "../database/drop-ownerless.ts";
 import { openSqlite } from "../database/open-sqlite.ts";
 
 const signedUp = async (database: Database) => {
@@ -91,6 +92,25 @@ describeOnEachDatabase("every table with rows of people", (makeDatabase, kind) =
 });
 
 describe("the file of an embedded database", () => {
+  it("is swept of rows whose account somebody removed by hand, and of no others", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "planner-swept-"));
+    const database = await openSqlite({ folder });
+    const [gone, stays] = [await signedUp(database), await signedUp(database)];
+    for (const { browser, sync } of [gone, stays])
+      await sync(browser, [change("quickPlanHours", "4", Date.now())]);
+    await sql`pragma foreign_keys = off`.execute(database.db);
+    await database.db.deleteFrom("account_user").where("id", "=", gone.uid).execute();
+    await sql`pragma foreign_keys = on`.execute(database.db);
+    expect(await everyRow(database)).toContain(gone.uid);
+    await dropOwnerless(database);
+    const left = await everyRow(database);
+    expect(left).not.toContain(gone.uid);
+    expect(left).toContain(stays.uid);
+    expect(left).toContain("quickPlanHours");
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it("holds nothing of a deleted account, not in free pages and not in the log", async () => {
     const folder = mkdtempSync(join(tmpdir(), "planner-erased-"));
     const database = await openSqlite({ folder });
