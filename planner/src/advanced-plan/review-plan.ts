@@ -55,7 +55,7 @@ const timedSessionOf = (
   session: PlanSession,
 ): TimedSession | undefined => {
   const found = examOfSession(exams, session);
-  const exam = exams.findIndex((one) => one === found);
+  const exam = found === undefined ? -1 : exams.indexOf(found);
   const day = daysBetween(today, session.day);
   const start = parseClock(session.entry.startTime ?? "");
   const deadline = Math.min(found?.deadline ?? 0, days.length);

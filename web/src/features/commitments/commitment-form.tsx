@@ -8,14 +8,19 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { commitmentErrorsOf, passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { DayPicker } from "./day-picker.tsx";
 
-const types = ["work", "sports", "meal", "commute", "other", "class"] as const satisfies readonly (
-  | CommitmentType
-  | "class"
-)[];
-const typeOptions = types.map((value) => ({ value, label: value }));
+type ShownType = CommitmentType | "class";
+
+const types: readonly ShownType[] = ["work", "sports", "meal", "commute", "other"];
+
+/** A class comes from a timetable that was read: only such a one is offered to stay a class. */
+const typeOptionsOf = (initial: ShownType) =>
+  [...types, ...(initial === "class" ? (["class"] as const) : [])].map((value) => ({
+    value,
+    label: value,
+  }));
 
 /** A class is kept as something else that takes time, which older versions of the page know. */
-const withType = (type: CommitmentType | "class"): Pick<Commitment, "type" | "isClass"> =>
+const withType = (type: ShownType): Pick<Commitment, "type" | "isClass"> =>
   type === "class" ? { type: "other", isClass: true } : { type, isClass: false };
 
 export const newCommitment: Commitment = {
@@ -76,7 +81,7 @@ export const CommitmentForm = ({
         <Field label="Type">
           <Select
             value={shownTypeOf(draft)}
-            options={typeOptions}
+            options={typeOptionsOf(shownTypeOf(initial))}
             onValueChange={(type) => change(withType(type))}
           />
         </Field>
