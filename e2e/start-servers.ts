@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { startCalendarSource } from "./calendar-source.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -9,8 +10,12 @@ const root = resolve(import.meta.dirname, "..");
 export default async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-e2e-"));
   const running: ChildProcess[] = [];
+  const calendars = await startCalendarSource();
+  process.env.E2E_CALENDARS = `http://${calendars.host}`;
+  process.env.TRUSTED_CALENDAR_HOSTS = calendars.host;
   const stop = async () => {
     for (const child of running.reverse()) await stopped(child);
+    await calendars.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {

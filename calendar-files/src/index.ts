@@ -6,5 +6,6 @@ export type { EventVersions } from "./write/event-versions.ts";
 export { nextVersions } from "./write/event-versions.ts";
 export { planEventsOf } from "./write/plan-events.ts";
 export { writeCalendar } from "./write/write-calendar.ts";
+export { writeTable } from "./write/write-table.ts";
 export { knownTimeZone } from "./zones/known-zone.ts";
 export { instantOf, localMomentOf } from "./zones/local-moment.ts";

@@ -1,4 +1,4 @@
-import type { DatedEvent, DaysOff } from "@smart-planner/planner";
+import type { CalendarDay, DatedEvent, DaysOff } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
 
@@ -27,7 +27,7 @@ export interface CalendarRecord {
   readonly allDayIsBusy?: boolean | undefined;
   readonly source:
     | { readonly kind: "address" }
-    | { readonly kind: "file"; readonly file: string; readonly readOn: string };
+    | { readonly kind: "file"; readonly file: string; readonly readOn: CalendarDay };
   /** Events that were offered as exams, and answered: not to be asked about again. */
   readonly answeredExams?: readonly string[] | undefined;
 }

@@ -27,8 +27,8 @@ const problemSchema = z.enum(
 export interface CalendarSource {
   readonly id: string;
   readonly host: string;
-  /** When it was last asked with success; milliseconds since 1970. */
-  readonly refreshedAt: number;
+  /** When it was last asked with success; ISO. */
+  readonly refreshedAt: string;
   readonly problem: CalendarProblem | null;
 }
 
@@ -46,7 +46,7 @@ const address = z.string().check(z.minLength(1), z.maxLength(2_000));
 const sourceSchema: z.ZodMiniType<CalendarSource> = z.object({
   id: z.string(),
   host: z.string(),
-  refreshedAt: z.number(),
+  refreshedAt: z.string(),
   problem: z.nullable(problemSchema),
 });
 
@@ -65,14 +65,15 @@ export interface PlanFeed {
   readonly address: string;
   readonly detail: (typeof planDetails)[number];
   readonly timeZone: string;
-  readonly lastReadAt: number | null;
+  /** ISO; known to ten minutes. */
+  readonly lastReadAt: string | null;
 }
 
 const feedSchema: z.ZodMiniType<PlanFeed> = z.object({
   address: z.string(),
   detail: z.enum(planDetails),
   timeZone: z.string(),
-  lastReadAt: z.nullable(z.number()),
+  lastReadAt: z.nullable(z.string()),
 });
 
 export const calendarAddressSchema = z.object({ address, timeZone });

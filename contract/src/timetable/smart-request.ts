@@ -1,4 +1,5 @@
 import {
+  type AdvancedInputs,
   type AvailabilityGrid,
   type CalendarDay,
   type Commitment,
@@ -14,6 +15,7 @@ import {
   preferencesSchema,
 } from "../workspace/advanced-inputs.ts";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
+import { busyTimesSchema, dateLimitsSchema } from "../workspace/plan-inputs.ts";
 import { maxSubjectLength } from "../workspace/study-plan.ts";
 import { wishesSchema } from "./wishes.ts";
 
@@ -41,6 +43,9 @@ export interface SmartTimetableRequest {
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
+  /** What has dates: calendars and days off. */
+  readonly busy?: AdvancedInputs["busy"];
+  readonly dateLimits?: AdvancedInputs["dateLimits"];
 }
 
 const subject: z.ZodMiniType<Subject> = z.object({
@@ -60,4 +65,6 @@ export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> =
   grid: z.optional(availabilityGridSchema),
   commitments: z.optional(commitmentsSchema),
   preferences: z.optional(preferencesSchema),
+  busy: z.optional(busyTimesSchema),
+  dateLimits: z.optional(dateLimitsSchema),
 });

@@ -74,10 +74,27 @@ const fixedSession = z.object({
   minutes: minuteOfDay,
 });
 
+/** What has dates: calendars, days off. A date's limit of 0 is a day without study. */
+export const busyTimesSchema = z
+  .array(
+    z.object({
+      day: calendarDaySchema,
+      start: minuteOfDay,
+      end: z.number().check(z.gte(0), z.lte(2 * minutesPerDay)),
+      because: added(z.string().check(z.maxLength(maxSubjectLength))),
+    }),
+  )
+  .check(z.maxLength(6_000));
+export const dateLimitsSchema = z
+  .array(z.object({ day: calendarDaySchema, minutes: minuteOfDay }))
+  .check(z.maxLength(1_000));
+
 export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   ...common,
   grid: availabilityGridSchema,
   commitments: commitmentsSchema,
   preferences: preferencesSchema,
   fixed: added(z.array(fixedSession).check(z.maxLength(1_000))),
+  busy: added(busyTimesSchema),
+  dateLimits: added(dateLimitsSchema),
 });

@@ -1,3 +1,4 @@
+import { datedCommitmentTimesOf } from "../calendars/dated-commitment-times.ts";
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
@@ -83,7 +84,14 @@ export const studyDaysOf = ({
   readonly gapMinutes: number;
 }): readonly StudyDay[] => {
   const { today, minuteOfDay, preferences, wishes, fixed = [] } = inputs;
-  const busy = byDate(inputs.busy ?? []);
+  const busy = byDate([
+    ...(inputs.busy ?? []),
+    ...datedCommitmentTimesOf({
+      commitments: inputs.commitments,
+      from: today,
+      to: addDays(today, days),
+    }),
+  ]);
   const taken = byDate(
     fixed.map(({ day, start, minutes }) => ({
       day,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
+import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
+import { defaultPreferences } from "../default-preferences.ts";
 import type { Commitment } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./commitment-dates.ts";
 import { datedBusyTimesOf } from "./dated-busy-times.ts";
+import { type DatedBusyTime, datedCommitmentTimesOf } from "./dated-commitment-times.ts";
 import { looksLikeExam } from "./exam-words.ts";
 import { guessSubject } from "./guess-subject.ts";
 import { hitSessionsOf } from "./hit-sessions.ts";
@@ -82,42 +86,76 @@ describe("the busy times of dates", () => {
       { title: "Over", day: day("2026-11-01"), start: 540, end: 600 },
     ],
   };
-  const dates = {
-    commitments: [
-      {
-        ...shift,
-        startTime: "22:00",
-        endTime: "02:00",
-        dates: datesFrom({ repeats: "second-week" as const, today: thursday }),
-      },
-      { ...shift, name: "Every week" },
-    ],
-    calendars: [calendar],
-    daysOff: [{ name: "Holiday", from: day("2026-11-10"), to: day("2026-11-20") }],
-  };
+  const daysOff = [{ name: "Holiday", from: day("2026-11-10"), to: day("2026-11-20") }];
+  const commitments = [
+    {
+      ...shift,
+      startTime: "22:00",
+      endTime: "02:00",
+      dates: datesFrom({ repeats: "second-week" as const, today: thursday }),
+    },
+    { ...shift, name: "Every week" },
+  ];
   const window = { from: thursday, to: day("2026-12-10") };
 
-  it("leave weekly commitments alone, and know dated ones, events and days off", () => {
-    const { weekly, busy, off } = datedBusyTimesOf({ dates, ...window });
-    expect(weekly.map(({ name }) => name)).toEqual(["Every week"]);
-    expect(
-      busy.map(({ day: on, start, end, because }) => `${on} ${start}-${end} ${because}`),
-    ).toEqual([
+  const written = (times: readonly DatedBusyTime[]) =>
+    times.map(({ day: on, start, end, because }) => `${on} ${start}-${end} ${because}`);
+
+  it("are those of events and of commitments that have dates; days off are dates", () => {
+    const { busy, off } = datedBusyTimesOf({ calendars: [calendar], daysOff, ...window });
+    expect(written(busy)).toEqual(["2026-11-20 540-600 Physics"]);
+    expect(off).toEqual(["2026-11-19", "2026-11-20"]);
+    expect(written(datedCommitmentTimesOf({ commitments, ...window }))).toEqual([
       "2026-11-21 1320-1560 Early shift",
       "2026-12-05 1320-1560 Early shift",
-      "2026-11-20 540-600 Physics",
     ]);
-    expect(off).toEqual(["2026-11-19", "2026-11-20"]);
   });
 
   it("count whole days where the student said so, and nothing of a calendar that does not count", () => {
     const busyOf = (change: object) =>
       datedBusyTimesOf({
-        dates: { ...dates, commitments: [], calendars: [{ ...calendar, ...change }] },
+        calendars: [{ ...calendar, ...change }],
+        daysOff: [],
         ...window,
       }).busy.map(({ because }) => because);
     expect(busyOf({ allDayIsBusy: true })).toEqual(["Physics", "Trip"]);
     expect(busyOf({ countsAsBusy: false })).toEqual([]);
+  });
+
+  it("are kept free by the planner, and seen by the plan check", () => {
+    const inputs = {
+      today: thursday,
+      minuteOfDay: 0,
+      subjects: [{ name: "Physics", examDate: day("2026-11-24") }],
+      grid: {},
+      commitments: [
+        {
+          ...shift,
+          days: [4, 5] as const,
+          startTime: "08:00",
+          endTime: "20:00",
+          dates: { until: day("2026-11-20") },
+        },
+      ],
+      preferences: defaultPreferences,
+      hoursPerDay: 3,
+      restDays: "none" as const,
+      busy: [{ day: day("2026-11-22"), start: 480, end: 1200, because: "the fair" }],
+      dateLimits: [{ day: day("2026-11-23"), minutes: 0 }],
+    };
+    const { plan } = planAdvanced({ ...inputs, effort: "preview" });
+    expect(checkPlan({ plan, inputs, kind: "scheduled" }).broken).toEqual([]);
+    const { events } = timelineOf({ plan });
+    const on = (date: string) => events.filter((event) => event.day === date);
+    expect(on("2026-11-23")).toEqual([]);
+    for (const { startMinute, endMinute } of [...on("2026-11-20"), ...on("2026-11-22")])
+      expect(startMinute >= 1200 || endMinute <= 480).toBe(true);
+    // The Saturday after the last day is free again.
+    expect(on("2026-11-21").length).toBeGreaterThan(0);
+    const moved = { "20-November-2026": [{ subject: "Physics", hours: 1, startTime: "09:00" }] };
+    expect(
+      checkPlan({ plan: moved, inputs, kind: "scheduled" }).broken.map(({ message }) => message),
+    ).toContain("Physics on 20-November-2026, 09:00 to 10:00, runs into Early shift.");
   });
 
   it("hit the sessions that they overlap, those still to come", () => {
@@ -132,7 +170,10 @@ describe("the busy times of dates", () => {
         "23-November-2026": [{ subject: "Off", hours: 1, startTime: "09:00" }],
       },
     });
-    const { busy } = datedBusyTimesOf({ dates, ...window });
+    const busy = [
+      ...datedBusyTimesOf({ calendars: [calendar], daysOff: [], ...window }).busy,
+      ...datedCommitmentTimesOf({ commitments, ...window }),
+    ];
     const hits = hitSessionsOf({
       sessions,
       busy,
@@ -140,11 +181,9 @@ describe("the busy times of dates", () => {
       today: thursday,
       minuteOfDay: 600,
     });
-    expect(hits.map(({ session, because }) => `${session.subject}: ${because}`)).toEqual([
-      "Hit: Physics",
-      "After midnight: Early shift",
-      "Off: a day off",
-    ]);
+    expect(
+      hits.map(({ session, because }) => `${session.subject}: ${because ?? "a day off"}`),
+    ).toEqual(["Hit: Physics", "After midnight: Early shift", "Off: a day off"]);
   });
 });
 

@@ -12,3 +12,7 @@ export interface DatedEvent extends Interval {
   /** It looks like an exam or a deadline. */
   readonly exam?: true | undefined;
 }
+
+/** Its name among the events of its calendar, for what a student has answered about it. */
+export const eventKeyOf = ({ day, title }: Pick<DatedEvent, "day" | "title">): string =>
+  `${day} ${title}`;

@@ -2,13 +2,13 @@ import type { CalendarDay } from "../model.ts";
 import { addDays } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import type { CalendarEvent } from "../timeline/timeline.ts";
-import type { DatedBusyTime } from "./dated-busy-times.ts";
+import type { DatedBusyTime } from "./dated-commitment-times.ts";
 
 /** A session that something now stands in the way of. */
 export interface HitSession {
   readonly session: CalendarEvent;
-  /** What it runs into, or `a day off`. */
-  readonly because: string;
+  /** What it runs into; nothing where the whole day is off. */
+  readonly because?: string;
 }
 
 /** Which sessions still to come a changed calendar, commitment or day off hits. */
@@ -40,7 +40,7 @@ export const hitSessionsOf = ({
   return sessions.flatMap((session): readonly HitSession[] => {
     const { day, startMinute, endMinute } = session;
     if (day < today || (day === today && startMinute <= minuteOfDay)) return [];
-    if (free.has(day)) return [{ session, because: "a day off" }];
+    if (free.has(day)) return [{ session }];
     const hit = byDay.get(day)?.find(({ start, end }) => start < endMinute && end > startMinute);
     return hit === undefined ? [] : [{ session, because: hit.because }];
   });

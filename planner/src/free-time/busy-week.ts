@@ -117,7 +117,9 @@ export const busyWeekOf = ({
   sleepSchedule,
   wishes,
 }: Availability): Readonly<Record<Weekday, readonly BusyInterval[]>> => {
-  const byWeekday = [...paintedIntervals(grid), ...commitments.flatMap(commitmentIntervals)].filter(
+  // One with dates is not of every week: its times are busy times of dates.
+  const weekly = commitments.filter(({ dates }) => dates === undefined);
+  const byWeekday = [...paintedIntervals(grid), ...weekly.flatMap(commitmentIntervals)].filter(
     ({ start, end }) => end > start,
   );
   const everyDay = [...sleepIntervals(sleepSchedule), ...wishedIntervals(wishes)];

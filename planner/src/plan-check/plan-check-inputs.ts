@@ -5,6 +5,7 @@ import type {
   FixedSession,
   SubjectRule,
 } from "../advanced-plan/advanced-inputs.ts";
+import { datedCommitmentTimesOf } from "../calendars/dated-commitment-times.ts";
 import type { Availability } from "../free-time/busy-week.ts";
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
 import type {
@@ -14,7 +15,7 @@ import type {
   PlanningWishes,
   Preferences,
 } from "../model.ts";
-import { daysBetween, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, daysBetween, weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 
 /** What a plan was made from; what is left out is not checked. */
@@ -60,14 +61,19 @@ export const fixedOn = ({ fixed }: PlanCheckInputs, day: CalendarDay): readonly 
   (fixed ?? []).filter((session) => session.day === day);
 
 /** What is busy on a date alone, with what reaches over from the date before. */
-export const busyOn = ({ busy }: PlanCheckInputs, day: CalendarDay): readonly BusyTime[] =>
-  (busy ?? []).flatMap((time) => {
-    if (time.day === day) return [time];
-    const isBefore = daysBetween(time.day, day) === 1;
-    return isBefore && time.end > minutesPerDay
-      ? [{ ...time, start: 0, end: time.end - minutesPerDay }]
-      : [];
-  });
+export const busyOn = (
+  { busy = [], commitments = [] }: PlanCheckInputs,
+  day: CalendarDay,
+): readonly BusyTime[] =>
+  [...busy, ...datedCommitmentTimesOf({ commitments, from: day, to: addDays(day, 1) })].flatMap(
+    (time) => {
+      if (time.day === day) return [time];
+      const isBefore = daysBetween(time.day, day) === 1;
+      return isBefore && time.end > minutesPerDay
+        ? [{ ...time, start: 0, end: time.end - minutesPerDay }]
+        : [];
+    },
+  );
 
 /** Whether the rules for a subject let it be studied on a day. */
 export const maySubjectStudyOn = (

@@ -20,7 +20,17 @@ export type InputChange =
       readonly to: CalendarDay;
     }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
-  | { readonly kind: "week" };
+  | { readonly kind: "week" }
+  /** A calendar or a day off now stands in the way of a session. */
+  | {
+      readonly kind: "session hit";
+      readonly subject: string;
+      readonly day: CalendarDay;
+      /** `HH:MM` */
+      readonly startTime: string;
+      /** What it runs into; nothing where the whole day is off. */
+      readonly into?: string | undefined;
+    };
 
 /** The order of keys is no change. */
 const ordered = (_: string, value: unknown): unknown =>
@@ -104,5 +114,11 @@ export const inputChangeText = (change: InputChange): string => {
       return `Your hours per day changed from ${change.from} to ${change.to}.`;
     case "week":
       return "Your week or your preferences changed.";
+    case "session hit": {
+      const session = `${change.subject} on ${dayText(change.day)}, ${change.startTime},`;
+      return change.into === undefined
+        ? `${session} is on a day off.`
+        : `${session} runs into “${change.into}”.`;
+    }
   }
 };

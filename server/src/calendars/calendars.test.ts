@@ -69,7 +69,10 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     ] as const) {
       source.fails(status);
       const answer = await ada.refresh(added.id, calendar?.print);
-      expect(answer).toMatchObject({ calendar: null, source: { problem, refreshedAt: november } });
+      expect(answer).toMatchObject({
+        calendar: null,
+        source: { problem, refreshedAt: new Date(november).toISOString() },
+      });
     }
     source.serves("<html>Sign in</html>");
     expect((await ada.refresh(added.id, calendar?.print)).source.problem).toBe("not-a-calendar");
@@ -206,7 +209,10 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     const different = after.filter((event) => !eventsOf(text).includes(event));
     expect(different).toHaveLength(1);
     expect(different[0]).toMatch(/SEQUENCE:1/);
-    expect((await ada.list()).feed).toMatchObject({ address, lastReadAt: time.now });
+    expect((await ada.list()).feed).toMatchObject({
+      address,
+      lastReadAt: new Date(time.now).toISOString(),
+    });
   });
 
   it("shows as much as its owner wants, by their clock", async () => {

@@ -34,7 +34,7 @@ export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoute
     address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
     detail: row.detail,
     timeZone: row.time_zone,
-    lastReadAt: row.last_read_at,
+    lastReadAt: row.last_read_at === null ? null : new Date(row.last_read_at).toISOString(),
   });
   const settings = jsonBody({
     schema: feedSettingsSchema,

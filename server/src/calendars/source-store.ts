@@ -23,7 +23,7 @@ interface OneSource {
 export const sourceOf = ({ id, host, refreshed_at, problem }: SourceRow): CalendarSource => ({
   id,
   host,
-  refreshedAt: refreshed_at,
+  refreshedAt: new Date(refreshed_at).toISOString(),
   problem,
 });
 

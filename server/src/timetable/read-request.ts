@@ -19,6 +19,8 @@ const messages: Readonly<Record<string, string>> = {
   minuteOfDay: "The minute of the day must be a whole number from 0 to 1439.",
   grid: "The weekly availability could not be read. Check it and try again.",
   commitments: "The commitments could not be read. Check them and try again.",
+  busy: "Your calendars could not be read. Refresh them and try again.",
+  dateLimits: "Your days off could not be read. Check them and try again.",
   preferences: "The study preferences could not be read. Check them and try again.",
 };
 

@@ -68,6 +68,8 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
   grid: request.grid ?? {},
   commitments: request.commitments ?? [],
   preferences: request.preferences ?? defaultPreferences,
+  busy: request.busy,
+  dateLimits: request.dateLimits,
 });
 
 /** The reader turns words into wishes; our own optimiser makes the plan, and the check passes it. */

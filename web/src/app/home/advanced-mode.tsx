@@ -6,9 +6,11 @@ import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
 import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
+import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { counted } from "../../ui/counted.ts";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
@@ -28,7 +30,17 @@ const assumedInputs = (plan: StudyPlan, entered: EnteredInputs): PlanInputs | nu
 };
 
 /** The Advanced Scheduler: three steps, then the plan they lead to. */
-const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) => {
+const AdvancedMode = ({
+  workspace,
+  advanced,
+  calendars,
+  isDemo,
+}: {
+  readonly workspace: Workspace;
+  readonly advanced: AdvancedPlanState;
+  readonly calendars: Calendars;
+  readonly isDemo: boolean;
+}) => {
   const { day: today } = useMoment();
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
   const optimised = useOptimisedPlan(advanced);
@@ -81,7 +93,14 @@ const AdvancedMode = ({ advanced }: { readonly advanced: AdvancedPlanState }) =>
                 folds={hasPlan}
                 summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
               >
-                <ScheduleTabs form={form} known={view.known} />
+                <ScheduleTabs
+                  workspace={workspace}
+                  form={form}
+                  dates={advanced.dates}
+                  calendars={calendars}
+                  isDemo={isDemo}
+                  known={view.known}
+                />
               </StepBlock>
               <GenerateBar
                 state={states[2]}

@@ -31,6 +31,7 @@ export const AdvancedPlanSheet = ({
     >
       <PlanSections
         view={view}
+        behind={advanced.dates.shown}
         today={today}
         isGenerating={false}
         moreAbout={({ id, minutes }: CalendarEvent) => (

@@ -4,6 +4,7 @@ import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
 import type { PlanView } from "./use-plan-view.ts";
+import type { ShownEvent } from "./use-student-dates.ts";
 
 const noPlan = {};
 
@@ -12,11 +13,14 @@ export const PlanSections = ({
   view: { plan, subjects, colours, examNotes },
   today,
   isGenerating,
+  behind,
   moreAbout,
 }: {
   readonly view: PlanView;
   readonly today: CalendarDay;
   readonly isGenerating: boolean;
+  /** The events of the student's calendars. */
+  readonly behind: readonly ShownEvent[];
   /** What else the calendar's tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => (
@@ -27,6 +31,7 @@ export const PlanSections = ({
       subjects={subjects}
       colours={colours}
       examNotes={examNotes}
+      behind={behind}
       {...(moreAbout === undefined ? {} : { moreAbout })}
     />
     <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />

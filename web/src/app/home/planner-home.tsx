@@ -1,6 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCalendars } from "../../features/calendars/use-calendars.ts";
+import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -13,6 +15,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Page } from "../page.tsx";
+import { useUser } from "../session.ts";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
@@ -44,6 +47,9 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
   const said = usePlanNotice(workspace);
   const quick = useQuickPlan({ workspace, announce: said.announce });
   const advanced = useAdvancedPlan({ workspace, announce: said.announce });
+  const isDemo = useUser()?.demo ?? true;
+  const calendars = useCalendars({ workspace, isDemo });
+  useRefreshWhileUsed(calendars);
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
   const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
   return (
@@ -80,10 +86,15 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         announce={said.announce}
       />
       {mode === "quick" ? (
-        <QuickMode quick={quick} />
+        <QuickMode quick={quick} dates={advanced.dates} />
       ) : (
         <Suspense fallback={<OpeningAdvanced />}>
-          <AdvancedMode advanced={advanced} />
+          <AdvancedMode
+            workspace={workspace}
+            advanced={advanced}
+            calendars={calendars}
+            isDemo={isDemo}
+          />
         </Suspense>
       )}
       <Progress workspace={workspace} view={view} />

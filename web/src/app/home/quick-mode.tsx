@@ -13,6 +13,7 @@ import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { QuickPlan } from "./use-quick-plan.ts";
+import type { StudentDates } from "./use-student-dates.ts";
 
 /** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
 const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
@@ -26,7 +27,13 @@ const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
 
 const noneHold: readonly Wish[] = [];
 
-export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
+export const QuickMode = ({
+  quick,
+  dates,
+}: {
+  readonly quick: QuickPlan;
+  readonly dates: StudentDates;
+}) => {
   const { day: today } = useMoment();
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
   const inputs = useMemo(() => smartInputsOf(madeFrom), [madeFrom]);
@@ -78,6 +85,7 @@ export const QuickMode = ({ quick }: { readonly quick: QuickPlan }) => {
           view={view}
           today={today}
           isGenerating={isGenerating}
+          behind={dates.shown}
           moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
         />
       }

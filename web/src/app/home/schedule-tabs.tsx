@@ -1,25 +1,45 @@
-import { coloursOfSubjects, type SubjectColours } from "@smart-planner/planner";
+import {
+  addDays,
+  coloursOfSubjects,
+  datedCommitmentTimesOf,
+  type SubjectColours,
+  weekdayOf,
+} from "@smart-planner/planner";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
+import { CalendarsSection } from "../../features/calendars/calendars-section.tsx";
+import { DaysOffSection } from "../../features/calendars/days-off-section.tsx";
+import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { CommitmentsEditor } from "../../features/commitments/commitments-editor.tsx";
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
 import { newClassesOf, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
 import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { usePreview } from "../../platform/use-preview.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
+import { busyInWeek, type StudentDates } from "./use-student-dates.ts";
 
 type Tab = "manual" | "commitments" | "preferences" | "upload";
 
 /** Step 2: the week, what is fixed in it, and how the student likes to study. */
 export const ScheduleTabs = ({
+  workspace,
   form,
+  dates,
+  calendars,
+  isDemo,
   known,
 }: {
+  readonly workspace: Workspace;
+  readonly dates: StudentDates;
+  readonly calendars: Calendars;
+  readonly isDemo: boolean;
   readonly form: AdvancedInputsForm;
   /** The colours that subjects have already. */
   readonly known: SubjectColours;
@@ -27,12 +47,20 @@ export const ScheduleTabs = ({
   const isPreview = usePreview();
   const { clock } = usePlatform();
   const [tab, setTab] = useState<Tab>("manual");
+  const { day: today } = useMoment();
   const { rows, grid, commitments, preferences } = form;
   // Undo takes out the added classes from what is there then, not from what was there before.
   const latestCommitments = useRef(commitments);
   useEffect(() => {
     latestCommitments.current = commitments;
   });
+  const dated = useMemo(() => {
+    const monday = addDays(today, -weekdayOf(today));
+    return [
+      ...busyInWeek(dates, monday),
+      ...datedCommitmentTimesOf({ commitments, from: monday, to: addDays(monday, 7) }),
+    ];
+  }, [dates, commitments, today]);
   const history = useGridHistory({ grid, onGridChange: form.changeGrid });
   const subjects = useMemo(
     () => [...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""))],
@@ -57,6 +85,7 @@ export const ScheduleTabs = ({
             <AvailabilityEditor
               grid={grid}
               commitments={commitments}
+              dated={dated}
               sleepSchedule={preferences.sleepSchedule}
               history={history}
             />
@@ -66,10 +95,19 @@ export const ScheduleTabs = ({
           value: "commitments",
           label: "Commitments",
           panel: (
-            <CommitmentsEditor
-              commitments={commitments}
-              onCommitmentsChange={form.changeCommitments}
-            />
+            <div className="grid gap-7 divide-y divide-line *:not-last:pb-7">
+              <CommitmentsEditor
+                commitments={commitments}
+                onCommitmentsChange={form.changeCommitments}
+              />
+              <CalendarsSection
+                calendars={calendars}
+                isDemo={isDemo}
+                rows={rows}
+                onRowsChange={form.changeRows}
+              />
+              <DaysOffSection workspace={workspace} />
+            </div>
           ),
         },
         {

@@ -1,5 +1,6 @@
 import type { PlanInputs, PlanWay } from "@smart-planner/contract";
 import {
+  type CalendarDay,
   changedInputs,
   fixedSessionsOf,
   isDayFinished,
@@ -18,7 +19,9 @@ import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
 import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
+import { useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
+import { useStudentDates } from "./use-student-dates.ts";
 
 /** Why the last attempt gave no plan, in sentences. */
 export type PlanFailure = readonly string[];
@@ -32,6 +35,9 @@ const missingOf = ({ subjects, hoursPerDay }: EnteredInputs): MissingInputs | nu
   return missing.hours || missing.subjects ? missing : null;
 };
 
+const lastExamOf = ({ subjects }: EnteredInputs, today: CalendarDay): CalendarDay =>
+  subjects.reduce((last, { examDate }) => (examDate > last ? examDate : last), today);
+
 /** The state of the Advanced Scheduler: what is entered, the plan, and how a new one is made. */
 export const useAdvancedPlan = ({
   workspace,
@@ -42,10 +48,17 @@ export const useAdvancedPlan = ({
 }) => {
   const { clock, planning } = usePlatform();
   const form = useAdvancedInputs(workspace);
+  const dates = useStudentDates(workspace);
   const { entered } = form;
   const stored = useRegister(workspace, "advancedPlanCache");
   const { plan: kept, own } = useHandledPlan(workspace, "advanced", stored);
   const busy = useMemo(() => busyTimesOf(own), [own]);
+  /** What is taken of the dates ahead: by sessions of the student's own, by calendars, by days off. */
+  const takenAt = (from: CalendarDay, inputs: EnteredInputs) => {
+    const { busy: ofCalendars = [], ...limits } = dates.takenUntil(from, lastExamOf(inputs, from));
+    const all = [...busy, ...ofCalendars];
+    return { ...(all.length > 0 && { busy: all }), ...limits };
+  };
   const madeFrom = useRegister(workspace, "smartplanner_plan_inputs");
   const [first, setFirst] = useState<StudyPlan | null>(null);
   const [isGenerating, setGenerating] = useState(false);
@@ -92,7 +105,7 @@ export const useAdvancedPlan = ({
       today: now.day,
       minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
       ...(fixed.length === 0 ? {} : { fixed }),
-      ...(busy.length === 0 ? {} : { busy }),
+      ...takenAt(now.day, from),
       way,
       at: clock.timestamp(),
     };
@@ -141,16 +154,18 @@ export const useAdvancedPlan = ({
   };
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
+  const hits = useHits(kept, dates);
 
   return {
     form,
+    dates,
     view,
     kept,
     own,
     madeFrom,
     isUpToDate: madeFrom !== null && changes.length === 0,
-    /** What was entered since the plan was made; nothing where that is not known. */
-    changes,
+    /** What was entered since the plan was made, where that is known, and what now stands in its way. */
+    changes: [...changes, ...hits],
     /** What the plan is made again from; nothing while there is none, or not enough. */
     source:
       kept === null || missingOf(entered) !== null
@@ -158,7 +173,7 @@ export const useAdvancedPlan = ({
         : {
             mode: "advanced" as const,
             plan: kept,
-            week: busy.length === 0 ? entered : { ...entered, busy },
+            week: { ...entered, ...takenAt(today, entered) },
             inputsAt: (now: Moment) => inputsAt(now, entered, "updated"),
           },
     isGenerating,

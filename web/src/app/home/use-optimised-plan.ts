@@ -24,6 +24,7 @@ const timeoutMs = 120_000;
 
 const requestOf = (inputs: PlanInputs): SmartTimetableRequest => {
   const { today, minuteOfDay, subjects, hoursPerDay, grid, commitments, preferences } = inputs;
+  const { busy, dateLimits } = inputs;
   return {
     today,
     // The last minute of a day has no time left, and a request knows none after it.
@@ -33,6 +34,8 @@ const requestOf = (inputs: PlanInputs): SmartTimetableRequest => {
     grid,
     commitments,
     preferences,
+    ...(busy !== undefined && { busy }),
+    ...(dateLimits !== undefined && { dateLimits }),
     customPrompt: "",
     modelType: "pro",
   };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
 import { ParkedSection } from "../../features/account/parked-section.tsx";
@@ -12,6 +12,8 @@ import { PlanChanges } from "../../features/sync/plan-changes.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
+
+const CalendarSections = lazy(() => import("../calendar-sections.tsx"));
 
 export const Component = () => {
   const user = useUser();
@@ -40,6 +42,7 @@ export const Component = () => {
         main={
           <>
             <Suspense>
+              <CalendarSections isDemo={user.demo} />
               <DataSection />
               <PlanChanges />
               {!user.demo && <EarlierPlans />}

@@ -23,6 +23,7 @@ const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefi
 export const AvailabilityEditor = ({
   grid,
   commitments,
+  dated,
   sleepSchedule,
   history,
 }: WeekSources & {
@@ -33,8 +34,8 @@ export const AvailabilityEditor = ({
   const scroller = useRef<HTMLDivElement>(null);
   const [type, setType] = useState<BlockType>("free");
   const times = useMemo(
-    () => weekTimesOf({ commitments, sleepSchedule }),
-    [commitments, sleepSchedule],
+    () => weekTimesOf({ commitments, dated, sleepSchedule }),
+    [commitments, dated, sleepSchedule],
   );
   const strokes = usePaintStrokes({ area, grid, type, onPaint: history.change });
   const keys = useGridKeys({
@@ -122,7 +123,8 @@ export const AvailabilityEditor = ({
       <div className="grid gap-5 wide:order-3 wide:col-span-2">
         <p className="max-w-[65ch] text-sm text-ink-2">
           On a day with Free Time, study happens only inside it; on any other day the rest of the
-          day is free. Dashed blocks come from your commitments and your sleep.
+          day is free. Dashed blocks come from your commitments, your calendars (this week) and your
+          sleep.
         </p>
         <CopyDay onCopy={(copy) => history.change(withDayCopied(grid, copy))} />
       </div>

@@ -1,3 +1,4 @@
+import { parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { withCells } from "./painted-grid.ts";
 import { hoursByType, shownWeekTimes, weekTimesOf } from "./week-times.ts";
@@ -13,13 +14,13 @@ const shift = {
 } as const;
 
 it("shows sleep on every day, in two parts when it passes midnight", () => {
-  const times = weekTimesOf({ commitments: [], sleepSchedule: night });
+  const times = weekTimesOf({ dated: [], commitments: [], sleepSchedule: night });
   expect(times).toHaveLength(14);
   expect(hoursByType({}, times).sleep).toBe(56);
 });
 
 it("lets a commitment of Sunday night go on into Monday", () => {
-  const times = weekTimesOf({ commitments: [shift], sleepSchedule: noSleep });
+  const times = weekTimesOf({ dated: [], commitments: [shift], sleepSchedule: noSleep });
   expect(times.map(({ day, start, end, name }) => [day, start, end, name])).toEqual([
     [0, 0, 135, "Night shift"],
     [6, 1350, 1440, "Night shift"],
@@ -28,7 +29,7 @@ it("lets a commitment of Sunday night go on into Monday", () => {
 });
 
 it("counts no hour twice and hides nothing that is painted as taken", () => {
-  const times = weekTimesOf({ commitments: [], sleepSchedule: night });
+  const times = weekTimesOf({ dated: [], commitments: [], sleepSchedule: night });
   const grid = withCells({}, [{ day: 0, hour: 6 }], "sleep");
   expect(hoursByType(grid, times).sleep).toBe(56);
   const monday = shownWeekTimes(times, grid).filter(({ day }) => day === 0);
@@ -39,7 +40,18 @@ it("counts no hour twice and hides nothing that is painted as taken", () => {
 });
 
 it("stays in sight over Free Time, where it wins", () => {
-  const times = weekTimesOf({ commitments: [], sleepSchedule: night });
+  const times = weekTimesOf({ dated: [], commitments: [], sleepSchedule: night });
   const grid = withCells({}, [{ day: 0, hour: 6 }], "free");
   expect(shownWeekTimes(times, grid)).toEqual(times);
+});
+
+it("shows what has dates in the week, on its weekday, cut at midnight", () => {
+  const friday = parseDay("2026-11-20");
+  if (friday === undefined) throw new Error("no day");
+  const times = weekTimesOf({
+    commitments: [],
+    dated: [{ day: friday, start: 1320, end: 1500, because: "Concert" }],
+    sleepSchedule: { start: 0, end: 0 },
+  });
+  expect(times).toEqual([{ day: 4, start: 1320, end: 1440, type: "commitment", name: "Concert" }]);
 });

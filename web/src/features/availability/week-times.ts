@@ -3,12 +3,15 @@ import {
   type BlockType,
   busyWeekOf,
   type Commitment,
+  type DatedBusyTime,
   type Interval,
   mergeIntervals,
   minutesIn,
+  minutesPerDay,
   type Preferences,
   subtractIntervals,
   type Weekday,
+  weekdayOf,
   weekdays,
 } from "@smart-planner/planner";
 
@@ -21,6 +24,8 @@ export interface WeekTime extends Interval {
 
 export interface WeekSources {
   readonly commitments: readonly Commitment[];
+  /** What has dates in the week that is shown: events of calendars, commitments that are not weekly. */
+  readonly dated: readonly DatedBusyTime[];
   readonly sleepSchedule: Preferences["sleepSchedule"];
 }
 
@@ -28,7 +33,11 @@ const takenTypes = ["class", "commitment", "sleep"] as const;
 const noSleep = { start: 0, end: 0 };
 
 /** By day, as the planner will count them; what passes midnight goes on the next day. */
-export const weekTimesOf = ({ commitments, sleepSchedule }: WeekSources): readonly WeekTime[] => {
+export const weekTimesOf = ({
+  commitments,
+  dated,
+  sleepSchedule,
+}: WeekSources): readonly WeekTime[] => {
   const busyWith = (some: readonly Commitment[]) =>
     busyWeekOf({ grid: {}, commitments: some, sleepSchedule: noSleep });
   const sorts = [
@@ -37,11 +46,23 @@ export const weekTimesOf = ({ commitments, sleepSchedule }: WeekSources): readon
   ] as const;
   const asleep = busyWeekOf({ grid: {}, commitments: [], sleepSchedule });
   return weekdays.flatMap((day) => {
-    const taken = sorts.flatMap(({ type, week }) =>
+    const onDates = dated
+      .filter((time) => weekdayOf(time.day) === day)
+      .map(
+        ({ start, end, because }): WeekTime => ({
+          day,
+          start,
+          end: Math.min(end, minutesPerDay),
+          type: "commitment",
+          name: because,
+        }),
+      );
+    const weekly = sorts.flatMap(({ type, week }) =>
       week[day].map(
         ({ start, end, because }): WeekTime => ({ day, start, end, type, name: because }),
       ),
     );
+    const taken = [...weekly, ...onDates];
     const sleep = subtractIntervals(asleep[day], taken).map(
       ({ start, end }): WeekTime => ({ day, start, end, type: "sleep", name: "Sleep" }),
     );

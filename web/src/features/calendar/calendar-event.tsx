@@ -30,9 +30,9 @@ export const CalendarEvent = ({
     data-session={session.id}
     tabIndex={tabIndex}
     aria-label={[
-      `${session.title} ${session.duration}`,
+      // In the order of what is seen, or whoever speaks to the page cannot name it.
+      [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
       `${session.startTime} – ${session.endTime}`,
-      ...(session.examNote === undefined ? [] : [session.examNote]),
     ].join(", ")}
     aria-describedby={describedBy}
     style={{
@@ -49,7 +49,7 @@ export const CalendarEvent = ({
     <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
       {session.title}
     </b>{" "}
-    <span className="flex-none truncate tabular-nums">{session.duration}</span>
+    <span className="flex-none truncate tabular-nums">{session.duration}</span>{" "}
     {session.examNote !== undefined && session.minutes >= tightMinutes && (
       <span className="truncate">{session.examNote}</span>
     )}

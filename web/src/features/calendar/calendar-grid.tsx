@@ -3,6 +3,7 @@ import { type HTMLAttributes, memo, type Ref } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
 import type { HoursShown } from "./visible-hours.ts";
@@ -13,6 +14,7 @@ export interface CalendarGridProps {
   readonly days: readonly CalendarDay[];
   readonly hours: HoursShown;
   readonly sessions: readonly Session[];
+  readonly behind: readonly BehindEvent[];
   readonly now: Moment;
   readonly tabStop: string | undefined;
   readonly described: { readonly session: string; readonly by: string } | undefined;
@@ -29,6 +31,7 @@ export const CalendarGrid = ({
   days,
   hours,
   sessions,
+  behind,
   now,
   tabStop,
   described,
@@ -77,6 +80,7 @@ export const CalendarGrid = ({
           day={day}
           firstMinute={hours.from * 60}
           sessions={sessions.filter((session) => session.day === day)}
+          behind={behind.filter((event) => event.day === day)}
           nowMinute={day === now.day ? now.minuteOfDay : undefined}
           tabStop={tabStop}
           described={described}
@@ -109,6 +113,7 @@ const DayColumn = memo(
     day,
     firstMinute,
     sessions,
+    behind,
     nowMinute,
     tabStop,
     described,
@@ -116,6 +121,7 @@ const DayColumn = memo(
     readonly day: CalendarDay;
     readonly firstMinute: number;
     readonly sessions: readonly Session[];
+    readonly behind: readonly BehindEvent[];
     readonly nowMinute: number | undefined;
     readonly tabStop: string | undefined;
     readonly described: CalendarGridProps["described"];
@@ -145,6 +151,7 @@ const DayColumn = memo(
             />
           </>
         )}
+        <BehindEvents day={day} events={behind} firstMinute={firstMinute} />
         <ul aria-label={spokenDayOf(day)} className="contents">
           {sessions.map((session, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see the columns

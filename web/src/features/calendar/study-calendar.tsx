@@ -14,6 +14,7 @@ import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import type { BehindEvent } from "./behind-event.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { type CalendarView, daysShown, rangeTitleOf } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
@@ -29,12 +30,15 @@ export const StudyCalendar = ({
   subjects,
   colours,
   examNotes,
+  behind,
   moreAbout,
 }: {
   readonly plan: StudyPlan | null;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
+  /** Events of other calendars, shown where they are. */
+  readonly behind: readonly BehindEvent[];
   /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
@@ -46,6 +50,10 @@ export const StudyCalendar = ({
   const { events: sessions, unplaced } = useMemo(
     () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
     [plan, subjects, days, colours, examNotes],
+  );
+  const shownBehind = useMemo(
+    () => behind.filter(({ day: on }) => days.includes(on)),
+    [behind, days],
   );
   const isPrinting = useIsPrinting();
   const { from: firstHour } = hoursOnScreen(sessions);
@@ -77,6 +85,7 @@ export const StudyCalendar = ({
           days={days}
           hours={isPrinting ? hoursOnPaper(sessions) : hoursOnScreen(sessions)}
           sessions={sessions}
+          behind={shownBehind}
           now={now}
           tabStop={tabStop}
           described={active === null ? undefined : { session: active.session.id, by: tooltipId }}

@@ -7,6 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { commitmentErrorsOf, passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { DayPicker } from "./day-picker.tsx";
+import { RepeatsFields } from "./repeats-fields.tsx";
 
 type ShownType = CommitmentType | "class";
 
@@ -61,7 +62,9 @@ export const CommitmentForm = ({
       requestAnimationFrame(focusFirstError);
       return;
     }
-    onSave({ ...draft, name: draft.name.trim() });
+    const { dates, ...rest } = draft;
+    // Every week for good is what a commitment always was: it gets no field more.
+    onSave({ ...rest, name: draft.name.trim(), ...(dates !== undefined && { dates }) });
     setDraft(newCommitment);
     form.current?.querySelector("input")?.focus();
   };
@@ -107,6 +110,7 @@ export const CommitmentForm = ({
           />
         </Field>
       </div>
+      <RepeatsFields commitment={draft} onDatesChange={(dates) => change({ dates })} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" {...(isEdit ? {} : { icon: <Plus /> })}>
           {isEdit ? "Save Changes" : "Add Commitment"}

@@ -1,17 +1,20 @@
-import type { Commitment } from "@smart-planner/planner";
+import type { CalendarDay, Commitment } from "@smart-planner/planner";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { dayListOf } from "./day-picker.tsx";
+import { repeatsInWords } from "./repeats-words.ts";
 
 export const CommitmentList = ({
   commitments,
+  today,
   edited,
   onEdit,
   onRemove,
 }: {
   readonly commitments: readonly Commitment[];
+  readonly today: CalendarDay;
   /** The one in the form. */
   readonly edited: number | null;
   readonly onEdit: (index: number) => void;
@@ -28,7 +31,10 @@ export const CommitmentList = ({
         <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
           {commitment.name}
         </span>
-        <span className="text-ink-3 max-md:col-start-1">{dayListOf(commitment.days)}</span>
+        <span className="max-md:col-start-1">
+          <span className="text-ink-2">{dayListOf(commitment.days)}</span>
+          <span className="block text-xs text-ink-3">{repeatsInWords(commitment, today)}</span>
+        </span>
         <span className="tabular-nums max-md:col-start-1">
           {`${commitment.startTime} – ${commitment.endTime}`}
           {passesMidnight(commitment) && <span className="text-ink-3"> next day</span>}

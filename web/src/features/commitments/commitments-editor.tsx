@@ -1,5 +1,6 @@
 import type { Commitment } from "@smart-planner/planner";
 import { useId, useState } from "react";
+import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -11,7 +12,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** Regular things that take time every week. */
+/** Things that take time: every week, every second week, or only once. */
 export const CommitmentsEditor = ({
   commitments,
   onCommitmentsChange,
@@ -20,6 +21,7 @@ export const CommitmentsEditor = ({
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
   const id = useId();
+  const { day: today } = useMoment();
   const [edited, setEdited] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
@@ -85,6 +87,7 @@ export const CommitmentsEditor = ({
         ) : (
           <CommitmentList
             commitments={commitments}
+            today={today}
             edited={edited}
             onEdit={setEdited}
             onRemove={remove}

@@ -1,0 +1,43 @@
+import type { CalendarDay, Commitment } from "../model.ts";
+import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { isOnDay } from "./commitment-dates.ts";
+
+/** A time of one date that cannot be used; an end past midnight reaches into the next day. */
+export interface DatedBusyTime {
+  readonly day: CalendarDay;
+  readonly start: number;
+  readonly end: number;
+  /** In words that can follow "runs into". */
+  readonly because: string;
+}
+
+/**
+ * The times of commitments that are not every week for good, on the dates they have. From the day
+ * before `from`: what passes midnight reaches into the first day.
+ */
+export const datedCommitmentTimesOf = ({
+  commitments,
+  from,
+  to,
+}: {
+  readonly commitments: readonly Commitment[];
+  readonly from: CalendarDay;
+  /** Exclusive. */
+  readonly to: CalendarDay;
+}): readonly DatedBusyTime[] => {
+  const dated = commitments.filter(({ dates }) => dates !== undefined);
+  if (dated.length === 0) return [];
+  const days = Array.from({ length: Math.max(daysBetween(from, to), 0) + 1 }, (_, index) =>
+    addDays(from, index - 1),
+  );
+  return dated.flatMap((commitment) => {
+    const start = parseClock(commitment.startTime);
+    const end = parseClock(commitment.endTime);
+    if (start === undefined || end === undefined) return [];
+    const last = end > start ? end : end + minutesPerDay;
+    return days
+      .filter((day) => isOnDay(commitment, day))
+      .map((day) => ({ day, start, end: last, because: commitment.name }));
+  });
+};

@@ -1,0 +1,62 @@
+import { type CalendarDay, formatClock, type Interval } from "@smart-planner/planner";
+import { classNames } from "../../ui/class-names.ts";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { spokenDayOf } from "./calendar-range.ts";
+
+/** Something in another calendar: there to be seen, never to be pressed. */
+export interface BehindEvent extends Interval {
+  readonly title: string;
+  readonly day: CalendarDay;
+  readonly colour: Tone;
+}
+
+/** Shorter than this there is no room for a name. */
+const nameMinutes = 25;
+
+/** The day's events of other calendars, behind its sessions. */
+export const BehindEvents = ({
+  day,
+  events,
+  firstMinute,
+}: {
+  readonly day: CalendarDay;
+  readonly events: readonly BehindEvent[];
+  /** The minute at the top of the grid. */
+  readonly firstMinute: number;
+}) => {
+  const shown = events.filter(({ end }) => end > firstMinute);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={`Taken on ${spokenDayOf(day)}`} className="contents">
+      {shown.map(({ title, start, end, colour }) => {
+        const from = Math.max(start, firstMinute);
+        return (
+          <li
+            key={`${start} ${end} ${title}`}
+            aria-label={`${title}, ${formatClock(start)} – ${formatClock(end)}`}
+            style={{
+              top: `calc(${(from - firstMinute) / 60} * var(--hour-h) + 1px)`,
+              height: `max(14px, calc(${(end - from) / 60} * var(--hour-h) - 2px))`,
+            }}
+            className={classNames(
+              "pointer-events-none absolute inset-x-1 z-0 flex items-start gap-1.5 overflow-hidden rounded-event border border-dashed border-line-control bg-sunk px-1.5 pt-1 text-2xs leading-tight text-ink-2",
+              toneClass(colour),
+            )}
+          >
+            {end - from >= nameMinutes && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="mt-px size-2.25 flex-none rounded-full inset-ring-2 inset-ring-(--tone-bar) forced-colors:border"
+                />
+                <span dir="auto" aria-hidden="true" className="min-w-0 truncate">
+                  {title}
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

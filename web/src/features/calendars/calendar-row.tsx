@@ -1,0 +1,156 @@
+import { calendarProblems } from "@smart-planner/contract";
+import { Ellipsis, RefreshCw, Upload } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { counted } from "../../ui/counted.ts";
+import { FieldError } from "../../ui/field-error.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { CalendarRing } from "./calendar-ring.tsx";
+import { CalendarSettings } from "./calendar-settings.tsx";
+import { eventsInWeek, whenOf } from "./calendar-words.ts";
+import { NewAddress } from "./new-address.tsx";
+import type { Calendars, ListedCalendar } from "./use-calendars.ts";
+
+const noFile = "The file could not be read. Choose another.";
+
+/** One calendar: what it is, how much is in it, how old its copy is, and what can be done with it. */
+export const CalendarRow = ({
+  calendar,
+  calendars,
+  onRemove,
+}: {
+  readonly calendar: ListedCalendar;
+  readonly calendars: Calendars;
+  /** Without it the row is a short one: refreshed, not managed. */
+  readonly onRemove?: (calendar: ListedCalendar) => void;
+}) => {
+  const { clock } = usePlatform();
+  const now = useMoment();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id, record, events, source } = calendar;
+  const isFile = record.source.kind === "file";
+  const problem = source?.problem ?? null;
+  const isBusy = calendars.isBusy(id);
+  const inWeek = eventsInWeek(events, now.day);
+
+  const count = isFile
+    ? `${counted(events.length, "event")} in all`
+    : problem === null
+      ? `${counted(inWeek, "event")} this week`
+      : `Last copy: ${inWeek} this week`;
+  const refreshed = source === undefined ? null : whenOf(clock.momentOf(source.refreshedAt), now);
+  const age =
+    record.source.kind === "file"
+      ? `File from ${whenOf({ day: record.source.readOn, minuteOfDay: 0 }, { ...now, minuteOfDay: 1439 }).replace(/, .*/, "")}`
+      : refreshed === null
+        ? ""
+        : problem === null
+          ? `Refreshed ${refreshed}`
+          : `From ${refreshed}`;
+
+  const refresh = async () => {
+    setFailure(null);
+    const result = await calendars.refresh(id);
+    if (!result.ok) setFailure(result.message);
+  };
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file === undefined) return;
+    setFailure(null);
+    const result = await calendars.replaceFile(id, file);
+    if (!result.ok) setFailure(result.message ?? noFile);
+    currentTarget.value = "";
+  };
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 ps-4 pe-2 text-sm md:grid-cols-[auto_minmax(0,1fr)_10rem_10.5rem_auto]">
+      <CalendarRing colour={record.colour} />
+      <div className="min-w-0">
+        <b dir="auto" className="font-(--weight-semi) wrap-anywhere">
+          {record.name}
+        </b>
+        <small className="block text-xs text-ink-3 wrap-anywhere">
+          {record.source.kind === "file" ? record.source.file : (source?.host ?? "By address")}
+          {!record.countsAsBusy && ", does not count as busy"}
+        </small>
+      </div>
+      <span className="text-ink-3 max-md:col-start-2 max-md:row-start-2">{count}</span>
+      <span className="whitespace-nowrap text-ink-2 tabular-nums max-md:col-start-2 max-md:row-start-3">
+        {age}
+      </span>
+      <span className="flex max-md:col-start-3 max-md:row-start-1">
+        {isFile ? (
+          <>
+            <IconButton
+              label={`Choose a newer file for ${record.name}`}
+              icon={isBusy ? <Spinner /> : <Upload />}
+              size="sm"
+              onClick={() => picker.current?.click()}
+            />
+            <input
+              ref={picker}
+              type="file"
+              accept=".ics,text/calendar"
+              aria-label={`Newer file for ${record.name}`}
+              className="hidden"
+              onChange={(event) => void choose(event)}
+            />
+          </>
+        ) : (
+          <IconButton
+            label={`Refresh ${record.name}`}
+            icon={isBusy ? <Spinner /> : <RefreshCw />}
+            size="sm"
+            onClick={() => void refresh()}
+          />
+        )}
+        {onRemove !== undefined && (
+          <IconButton
+            label={`More for ${record.name}`}
+            icon={<Ellipsis />}
+            size="sm"
+            onClick={() => setOpen(true)}
+          />
+        )}
+      </span>
+      {(problem !== null || failure !== null) && (
+        <span className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
+          <FieldError>{failure ?? (problem === null ? "" : calendarProblems[problem])}</FieldError>
+          {problem !== null && !isMoving && (
+            <button
+              type="button"
+              className="min-h-6 text-sm text-pen-text underline underline-offset-3 hover:text-ink"
+              onClick={() => setMoving(true)}
+            >
+              Enter a new address
+            </button>
+          )}
+        </span>
+      )}
+      {isMoving && (
+        <NewAddress
+          name={record.name}
+          isBusy={isBusy}
+          onSave={(address) => calendars.moveTo(id, address)}
+          onClose={() => setMoving(false)}
+        />
+      )}
+      {onRemove !== undefined && isOpen && (
+        <CalendarSettings
+          calendar={calendar}
+          onChange={(part) => calendars.change(id, part)}
+          onRemove={() => {
+            setOpen(false);
+            onRemove(calendar);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+};

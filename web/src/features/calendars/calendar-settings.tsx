@@ -1,0 +1,87 @@
+import { type CalendarRecord, calendarColours } from "@smart-planner/contract";
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { CalendarRing } from "./calendar-ring.tsx";
+import type { ListedCalendar } from "./use-calendars.ts";
+
+/** Name, colour, and whether it counts; kept as it is chosen. */
+export const CalendarSettings = ({
+  calendar: { record, events },
+  onChange,
+  onRemove,
+  onClose,
+}: {
+  readonly calendar: ListedCalendar;
+  readonly onChange: (part: Partial<CalendarRecord>) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}) => {
+  const group = useId();
+  const hasAllDay = events.some(({ allDay }) => allDay === true);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={record.name}
+      actions={
+        <>
+          <Button variant="danger" icon={<Trash2 />} onClick={onRemove}>
+            Remove
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Field label="Name">
+        <TextInput
+          dir="auto"
+          maxLength={200}
+          value={record.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-sm font-(--weight-medium)">Colour</legend>
+        <div className="flex flex-wrap gap-2">
+          {calendarColours.map((colour) => (
+            <label
+              key={colour}
+              className="relative grid size-11 place-items-center rounded-control inset-ring inset-ring-line-strong has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={group}
+                aria-label={colour}
+                checked={record.colour === colour}
+                onChange={() => onChange({ colour })}
+                className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+              />
+              <CalendarRing colour={colour} className="size-4" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Switch
+        label="Counts as busy"
+        hint="Off: its events are shown, and study may be planned over them."
+        checked={record.countsAsBusy}
+        onCheckedChange={(countsAsBusy) => onChange({ countsAsBusy })}
+      />
+      {hasAllDay && (
+        <Switch
+          label="All-day events take their days"
+          checked={record.allDayIsBusy === true}
+          disabled={!record.countsAsBusy}
+          onCheckedChange={(allDayIsBusy) => onChange({ allDayIsBusy })}
+        />
+      )}
+    </Dialog>
+  );
+};

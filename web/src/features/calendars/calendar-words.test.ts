@@ -1,0 +1,36 @@
+import { parseDay } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { daysIn, eventsInWeek, rangeOf, shortDayOf, whenOf } from "./calendar-words.ts";
+
+const day = (text: string) => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(text);
+  return parsed;
+};
+const today = day("2026-11-19");
+
+it("names days and ranges as a student would", () => {
+  expect(shortDayOf(day("2026-11-28"), today)).toBe("Sat 28 Nov");
+  expect(shortDayOf(day("2027-01-03"), today)).toBe("Sun 3 Jan 2027");
+  expect(rangeOf(day("2026-12-04"), day("2026-12-04"), today)).toBe("Fri 4 Dec");
+  expect(rangeOf(day("2026-12-05"), day("2026-12-06"), today)).toBe("Sat 5 – Sun 6 Dec");
+  expect(rangeOf(day("2026-12-19"), day("2027-01-03"), today)).toBe("Sat 19 Dec – Sun 3 Jan 2027");
+  expect(daysIn(day("2026-12-19"), day("2027-01-03"))).toBe("16 days");
+  expect(daysIn(today, today)).toBe("1 day");
+});
+
+it("says how long ago something was", () => {
+  const now = { day: today, minuteOfDay: 600 };
+  expect(whenOf({ day: today, minuteOfDay: 600 }, now)).toBe("just now");
+  expect(whenOf({ day: today, minuteOfDay: 588 }, now)).toBe("12 min ago");
+  expect(whenOf({ day: today, minuteOfDay: 60 }, now)).toBe("today, 01:00");
+  expect(whenOf({ day: day("2026-11-18"), minuteOfDay: 540 }, now)).toBe("yesterday, 09:00");
+  expect(whenOf({ day: day("2026-11-12"), minuteOfDay: 540 }, now)).toBe("12 November");
+});
+
+it("counts the events of the week from Monday to Sunday", () => {
+  const event = (on: string) => ({ title: "", day: day(on), start: 0, end: 1 });
+  expect(
+    eventsInWeek(["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map(event), today),
+  ).toBe(2);
+});

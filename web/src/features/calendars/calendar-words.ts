@@ -1,0 +1,57 @@
+import {
+  addDays,
+  type CalendarDay,
+  type DatedEvent,
+  daysBetween,
+  formatClock,
+  monthNames,
+  partsOf,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import type { Moment } from "../../platform/clock.ts";
+import { counted } from "../../ui/counted.ts";
+
+/** `Sat 28 Nov`, with its year where it is another one. */
+export const shortDayOf = (day: CalendarDay, today: CalendarDay): string => {
+  const { year, month, day: date } = partsOf(day);
+  const weekday = weekdayNames[weekdayOf(day)].slice(0, 3);
+  const own = year === partsOf(today).year ? "" : ` ${year}`;
+  return `${weekday} ${date} ${monthNames[month - 1]?.slice(0, 3)}${own}`;
+};
+
+/** `Fri 4 Dec`, `Sat 5 – Sun 6 Dec` or `Sat 19 Dec – Sun 3 Jan`. */
+export const rangeOf = (from: CalendarDay, to: CalendarDay, today: CalendarDay): string => {
+  if (from === to) return shortDayOf(from, today);
+  const first = shortDayOf(from, from);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${sameMonth ? first.replace(/ \S+$/, "") : first} – ${shortDayOf(to, today)}`;
+};
+
+export const daysIn = (from: CalendarDay, to: CalendarDay): string =>
+  counted(daysBetween(from, to) + 1, "day");
+
+/** Whole minutes by the clock on the wall. */
+export const minutesBetween = (from: Moment, to: Moment): number =>
+  daysBetween(from.day, to.day) * 1440 + to.minuteOfDay - from.minuteOfDay;
+
+/** How long ago, in the words of a calendar's row. */
+export const whenOf = (at: Moment, now: Moment): string => {
+  const minutes = minutesBetween(at, now);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  if (at.day === now.day) return `today, ${formatClock(at.minuteOfDay)}`;
+  if (addDays(at.day, 1) === now.day) return `yesterday, ${formatClock(at.minuteOfDay)}`;
+  const { month, day } = partsOf(at.day);
+  return `${day} ${monthNames[month - 1]}`;
+};
+
+/** Events that begin in the week of a day, Monday first; one over several days counts once a day. */
+export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay): number => {
+  const monday = addDays(today, -weekdayOf(today));
+  const next = addDays(monday, 7);
+  return events.filter(({ day }) => day >= monday && day < next).length;
+};
+
+export const eventTimeOf = ({ day, start, allDay }: DatedEvent, today: CalendarDay): string =>
+  allDay === true ? shortDayOf(day, today) : `${shortDayOf(day, today)}, ${formatClock(start)}`;

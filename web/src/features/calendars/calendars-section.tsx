@@ -1,0 +1,97 @@
+import type { SubjectRow } from "@smart-planner/contract";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AddCalendar } from "./add-calendar.tsx";
+import { AllDayQuestion } from "./all-day-question.tsx";
+import { CalendarRow } from "./calendar-row.tsx";
+import { ExamOfferList } from "./exam-offer-list.tsx";
+import type { Calendars, ListedCalendar, RemovedCalendar } from "./use-calendars.ts";
+
+/** A removed calendar is forgotten by the server when its Undo is gone. */
+const useRemoval = ({ remove, putBack, forget }: Calendars) => {
+  const [removed, setRemoved] = useState<RemovedCalendar | null>(null);
+  const pending = useRef<RemovedCalendar | null>(null);
+  const forgetNow = useRef(forget);
+  forgetNow.current = forget;
+  const settle = () => {
+    if (pending.current !== null) forgetNow.current(pending.current);
+    pending.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is left
+  useEffect(() => settle, []);
+  return {
+    removed,
+    remove: (calendar: ListedCalendar) => {
+      settle();
+      pending.current = remove(calendar);
+      setRemoved(pending.current);
+    },
+    undo: () => {
+      if (pending.current !== null) putBack(pending.current);
+      pending.current = null;
+      setRemoved(null);
+    },
+    close: () => {
+      settle();
+      setRemoved(null);
+    },
+  };
+};
+
+/** A student's calendars: added, listed, asked about. */
+export const CalendarsSection = ({
+  calendars,
+  isDemo,
+  rows,
+  onRowsChange,
+}: {
+  readonly calendars: Calendars;
+  readonly isDemo: boolean;
+  readonly rows: readonly SubjectRow[];
+  readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
+}) => {
+  const id = useId();
+  const removal = useRemoval(calendars);
+  return (
+    <section aria-label="Calendars" className="grid gap-4">
+      <div>
+        <h3 id={id}>Your calendars</h3>
+        <p className="mt-1 text-sm text-ink-2">
+          Their events count as taken time. We read them only; nothing is written back.
+        </p>
+      </div>
+      <AddCalendar calendars={calendars} isDemo={isDemo} />
+      {removal.removed !== null && (
+        <Notice
+          action={
+            <span className="flex gap-2">
+              <Button variant="secondary" size="sm" onClick={removal.undo}>
+                Undo
+              </Button>
+              <Button variant="quiet" size="sm" onClick={removal.close}>
+                Close
+              </Button>
+            </span>
+          }
+        >
+          {`“${removal.removed.record.name}” was removed.`}
+        </Notice>
+      )}
+      {calendars.calendars.length > 0 && (
+        <ul aria-labelledby={id} className="divide-y divide-line rounded-card border border-line">
+          {calendars.calendars.map((calendar) => (
+            <CalendarRow
+              key={calendar.id}
+              calendar={calendar}
+              calendars={calendars}
+              onRemove={removal.remove}
+            />
+          ))}
+        </ul>
+      )}
+      <AllDayQuestion calendars={calendars} />
+      <ExamOfferList calendars={calendars} rows={rows} onRowsChange={onRowsChange} />
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+import { planToSave } from "./plan-to-save.ts";
+
+/** The plan once, as a file: made in the browser, so also offline and without an account. */
+export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => {
+  const platform = usePlatform();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (kind: "calendar" | "table") => {
+    const plan = planToSave(platform, workspace);
+    if (plan === null) return setProblem("There is no plan yet. Make one first.");
+    setProblem(null);
+    try {
+      const files = await import("./plan-files.ts");
+      if (kind === "calendar") files.saveCalendarFile(platform, plan);
+      else files.saveTable(platform, plan);
+    } catch (error) {
+      platform.log.warn("A file of the plan could not be made", error);
+      setProblem("The file could not be made. Check your connection and try again.");
+    }
+  };
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="text-sm text-ink-2">Or take it once, as a file</span>
+      <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+        <Button variant="secondary" icon={<Download />} onClick={() => void save("calendar")}>
+          Calendar (.ics)
+        </Button>
+        <Button variant="secondary" icon={<Download />} onClick={() => void save("table")}>
+          Table (.csv)
+        </Button>
+      </span>
+      {problem !== null && <FieldError className="basis-full">{problem}</FieldError>}
+    </div>
+  );
+};

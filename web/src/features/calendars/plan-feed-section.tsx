@@ -1,0 +1,166 @@
+import type { PlanFeed } from "@smart-planner/contract";
+import { CalendarPlus, Copy, RefreshCw } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { copyText } from "../../platform/clipboard.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Field } from "../../ui/field.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { whenOf } from "./calendar-words.ts";
+import { FeedDetail } from "./feed-detail.tsx";
+import { PlanAsFile } from "./plan-as-file.tsx";
+import { useFeed } from "./use-feed.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+const webcalOf = (address: string): string => address.replace(/^https?:/, "webcal:");
+
+const Address = ({ feed }: { readonly feed: PlanFeed }) => {
+  const { clock } = usePlatform();
+  const now = useMoment();
+  const hintId = useId();
+  const [copied, setCopied] = useState<"yes" | "no" | null>(null);
+  const read =
+    feed.lastReadAt === null
+      ? "Not read yet."
+      : `Last read ${whenOf(clock.momentOf(feed.lastReadAt), now)}.`;
+  const copy = async () => setCopied((await copyText(feed.address)) ? "yes" : "no");
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <Field label="Address">
+          <TextInput
+            readOnly
+            value={feed.address}
+            aria-describedby={hintId}
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+        <Button variant="primary" icon={<Copy />} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <p id={hintId} className="text-xs text-ink-3">
+        {`Anyone with this address can read your plan. ${read}`}
+      </p>
+      <p role="status" className="text-xs text-ink-2 empty:hidden">
+        {copied === "yes" && "Copied."}
+        {copied === "no" &&
+          "Your browser did not copy it. Select the address and copy it yourself."}
+      </p>
+    </div>
+  );
+};
+
+const FeedOn = ({
+  feed,
+  actions: { isBusy, make, show, end },
+}: {
+  readonly feed: PlanFeed;
+  readonly actions: ReturnType<typeof useFeed>;
+}) => {
+  const { dialogs } = usePlatform();
+  const renew = () => {
+    if (dialogs.confirm("Renew the address? The old address stops working."))
+      void make(feed.detail);
+  };
+  const turnOff = () => {
+    if (dialogs.confirm("Turn off the address? Calendars that read it get nothing more."))
+      void end();
+  };
+  return (
+    <div className="grid items-start gap-x-9 gap-y-6 wide:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-5">
+        <Address feed={feed} />
+        <div className="flex flex-wrap gap-2">
+          <a href={webcalOf(feed.address)} className={buttonClass({ variant: "secondary" })}>
+            <CalendarPlus aria-hidden="true" className="-ms-0.5 size-4" />
+            Open in my calendar app
+          </a>
+          <Button variant="quiet" icon={<RefreshCw />} loading={isBusy} onClick={renew}>
+            Renew the address
+          </Button>
+          <Button variant="danger" onClick={turnOff}>
+            Turn off
+          </Button>
+        </div>
+        <hr className="border-line" />
+        <FeedDetail detail={feed.detail} onDetailChange={(detail) => void show(detail)} />
+      </div>
+      <figure className="grid justify-items-center gap-2 max-wide:hidden">
+        <Suspense fallback={<span className="size-34" />}>
+          <QrCode text={webcalOf(feed.address)} label="QR code of the address" />
+        </Suspense>
+        <figcaption className="max-w-40 text-center text-xs text-ink-2">
+          Scan with your phone to subscribe there
+        </figcaption>
+      </figure>
+    </div>
+  );
+};
+
+const FeedOfAccount = () => {
+  const actions = useFeed();
+  const { state, isBusy, problem, load, make } = actions;
+  if (state.kind === "failed")
+    return (
+      <Notice
+        variant="danger"
+        action={
+          <Button size="sm" onClick={load}>
+            Try again
+          </Button>
+        }
+      >
+        {state.message}
+      </Notice>
+    );
+  if (state.kind === "loading") return null;
+  return (
+    <>
+      {state.feed === null ? (
+        <Button
+          variant="primary"
+          loading={isBusy}
+          className="justify-self-start"
+          onClick={() => void make("topics")}
+        >
+          Make an address
+        </Button>
+      ) : (
+        <FeedOn feed={state.feed} actions={actions} />
+      )}
+      {problem !== null && <FieldError>{problem}</FieldError>}
+    </>
+  );
+};
+
+/** The plan in other calendars: by a secret address that follows it, or once as a file. */
+export const PlanFeedSection = ({
+  workspace,
+  isDemo,
+}: {
+  readonly workspace: Workspace;
+  readonly isDemo: boolean;
+}) => (
+  <Block heading="Your plan in your calendar">
+    <div className="grid gap-5">
+      <p className="text-sm text-ink-2">
+        Add this address to any calendar app. It follows your plan, usually within a few hours.
+      </p>
+      {isDemo ? (
+        <Notice>Make an account to use this. The files below work without one.</Notice>
+      ) : (
+        <FeedOfAccount />
+      )}
+      <hr className="border-line" />
+      <PlanAsFile workspace={workspace} />
+    </div>
+  </Block>
+);

@@ -1,0 +1,46 @@
+import {
+  instantOf,
+  nextVersions,
+  planEventsOf,
+  writeCalendar,
+  writeTable,
+} from "@smart-planner/calendar-files";
+import type { Mode } from "@smart-planner/contract";
+import type { StudyPlan, Subject } from "@smart-planner/planner";
+import type { Platform } from "../../platform/platform.ts";
+
+export interface PlanToSave {
+  readonly mode: Mode;
+  readonly plan: StudyPlan;
+  readonly subjects: readonly Subject[];
+  /** Whose it is: the same session in two people's plans is two events. */
+  readonly owner: string;
+}
+
+type Doors = Pick<Platform, "clock" | "files">;
+
+/** The plan once, as a calendar file, made in the browser: also offline and without an account. */
+export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): void => {
+  const events = planEventsOf({ ...given, detail: "topics" });
+  const { day, minuteOfDay: minute } = clock.now();
+  const now = instantOf({ day, minute }, clock.timeZone());
+  files.save({
+    name: `study-plan-${day}.ics`,
+    type: "text/calendar",
+    text: writeCalendar({
+      name: "Study plan",
+      events,
+      versions: nextVersions({ before: {}, events, now }),
+      owner: given.owner,
+      timeZone: clock.timeZone(),
+    }),
+  });
+};
+
+/** The same as a table for a spreadsheet. */
+export const saveTable = ({ clock, files }: Doors, given: PlanToSave): void =>
+  files.save({
+    name: `study-plan-${clock.now().day}.csv`,
+    type: "text/csv",
+    text: writeTable(planEventsOf({ ...given, detail: "topics" })),
+  });

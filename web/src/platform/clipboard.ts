@@ -1,0 +1,9 @@
+/** Whether the text is on the clipboard now; a browser may refuse. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
