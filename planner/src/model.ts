@@ -79,7 +79,7 @@ export interface Commitment {
   readonly endTime: string;
   readonly type: CommitmentType;
   /** A class of a timetable: shown as one. */
-  readonly isClass?: boolean;
+  readonly isClass?: boolean | undefined;
   /** Without it, every week for good. */
   readonly dates?: CommitmentDates | undefined;
 }

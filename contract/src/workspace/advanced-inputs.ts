@@ -58,7 +58,7 @@ const commitment: z.ZodMiniType<Commitment> = z.looseObject({
       everyWeeks: z.optional(z.literal(2)),
     }),
   ),
-  isClass: z.exactOptional(z.boolean()),
+  isClass: z.optional(z.boolean()),
 });
 
 export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z

@@ -22,7 +22,7 @@ const typeOptionsOf = (initial: ShownType) =>
 
 /** A class is kept as something else that takes time, which older versions of the page know. */
 const withType = (type: ShownType): Pick<Commitment, "type" | "isClass"> =>
-  type === "class" ? { type: "other", isClass: true } : { type, isClass: false };
+  type === "class" ? { type: "other", isClass: true } : { type, isClass: undefined };
 
 export const newCommitment: Commitment = {
   name: "",
