@@ -167,5 +167,7 @@ export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-time
 export { rangesIn, timesIn } from "./written/clock-times.ts";
 export { durationOf } from "./written/duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./written/languages.ts";
-export { monthOfWord } from "./written/month-words.ts";
-export { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./written/weekday-words.ts";
+export { weekdayOfWord } from "./written/weekday-words.ts";
+export { dateOrderOf, writtenDate } from "./written/written-dates.ts";
+export type { ReadOptions } from "./written/written-days.ts";
+export { dayColumnReader, daysOfCell, daysOfHeadings } from "./written/written-days.ts";

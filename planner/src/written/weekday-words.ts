@@ -149,8 +149,13 @@ const tinyDays = (
 const distinct = (days: readonly (Weekday | undefined)[]): number =>
   new Set(days.filter((day) => day !== undefined)).size;
 
-/** Letters that only happen to be days, as of a word written across, do not follow the week. */
-const areInOrder = (days: readonly (Weekday | undefined)[]): boolean => {
+/** Letters that only happen to be days, as of a word written across, are not all days in their order. */
+const areWeek = (keys: readonly string[], days: readonly (Weekday | undefined)[]): boolean => {
+  const first = days.findIndex((day) => day !== undefined);
+  const strangers = keys.filter(
+    (key, index) => index > first && key !== "" && isTiny(key) && days[index] === undefined,
+  );
+  if (strangers.length > 0) return false;
   const known = days.filter((day) => day !== undefined);
   const steps = known.slice(1).map((day, index) => (day - (known[index] ?? 0) + 7) % 7);
   return steps.every((step) => step <= 3) && steps.reduce((sum, step) => sum + step, 0) < 7;
@@ -173,7 +178,8 @@ export const weekdaysTogether = (
     const fromMonday = tinyDays(keys, week, named, 6);
     const fromSunday = tinyDays(keys, week, named, 5);
     const withTiny = distinct(fromSunday) > distinct(fromMonday) ? fromSunday : fromMonday;
-    const together = distinct(withTiny) >= fewestTiny && (fewestTiny < 3 || areInOrder(withTiny));
+    const together =
+      distinct(withTiny) >= fewestTiny && (fewestTiny < 3 || areWeek(keys, withTiny));
     const days = together ? withTiny : named;
     const count = days.filter((day) => day !== undefined).length * 8 + distinct(days);
     if (count > (best?.count ?? 0)) best = { language: week.language, days, count };

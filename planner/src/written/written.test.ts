@@ -190,6 +190,9 @@ describe("days", () => {
 
   it("takes two tiny forms for days only where days are expected", () => {
     expect(weekdaysTogether(["TS", "Do"])).toBeUndefined();
+    expect(weekdaysTogether([..."BREAK"])).toBeUndefined();
+    expect(weekdaysTogether([..."LUNCH"])).toBeUndefined();
+    expect(weekdaysTogether(["Nr", "Mo", "Di", "Mi"])?.days).toEqual([undefined, 0, 1, 2]);
     expect(weekdaysTogether(["Di", "Do"])).toBeUndefined();
     expect(weekdaysTogether(["Di", "Do"], { fewestTiny: 2 })?.days).toEqual([1, 3]);
   });

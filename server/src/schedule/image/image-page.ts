@@ -41,9 +41,7 @@ export const picturePage = async (picture: GreyImage): Promise<Page> => {
   const image = reduced(picture, Math.ceil(Math.sqrt(pixels / maxPixels)));
   const degrees = skewOf(image);
   const upright =
-    Math.abs(degrees) < straightEnough
-      ? image
-      : straightened(image, { radians: (degrees * Math.PI) / 180, scale: 1 });
+    Math.abs(degrees) < straightEnough ? image : straightened(image, (degrees * Math.PI) / 180);
   const models = await openTextModels();
   const found = (await findText(upright, models.finder, longestSide)).slice(0, maxLines);
   const letter = 0.5 * median(found.map(({ top, bottom }) => bottom - top));

@@ -25,12 +25,9 @@ const sheet = (): GreyImage => {
 
 describe("a sheet that lies askew", () => {
   it.each([-4, -1.3, 0, 0.6, 2.5])("by %d degrees is found so and set straight", (degrees) => {
-    const askew = straightened(sheet(), { radians: (-degrees * Math.PI) / 180, scale: 1 });
+    const askew = straightened(sheet(), (-degrees * Math.PI) / 180);
     expect(skewOf(askew)).toBeCloseTo(degrees, 0);
-    const straight = straightened(askew, {
-      radians: (skewOf(askew) * Math.PI) / 180,
-      scale: 1,
-    });
+    const straight = straightened(askew, (skewOf(askew) * Math.PI) / 180);
     expect(Math.abs(skewOf(straight))).toBeLessThan(0.3);
   });
 

@@ -1,6 +1,6 @@
+import type { ReadOptions } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
-import type { ReadOptions } from "../text/written-days.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";

@@ -1,7 +1,6 @@
-import type { Weekday } from "@smart-planner/planner";
+import { daysOfCell, type ReadOptions, type Weekday } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { subjectOf, tidy } from "../text/subject-text.ts";
-import { daysOfCell, type ReadOptions } from "../text/written-days.ts";
 import { rangeWithin } from "../text/written-times.ts";
 
 const maxWords = 9;

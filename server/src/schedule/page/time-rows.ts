@@ -1,5 +1,5 @@
+import type { ReadOptions } from "@smart-planner/planner";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
-import type { ReadOptions } from "../text/written-days.ts";
 import { labelOfText, type TimeLabel } from "../text/written-times.ts";
 import { median } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Rule } from "./page.ts";
@@ -105,33 +105,6 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
-/** How far the hours lie from an even scale at worst, in rows. */
-const unevenness = (rows: readonly TimeRow[]): number => {
-  const slope = median(
-    rows.flatMap((row, index) =>
-      rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
-    ),
-  );
-  const origin = median(rows.map((row) => row.start - slope * row.top));
-  const step = median(rows.map((row) => Math.abs(slope) * (row.bottom - row.top)));
-  const distances = rows.map((row) => Math.abs(row.start - slope * row.top - origin));
-  return Math.max(...distances) / Math.max(1, step);
-};
-
-const most = 0.4;
-
-/** Leaves out the one label whose hour does not fit its place among the others: it was misread. */
-const withoutMisread = (
-  labels: readonly LabelBox[],
-  rowsOf: (labels: readonly LabelBox[]) => readonly TimeRow[],
-): readonly TimeRow[] => {
-  const rows = rowsOf(labels);
-  if (labels.length < 4 || unevenness(rows) < most) return rows;
-  const others = labels.map((label) => rowsOf(labels.filter((other) => other !== label)));
-  const [best] = others.sort((left, right) => unevenness(left) - unevenness(right));
-  return best !== undefined && unevenness(best) < most ? best : rows;
-};
-
 /** Where a label could not be read, its row lies open between its neighbours. */
 const withoutGaps = (rows: readonly TimeRow[]): TimeRow[] =>
   rows.flatMap((row, index): TimeRow[] => {
@@ -161,15 +134,13 @@ const rowsBeside = (
     (first, second) => centreY(first.box) - centreY(second.box),
   );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
-  const rowsOf = (some: readonly LabelBox[]): TimeRow[] => {
-    const bands = bandsOfLabels(some.map(({ label }) => label));
-    return extents(some, frame).flatMap((extent, index) => {
+  const bands = bandsOfLabels(labels.map(({ label }) => label));
+  return withoutGaps(
+    extents(labels, frame).flatMap((extent, index) => {
       const band = bands[index];
       return band === undefined ? [] : [{ ...extent, ...band }];
-    });
-  };
-  const startsOnly = labels.every(({ label }) => label.end === undefined);
-  return withoutGaps(startsOnly ? withoutMisread(labels, rowsOf) : rowsOf(labels));
+    }),
+  );
 };
 
 /** The rows of a week by the times that stand beside its days. */

@@ -1,5 +1,4 @@
-import type { Weekday } from "@smart-planner/planner";
-import { daysOfHeadings, type ReadOptions } from "../text/written-days.ts";
+import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase } from "./text-lines.ts";
 

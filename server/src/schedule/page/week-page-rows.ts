@@ -1,7 +1,7 @@
+import type { ReadOptions } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { cellContent } from "../text/cell-content.ts";
 import { subjectOf } from "../text/subject-text.ts";
-import type { ReadOptions } from "../text/written-days.ts";
 import { type DayColumn, dayColumns } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Page } from "./page.ts";
 import { cellLines, type Phrase } from "./text-lines.ts";

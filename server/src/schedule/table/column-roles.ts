@@ -1,6 +1,5 @@
+import { dayColumnReader, type ReadOptions, writtenDate } from "@smart-planner/planner";
 import { isCourseCode, isPerson, isPlace, isPlaceholder } from "../text/subject-text.ts";
-import { writtenDate } from "../text/written-dates.ts";
-import { dayColumnReader, type ReadOptions } from "../text/written-days.ts";
 import { labelOfText } from "../text/written-times.ts";
 import { type ColumnRole, roleOfHeading } from "./column-headings.ts";
 import { headingDays, meetingsOfCell, rangeOfCell } from "./table-cell.ts";

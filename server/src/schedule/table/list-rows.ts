@@ -1,7 +1,14 @@
-import { durationOf, type Weekday, type WrittenTime, weekdays } from "@smart-planner/planner";
+import {
+  dateOrderOf,
+  dayColumnReader,
+  durationOf,
+  type ReadOptions,
+  type Weekday,
+  type WrittenTime,
+  weekdays,
+  writtenDate,
+} from "@smart-planner/planner";
 import { subjectOf } from "../text/subject-text.ts";
-import { dateOrderOf, writtenDate } from "../text/written-dates.ts";
-import { dayColumnReader, type ReadOptions } from "../text/written-days.ts";
 import { labelOfText } from "../text/written-times.ts";
 import type { ColumnRole } from "./column-headings.ts";
 import { planColumns, type Table } from "./column-roles.ts";

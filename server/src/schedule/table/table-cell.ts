@@ -1,5 +1,9 @@
-import type { Weekday, WrittenRange } from "@smart-planner/planner";
-import { daysOfCell, type ReadOptions } from "../text/written-days.ts";
+import {
+  daysOfCell,
+  type ReadOptions,
+  type Weekday,
+  type WrittenRange,
+} from "@smart-planner/planner";
 import { labelOfText, rangeWithin } from "../text/written-times.ts";
 
 /** A cell such as `Mon/Wed 9:00-10:30`. */

@@ -1,6 +1,6 @@
+import { daysOfHeadings, type ReadOptions } from "@smart-planner/planner";
 import { phraseLinesOf } from "../page/text-lines.ts";
 import { weekPageRows } from "../page/week-page-rows.ts";
-import { daysOfHeadings, type ReadOptions } from "../text/written-days.ts";
 import type { Table } from "./column-roles.ts";
 import type { DraftRow } from "./draft-row.ts";
 import { listRows } from "./list-rows.ts";

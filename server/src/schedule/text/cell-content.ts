@@ -1,5 +1,5 @@
+import type { ReadOptions } from "@smart-planner/planner";
 import { type CellLine, subjectOf } from "./subject-text.ts";
-import type { ReadOptions } from "./written-days.ts";
 import { rangeWithin, type TimeRangeLabel } from "./written-times.ts";
 
 /**

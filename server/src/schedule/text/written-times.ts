@@ -1,11 +1,11 @@
 import {
   type FoundRange,
   plainDigits,
+  type ReadOptions,
   rangesIn,
   timesIn,
   type WrittenTime,
 } from "@smart-planner/planner";
-import type { ReadOptions } from "./written-days.ts";
 
 /** When a row of a week is: a start, and an end where one is written. */
 export interface TimeLabel {

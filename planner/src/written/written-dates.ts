@@ -1,4 +1,7 @@
-import { type CalendarDay, dayOf, monthOfWord, plainDigits } from "@smart-planner/planner";
+import type { CalendarDay } from "../model.ts";
+import { dayOf } from "../time/calendar-day.ts";
+import { plainDigits } from "./languages.ts";
+import { monthOfWord } from "./month-words.ts";
 
 export type DateOrder = "day-first" | "month-first";
 

@@ -1,11 +1,7 @@
-import {
-  monthOfWord,
-  nearestWeekday,
-  type Weekday,
-  weekdayOfWord,
-  weekdays,
-  weekdaysTogether,
-} from "@smart-planner/planner";
+import type { Weekday } from "../model.ts";
+import { weekdays } from "../time/calendar-day.ts";
+import { monthOfWord } from "./month-words.ts";
+import { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./weekday-words.ts";
 
 export interface ReadOptions {
   /** Text that comes from a picture: misread letters in days and times are forgiven. */
