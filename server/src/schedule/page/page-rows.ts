@@ -4,14 +4,14 @@ import { listRows } from "../table/list-rows.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
-import { phraseLinesOf } from "./text-lines.ts";
+import { phraseLinesOf, unglued } from "./text-lines.ts";
 import { weekPageRows } from "./week-page-rows.ts";
 
 const countOf = (drafts: readonly DraftRow[]): number =>
   drafts.reduce((sum, draft) => sum + draft.days.length, 0);
 
 const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] => {
-  const page = withoutUnderlines(whole);
+  const page = withoutUnderlines({ ...whole, words: whole.words.flatMap(unglued) });
   const lines = phraseLinesOf(page);
   const week = weekPageRows(page, lines, options);
   if (week.length > 0) return week;

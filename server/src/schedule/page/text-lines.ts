@@ -78,7 +78,7 @@ const oneRange = new RegExp(`^${range}$`);
 const gluedRanges = new RegExp(`^(${range})((?:${range})+)$`);
 
 /** `11:30-12:3012:30-2:00` is two headings that stand close. */
-const unglued = (word: Word): Word[] => {
+export const unglued = (word: Word): Word[] => {
   const match = gluedRanges.exec(word.text);
   const [, first = "", rest = ""] = match ?? [];
   if (match === null) return [word];
@@ -99,7 +99,7 @@ const widestGap = 0.95;
 
 /** The lines of a page, each cut where a gap or a vertical rule separates two cells. */
 export const phraseLinesOf = (page: Page): Phrase[][] =>
-  linesOf(page.words.flatMap(unglued)).map((line) => {
+  linesOf(page.words).map((line) => {
     const isAlone = standAlone(line);
     const phrases: Phrase[] = [];
     let current: Word[] = [];

@@ -36,7 +36,13 @@ const labelOf = (
 };
 
 /** The words beside the days, put together where rules or nearness make one cell of them. */
-const labelCells = (items: readonly Placed[], across: readonly Rule[]): Placed[][] => {
+const labelCells = (
+  items: readonly Placed[],
+  across: readonly Rule[],
+  options: ReadOptions,
+): Placed[][] => {
+  // A whole range is a label by itself, also where no rule stands between it and the next.
+  const isWhole = ({ word }: Placed) => labelOfText(word.text, options)?.end !== undefined;
   const cells: { key: string; items: Placed[] }[] = [];
   for (const item of [...items].sort((left, right) => centreY(left.box) - centreY(right.box))) {
     const centre = centreX(item.box);
@@ -44,7 +50,9 @@ const labelCells = (items: readonly Placed[], across: readonly Rule[]): Placed[]
     const above = nearestRule({ rules: across, place, across: centre, direction: -1 });
     const below = nearestRule({ rules: across, place, across: centre, direction: 1 });
     const key = above === undefined || below === undefined ? "" : `${above} ${below}`;
+    const whole = isWhole(item);
     const cell = cells.findLast((candidate) => {
+      if (whole && candidate.items.some(isWhole)) return false;
       if (key !== "" || candidate.key !== "") return candidate.key === key;
       const bounds = boundsOf(candidate.items.map(({ box }) => box));
       return item.box.top - bounds.bottom < 0.35 * (item.box.bottom - item.box.top);
@@ -105,6 +113,33 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
+/** How far the hours lie from an even scale at worst, in rows. */
+const unevenness = (rows: readonly TimeRow[]): number => {
+  const slope = median(
+    rows.flatMap((row, index) =>
+      rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
+    ),
+  );
+  const origin = median(rows.map((row) => row.start - slope * row.top));
+  const step = median(rows.map((row) => Math.abs(slope) * (row.bottom - row.top)));
+  const distances = rows.map((row) => Math.abs(row.start - slope * row.top - origin));
+  return Math.max(...distances) / Math.max(1, step);
+};
+
+const most = 0.4;
+
+/** Leaves out the one label whose hour does not fit its place among the others: it was misread. */
+const withoutMisread = (
+  labels: readonly LabelBox[],
+  rowsOf: (labels: readonly LabelBox[]) => readonly TimeRow[],
+): readonly TimeRow[] => {
+  const rows = rowsOf(labels);
+  if (labels.length < 4 || unevenness(rows) < most) return rows;
+  const others = labels.map((label) => rowsOf(labels.filter((other) => other !== label)));
+  const [best] = others.sort((left, right) => unevenness(left) - unevenness(right));
+  return best !== undefined && unevenness(best) < most ? best : rows;
+};
+
 /** Where a label could not be read, its row lies open between its neighbours. */
 const withoutGaps = (rows: readonly TimeRow[]): TimeRow[] =>
   rows.flatMap((row, index): TimeRow[] => {
@@ -124,7 +159,7 @@ const rowsBeside = (
   frame: WeekFrame,
   options: ReadOptions,
 ): TimeRow[] => {
-  const found = labelCells(items, frame.across).flatMap((cell) => {
+  const found = labelCells(items, frame.across, options).flatMap((cell) => {
     const label = labelOf(cell, options);
     return label === undefined ? [] : [{ ...label, box: boundsOf(cell.map(({ box }) => box)) }];
   });
@@ -134,13 +169,15 @@ const rowsBeside = (
     (first, second) => centreY(first.box) - centreY(second.box),
   );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
-  const bands = bandsOfLabels(labels.map(({ label }) => label));
-  return withoutGaps(
-    extents(labels, frame).flatMap((extent, index) => {
+  const rowsOf = (some: readonly LabelBox[]): TimeRow[] => {
+    const bands = bandsOfLabels(some.map(({ label }) => label));
+    return extents(some, frame).flatMap((extent, index) => {
       const band = bands[index];
       return band === undefined ? [] : [{ ...extent, ...band }];
-    }),
-  );
+    });
+  };
+  const startsOnly = labels.every(({ label }) => label.end === undefined);
+  return withoutGaps(startsOnly ? withoutMisread(labels, rowsOf) : rowsOf(labels));
 };
 
 /** The rows of a week by the times that stand beside its days. */

@@ -12,6 +12,7 @@ it.each([
 it.each([
   ["English", "Monday Tuesday Wednesday"],
   ["German", "Montag;Dienstag;Mittwoch"],
+  ["Spanish, from which others borrow", "LUNES MARTES MIERCOLES JUEVES VIERNES"],
   ["nothing", ""],
 ])("%s is no language that cannot be read", (_, text) => {
   expect(unreadLanguage(text)).toBeUndefined();

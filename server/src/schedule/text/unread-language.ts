@@ -1,4 +1,4 @@
-import { readLanguages, wordKey } from "@smart-planner/planner";
+import { readLanguages, weekdayOfWord, wordKey } from "@smart-planner/planner";
 
 /** Scripts of languages whose days are not read. */
 const scripts =
@@ -38,7 +38,10 @@ const byDays = (text: string): string | undefined => {
     const days = new Set(
       [4, 5, 6, 7, 8, 9, 10].map((day) => wordKey(format.format(day * 86_400_000))),
     );
-    const found = [...days].filter((day) => day.length > 4 && letters.includes(day));
+    // Names that are borrowed from a language that is read tell nothing.
+    const found = [...days].filter(
+      (day) => day.length > 4 && letters.includes(day) && weekdayOfWord(day) === undefined,
+    );
     if (found.length >= fewestDays) return nameOf(language);
   }
   return undefined;
