@@ -87,6 +87,29 @@ const ruledRows = (
     }));
 };
 
+const timesIn = (text: string): number =>
+  text.match(/\b\d{1,2}\s?[:.]\s?\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b/gi)?.length ?? 0;
+
+/**
+ * Rows set apart by space: lines that follow closely are one row, wrapped. Where that would put two
+ * classes into one row, the list is set closely and this tells nothing.
+ */
+const spacedRows = (lines: readonly (readonly Phrase[])[]): Row[] | undefined => {
+  const phrases = lines.flat().sort((left, right) => left.top - right.top);
+  const rows: { from: number; to: number; phrases: Phrase[] }[] = [];
+  for (const phrase of phrases) {
+    const row = rows.at(-1);
+    const height = phrase.bottom - phrase.top;
+    if (row !== undefined && phrase.top - row.to < 0.5 * height) {
+      row.to = Math.max(row.to, phrase.bottom);
+      row.phrases.push(phrase);
+    } else rows.push({ from: phrase.top, to: phrase.bottom, phrases: [phrase] });
+  }
+  const counts = rows.map((row) => timesIn(row.phrases.map((phrase) => phrase.text).join(" ")));
+  const timed = counts.filter((count) => count > 0);
+  return timed.length >= 2 && timed.every((count) => count === 2) ? rows : undefined;
+};
+
 /** Rows without rules: lines that tell a time, each with the wrapped lines next to it. */
 const looseRows = (lines: readonly (readonly Phrase[])[], options: ReadOptions): Row[] => {
   const rows = lines
@@ -135,7 +158,7 @@ export const listTable = (
   lines: readonly (readonly Phrase[])[],
   options: ReadOptions,
 ): Table => {
-  const rows = ruledRows(page, lines, options) ?? looseRows(lines, options);
+  const rows = ruledRows(page, lines, options) ?? spacedRows(lines) ?? looseRows(lines, options);
   const guides = lines.filter((line) => isHeadingLine(line) || isTimeLine(line, options));
   const spans = columnSpans(guides);
   return rows.map((row) => {
