@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -193,5 +194,32 @@ describe("an API answer", () => {
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(1_000);
     const plain = await app.request("/api/test/long");
     expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+});
+
+describe("an answer", () => {
+  const routes = new Hono<AppEnv>()
+    .get("/short", (c) => c.json({ a: "ä" }))
+    .get("/long", (c) => c.json({ a: "ä".repeat(2_000) }, 201, { "X-More": "yes" }));
+  const app = makeApp({ capabilities: [{ path: "/test", routes }] });
+  const ask = (path: string) =>
+    app.request(`/api/test${path}`, { headers: { "accept-encoding": "gzip" } });
+
+  it("that is short is not compressed, and says its length", async () => {
+    const response = await ask("/short");
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("content-length")).toBe("10");
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({ a: "ä" });
+  });
+
+  it("that is long is compressed, and is whole", async () => {
+    const response = await ask("/long");
+    expect(response.status).toBe(201);
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("content-length")).toBeNull();
+    expect(response.headers.get("x-more")).toBe("yes");
+    const bytes = await response.arrayBuffer();
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual({ a: "ä".repeat(2_000) });
   });
 });

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { Config } from "./config.ts";
+import { answerLength } from "./http/answer-length.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { createBodyBudget, holdBody } from "./http/body-budget.ts";
 import { defaultMaxBodyBytes, limitBody } from "./http/body-limit.ts";
@@ -53,6 +54,7 @@ export function createApp({
   if (meter !== undefined) app.use(meter.middleware);
   app.use(securityHeaders({ inlineScripts: web.inlineScripts }));
   app.use(compress());
+  app.use(answerLength);
 
   app.use("/api/*", async (c, next) => {
     await next();
