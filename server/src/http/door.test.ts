@@ -12,7 +12,7 @@ const open = () => {
     { path: "/test", routes },
     { path: "/health", routes },
   ] as const;
-  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time }) });
+  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time, heldBackMs: 0 }) });
   const ask = async (remoteAddress: string, cookie?: string, path = "/api/test") => {
     const headers = cookie === undefined ? {} : { cookie };
     const incoming = { socket: { remoteAddress } };

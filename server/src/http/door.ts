@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { SyncRefusal } from "@smart-planner/contract";
 import { createMiddleware } from "hono/factory";
 import { createBudget } from "../limits/budget.ts";
@@ -21,13 +22,15 @@ const tooMany = {
 
 interface DoorInput {
   readonly elapsed?: () => number;
+  /** A refusal is held back for so long: who asks again at once is slowed down and costs less. */
+  readonly heldBackMs?: number;
 }
 
 /**
  * How many requests anybody may send, whatever they are for. It is counted in memory and before
  * anything is looked up, so that somebody who goes on after a refusal costs next to nothing.
  */
-export function createDoor({ elapsed }: DoorInput = {}) {
+export function createDoor({ elapsed, heldBackMs = 1_000 }: DoorInput = {}) {
   const clock = elapsed === undefined ? {} : { elapsed };
   const visitors = createBudget({ ...perVisitor, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
@@ -43,6 +46,7 @@ export function createDoor({ elapsed }: DoorInput = {}) {
       cookie === undefined ? 0 : visitors.spend(printOf(`${address} ${cookie}`), 1),
     );
     if (waitMs <= 0) return next();
+    await wait(heldBackMs);
     c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
     return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
   });
