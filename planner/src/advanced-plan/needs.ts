@@ -53,7 +53,7 @@ const less = (
       (sum, { deadline, minutes: each }) => (deadline <= day ? sum + each : sum),
       0,
     );
-    return Math.max(part * minutes - gone, 0);
+    return part * Math.max(minutes - gone, 0);
   });
 
 /** What exams take before their deadlines: no more than fits, or work that cannot be done at all

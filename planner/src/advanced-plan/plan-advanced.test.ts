@@ -166,6 +166,24 @@ describe("an advanced plan", () => {
   });
 });
 
+describe("hours that are shared out", () => {
+  it("are those that stated work leaves, and the cushion is a part of them alone", () => {
+    const sharedWith = (cushion: number) => {
+      const { plan } = preview({
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 14), workMinutes: 20 * 60 },
+          { name: "Art", examDate: addDays(monday, 14) },
+        ],
+        restDays: "none",
+        cushion,
+      });
+      return { Maths: minutesOf(plan, "Maths"), Art: minutesOf(plan, "Art") };
+    };
+    expect(sharedWith(0)).toEqual({ Maths: 20 * 60, Art: 22 * 60 });
+    expect(sharedWith(0.5)).toEqual({ Maths: 20 * 60, Art: 11 * 60 });
+  });
+});
+
 describe("wishes", () => {
   it("give more to a subject with emphasis and less to one without", () => {
     const neutral = minutesOf(preview({}).plan, "Maths");
