@@ -99,7 +99,8 @@ test.describe("an account", () => {
     await expect(home(phonePage)).toBeVisible();
 
     await openAccount(page);
-    const section = page.getByRole("region", { name: "Password" });
+    const section = page.getByRole("region", { name: "Ways to sign in" });
+    await section.getByRole("button", { name: "Change" }).click();
     await section.getByLabel("Current password").fill(password);
     await section.getByLabel("New password", { exact: true }).fill(newPassword);
     await section.getByLabel("Confirm new password").fill("something else");
@@ -241,6 +242,7 @@ for (const [device, screen] of devices) {
       await openAccount(page);
       await expect(page.getByText("This device", { exact: true })).toBeVisible();
       await expectAccessible();
+      await page.getByRole("button", { name: "Change", exact: true }).click();
       await page.getByLabel("Current password").fill("not my password");
       await page.getByLabel("New password", { exact: true }).fill(newPassword);
       await page.getByLabel("Confirm new password").fill("something else");

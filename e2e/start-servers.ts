@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startCalendarSource } from "./calendar-source.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** One server on SQLite and one on PostgreSQL, both the product as `npm start` runs it. */
+/**
+ * One server on SQLite and one on PostgreSQL, both the product as `npm start` runs it, and one with
+ * every way in: mail, passkeys and a provider.
+ */
 export default async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-e2e-"));
   const running: ChildProcess[] = [];
@@ -28,6 +33,7 @@ export default async function startServers() {
     const [sqliteUrl, databaseUrl] = await Promise.all([
       addressPrintedBy(sqlite),
       addressPrintedBy(postgres).catch(() => undefined),
+      startWays({ folder: join(folder, "ways"), running }),
     ]);
     process.env.E2E_SQLITE_URL = sqliteUrl;
     if (databaseUrl !== undefined) {
@@ -40,6 +46,33 @@ export default async function startServers() {
     throw error;
   }
   return stop;
+}
+
+/** Passkeys are bound to a host name, and a provider sends people back: the address is known before. */
+async function startWays({ folder, running }: { folder: string; running: ChildProcess[] }) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const others = spawn(process.execPath, ["server/test/ways-server.ts", address], {
+    cwd: root,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  running.push(others);
+  const mailbox = await addressPrintedBy(others);
+  const told = await fetch(`${mailbox}/environment`);
+  const server = startServer({ DATA_DIR: folder, PORT: String(port), ...(await told.json()) });
+  running.push(server);
+  await addressPrintedBy(server);
+  process.env.E2E_WAYS_URL = address;
+  process.env.E2E_MAILBOX_URL = mailbox;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 function startServer(env: Record<string, string>) {

@@ -15,7 +15,14 @@ const basics =
   /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|key-value-storage|listeners|local-storage|log|ownership|page|personal-keys|planning|platform|preview|quarantine|service-workers|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|heading-focus|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
 
 /** A file that pages share would bear the name of any small part in it; these say what it is for. */
-const namesakes = /[\\/](auth-layout|plan-sections)\.tsx$/;
+const namesakes = /[\\/](plan-sections)\.tsx$/;
+
+/** What login, sign-up and a new password share. */
+const entrance =
+  /[\\/]features[\\/]auth[\\/](?:auth-layout|credential-fields|use-credentials|use-typed-text|week-art)\.|[\\/]platform[\\/]ways-here\./;
+
+const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
+const rarelyOpened = /[\\/](?:more-ways|reset)-/;
 
 const apiPort = process.env.API_PORT ?? "3000";
 
@@ -39,7 +46,15 @@ export default defineConfig({
     target: "baseline-widely-available",
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What runs already need not be fetched ahead, and of what few people open nothing is: each
+      // name would stand on the first page.
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === "html") return needed;
+        return rarelyOpened.test(file) ? [] : needed.filter((name) => !alwaysThere.test(name));
+      },
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }) => {
@@ -53,6 +68,7 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
             },
             { name: "basics", test: basics },
+            { name: "entrance", test: entrance },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { createAccounts } from "./accounts/accounts.ts";
+import { relyingPartyOf } from "./accounts/passkeys/relying-party.ts";
 import type { PasswordHasher } from "./accounts/password-hasher.ts";
 import { calendarsCapabilities } from "./calendars/calendars.ts";
 import type { Config } from "./config.ts";
@@ -33,10 +34,13 @@ export interface CapabilityInput {
 /** Everything the product's server can do, wired. */
 export function createCapabilities(input: CapabilityInput): readonly Capability[] {
   const { config, database, limiter, log, parts } = input;
-  const accounts = createAccounts({ database, limiter, log, ...parts });
+  const mail = mailOf({ config, log });
+  const { hosted, passwords, passkeys } = config.signIn;
+  const relyingParty = passkeys ? relyingPartyOf(config.publicUrl) : undefined;
+  const ways = { mailing: mail?.notifications, relyingParty, hosted, passwords };
+  const accounts = createAccounts({ database, limiter, log, ways, ...parts });
   const { currentUser, openSessions } = accounts;
   const feed = createFeed({ config: config.database, log });
-  const mail = mailOf({ config, log });
   const others = [
     healthCapability({ database }),
     workspaceCapability({

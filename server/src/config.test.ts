@@ -23,8 +23,48 @@ describe("readConfig", () => {
         logLevel: "info",
         model: { kind: "none" },
         mail: undefined,
+        signIn: { hosted: undefined, passwords: true, passkeys: true },
       },
     });
+  });
+
+  it("reads a provider of identities, and switches passwords off beside one", () => {
+    const read = readConfig({
+      OIDC_ISSUER: "https://login.example.org/realms/school",
+      OIDC_CLIENT_ID: "planner",
+      OIDC_CLIENT_SECRET: "hunter2",
+      PASSWORDS: "off",
+      PUBLIC_URL: "https://planner.example.org",
+    });
+    expect(read).toMatchObject({
+      config: {
+        signIn: {
+          passwords: false,
+          passkeys: true,
+          hosted: { clientId: "planner", clientSecret: "hunter2", name: "your school account" },
+        },
+      },
+    });
+  });
+
+  const issuer = { OIDC_ISSUER: "https://login.example.org" };
+  it.each([
+    [{ PASSWORDS: "off" }, "PASSWORDS=off needs OIDC_ISSUER"],
+    [{ PASSWORDS: "no" }, "PASSWORDS must be on or off"],
+    [issuer, "OIDC_ISSUER needs OIDC_CLIENT_ID"],
+    [{ ...issuer, OIDC_CLIENT_ID: "planner" }, "OIDC_ISSUER needs PUBLIC_URL"],
+    [
+      {
+        OIDC_ISSUER: "http://login.example.org",
+        OIDC_CLIENT_ID: "planner",
+        PUBLIC_URL: "https://planner.example.org",
+      },
+      "OIDC_ISSUER must be an https address",
+    ],
+    [{ OIDC_ISSUER: "login" }, "OIDC_ISSUER must be the address of an OpenID Connect provider"],
+    [{ OIDC_NAME: "<b>" }, "OIDC_NAME must be what stands after Continue with"],
+  ])("refuses ways in that are set up by half or wrong: %j", (environment, message) => {
+    expect(messageFor(environment)).toContain(message);
   });
 
   it("reads where mail goes and comes from", () => {

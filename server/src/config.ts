@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type SignInConfig, signInConfigOf } from "./accounts/hosted/hosted-config.ts";
 import type { DatabaseConfig } from "./database/database-config.ts";
 import type { BackupConfig } from "./database/scheduled-backups.ts";
 import { logLevels } from "./log.ts";
@@ -84,6 +85,19 @@ const environmentSchema = z.object({
   BACKUP_HOURS: wholeNumber(1, 720).default(24),
   BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(hasProtocol(["http:", "https:"]))
+    .transform((text) => new URL(text))
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[^<>&"\p{Cc}]{1,60}$/u)
+    .optional(),
+  PASSWORDS: z.enum(["on", "off"]).default("on"),
+  PASSKEYS: z.enum(["on", "off"]).default("on"),
 });
 
 type Variable = keyof z.output<typeof environmentSchema>;
@@ -112,6 +126,12 @@ const expectations: Readonly<Record<Variable, string>> = {
   BACKUP_HOURS: "a whole number from 1 to 720",
   BACKUP_KEEP: "a whole number from 1 to 1000",
   METRICS_TOKEN: "a secret of at least 16 characters",
+  OIDC_ISSUER: "the address of an OpenID Connect provider, such as https://login.example.org",
+  OIDC_CLIENT_ID: "the name the provider knows this server by",
+  OIDC_CLIENT_SECRET: "the secret the provider gave for it",
+  OIDC_NAME: "what stands after Continue with, such as your school account",
+  PASSWORDS: "on or off",
+  PASSKEYS: "on or off",
 };
 
 const secrets: ReadonlySet<string> = new Set<Variable>([
@@ -120,6 +140,7 @@ const secrets: ReadonlySet<string> = new Set<Variable>([
   "MODEL_API_KEY",
   "SMTP_URL",
   "SECRET_KEY",
+  "OIDC_CLIENT_SECRET",
 ]);
 
 export interface Config {
@@ -138,6 +159,7 @@ export interface Config {
   readonly mail: MailConfig | undefined;
   readonly backups: BackupConfig | undefined;
   readonly metricsToken: string | undefined;
+  readonly signIn: SignInConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -171,6 +193,8 @@ export function readConfig(environment: Environment): ConfigResult {
     const message = "BACKUP_DIR is for the embedded database; back PostgreSQL up with pg_dump.";
     return { ok: false, message };
   }
+  const signIn = signInConfigOf(values);
+  if (!signIn.ok) return signIn;
   const dataDir = resolve(values.DATA_DIR);
   return {
     ok: true,
@@ -198,6 +222,7 @@ export function readConfig(environment: Environment): ConfigResult {
               keep: values.BACKUP_KEEP,
             },
       metricsToken: values.METRICS_TOKEN,
+      signIn: signIn.signIn,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { relyingPartyOf } from "./accounts/passkeys/relying-party.ts";
 import { createApp } from "./app.ts";
 import { createCapabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
@@ -11,6 +12,7 @@ import type { Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";
 import { createRequestMeter } from "./metrics/request-meter.ts";
 import { readWebBuild } from "./web-build/web-build.ts";
+import { withWays } from "./web-build/with-ways.ts";
 
 export interface RunningServer {
   readonly port: number;
@@ -31,7 +33,12 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
     const meter = config.metricsToken === undefined ? undefined : createRequestMeter();
     if (meter !== undefined && config.metricsToken !== undefined)
       capabilities.push(metricsCapability({ token: config.metricsToken, meter, database }));
-    const web = readWebBuild(webFolder);
+    const web = withWays({
+      web: readWebBuild(webFolder),
+      signIn: config.signIn,
+      sendsMail: config.mail !== undefined && config.signIn.passwords,
+      hasPasskeys: config.signIn.passkeys && relyingPartyOf(config.publicUrl) !== undefined,
+    });
     const app = createApp({ config, log, capabilities, door: createDoor(), meter, web });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
     backups?.begin();

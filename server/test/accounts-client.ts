@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type AccountUser, sessionAnswerSchema } from "@smart-planner/contract";
-import { createAccounts } from "../src/accounts/accounts.ts";
+import { createAccounts, type WaysConfig } from "../src/accounts/accounts.ts";
 import { createPasswordHasher, type PasswordHasher } from "../src/accounts/password-hasher.ts";
 import type { Config } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
 import { healthCapability } from "../src/health/health.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { Log } from "../src/log.ts";
+import type { MailMessage } from "../src/mail/mailer.ts";
 import { createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { makeApp } from "./make-app.ts";
@@ -24,12 +25,33 @@ interface MakeInput {
   readonly hasher?: PasswordHasher;
   readonly log?: Log;
   readonly now?: () => number;
+  readonly ways?: Omit<WaysConfig, "mailing">;
+  /** Where set, mails are kept instead of sent; `deliver` runs a round. */
+  readonly sendsMail?: boolean;
 }
 
 export async function makeAccounts(input: MakeInput) {
   const { database, config = {}, hasher = cheapHasher, log = silentLog, now = Date.now } = input;
   const limiter = createRateLimiter({ database, now });
-  const accounts = createAccounts({ database, limiter, log, hasher, now });
+  const mails: MailMessage[] = [];
+  const keep = async (message: MailMessage) => {
+    mails.push(message);
+    return "sent" as const;
+  };
+  let deliver: () => Promise<void> = async () => undefined;
+  const mailing = { mailer: { send: keep }, publicUrl: new URL("http://localhost:3000") };
+  const accounts = createAccounts({
+    database,
+    limiter,
+    log,
+    hasher,
+    now,
+    ways: { ...input.ways, ...(input.sendsMail === true ? { mailing } : {}) },
+    beginLoop: ({ run }) => {
+      deliver = run;
+      return { wake: () => undefined, stop: async () => undefined };
+    },
+  });
   const { currentUser, openSessions } = accounts;
   const others = [
     healthCapability({ database }),
@@ -46,6 +68,8 @@ export async function makeAccounts(input: MakeInput) {
   const app = makeApp({ capabilities: [...others, capability], config, log });
   return {
     app,
+    mails,
+    deliver: () => deliver(),
     drain: capability.drain,
     browser: (address?: string) => openBrowser({ app, address }),
   };

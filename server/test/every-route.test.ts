@@ -10,11 +10,51 @@ const seed = 20_270_301;
 const email = newEmail();
 const nothing = "no body at all";
 
+const fromBrowser = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {} };
+const passkeyAnswer = {
+  errand: "x",
+  response: {
+    ...fromBrowser,
+    response: { clientDataJSON: "x", authenticatorData: "x", signature: "x", userHandle: "x" },
+  },
+};
+const newPasskey = {
+  errand: "x",
+  name: "Laptop",
+  response: {
+    ...fromBrowser,
+    response: { clientDataJSON: "x", attestationObject: "x", transports: ["internal"] },
+  },
+};
+
 /** A body that each route takes. A route that is missing here fails the test. */
 const bodies: Readonly<Record<string, unknown>> = {
   "POST /api/account/sign-up": { email: "new@example.org", password },
   "POST /api/account/sign-in": { email, password },
   "POST /api/account/sign-out": nothing,
+  "POST /api/account/reset/ask": { email },
+  "POST /api/account/reset/look": { token: "x" },
+  "POST /api/account/reset": { token: "x", newPassword: password, signOutOthers: true },
+  "POST /api/account/recover": {
+    email,
+    code: "7f4k-q2mz",
+    newPassword: password,
+    signOutOthers: true,
+  },
+  "POST /api/account/recovery-codes": nothing,
+  "POST /api/account/prove": { password: "not this one" },
+  "POST /api/account/passkeys/challenge": nothing,
+  "POST /api/account/passkeys/sign-in": passkeyAnswer,
+  "POST /api/account/passkeys/prove": passkeyAnswer,
+  "POST /api/account/passkeys/offer": nothing,
+  "POST /api/account/passkeys": newPasskey,
+  "PATCH /api/account/passkeys/:id": { name: "Laptop" },
+  "DELETE /api/account/passkeys/:id": nothing,
+  "POST /api/account/email": { email: "other@example.org" },
+  "POST /api/account/email/confirm": nothing,
+  "POST /api/account/email/:token": nothing,
+  "POST /api/account/hosted/start": { for: "connect" },
+  "DELETE /api/account/hosted": nothing,
   "PATCH /api/account/profile": { displayName: "Ada" },
   "POST /api/account/password": { currentPassword: password, newPassword: `${password} again` },
   "DELETE /api/account/sessions": nothing,
@@ -69,11 +109,21 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 /** What may be used by somebody who is not signed in; everything else answers 401. */
 const openToVisitors = [
+  "GET /api/account/email/:token",
+  "GET /api/account/hosted/back",
+  "GET /api/account/hosted/start",
   "GET /api/account/session",
   "GET /api/health",
   "GET /api/notifications/confirm/:token",
   "GET /api/notifications/unsubscribe/:token",
   "GET /api/schedule/reader",
+  "POST /api/account/email/:token",
+  "POST /api/account/passkeys/challenge",
+  "POST /api/account/passkeys/sign-in",
+  "POST /api/account/recover",
+  "POST /api/account/reset",
+  "POST /api/account/reset/ask",
+  "POST /api/account/reset/look",
   "POST /api/account/sign-in",
   "POST /api/account/sign-out",
   "POST /api/account/sign-up",

@@ -28,7 +28,13 @@ export interface ApiRoute {
 
 /** The product as it is wired, without limits by number and without costly work. */
 export async function makeWholeApp({ database }: { readonly database: Database }) {
-  const read = readConfig({ SECRET_KEY: "a secret of the tests alone" });
+  const read = readConfig({
+    SECRET_KEY: "a secret of the tests alone",
+    PUBLIC_URL: "http://localhost",
+    // Every way in is open; at this provider nobody answers.
+    OIDC_ISSUER: "http://127.0.0.1:1",
+    OIDC_CLIENT_ID: "planner",
+  });
   if (!read.ok) throw new Error(read.message);
   const { config } = read;
   const capabilities = createCapabilities({

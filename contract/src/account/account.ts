@@ -49,3 +49,119 @@ export const doneSchema = z.object({ done: z.literal(true) });
 
 /** Everything the server keeps about a person, one entry for each part of it. */
 export const accountExportSchema = z.record(z.string(), z.unknown());
+
+export const resetAskSchema = z.object({ email: z.string() });
+export const resetLookSchema = z.object({ token: z.string() });
+export const resetLookAnswerSchema = z.object({ email: z.string() });
+
+const newPasswordFields = { newPassword: z.string(), signOutOthers: z.boolean() };
+export const resetSchema = z.object({ token: z.string(), ...newPasswordFields });
+export const recoverySchema = z.object({
+  email: z.string(),
+  code: z.string().max(40),
+  ...newPasswordFields,
+});
+
+/** Shown once; the server keeps their hashes. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
+
+export const passwordProofSchema = z.object({ password: z.string() });
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.output<typeof passkeySchema>;
+
+/** How somebody can sign in, and what this server offers besides. */
+export const waysToSignInSchema = z.object({
+  password: z.object({ changedAt: z.iso.datetime() }).nullable(),
+  passkeys: z.array(passkeySchema),
+  hosted: z.object({ connectedAs: z.string() }).nullable(),
+  recoveryCodes: z.object({ left: z.number() }),
+  email: z.object({ confirmed: z.boolean(), changingTo: z.string().nullable() }),
+  offered: z.object({
+    password: z.boolean(),
+    passkeys: z.boolean(),
+    /** What the provider is called, such as "your school account". */
+    hosted: z.string().nullable(),
+    mail: z.boolean(),
+  }),
+});
+export type WaysToSignIn = z.output<typeof waysToSignInSchema>;
+
+export const passkeyNameLength = 60;
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(passkeyNameLength)
+  .refine((name) => !/\p{Cc}/u.test(name));
+export const passkeyRenameSchema = z.object({ name: passkeyName });
+
+/** What the browser's own functions take and give; the server's library looks into it. */
+const fromBrowser = z.looseObject({
+  id: z.string().max(2_000),
+  rawId: z.string().max(2_000),
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}),
+});
+export const passkeyChallengeSchema = z.object({
+  errand: z.string(),
+  options: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.number(),
+    userVerification: z.string(),
+  }),
+});
+const publicKey = z.literal("public-key");
+export const passkeyOfferSchema = z.object({
+  errand: z.string(),
+  options: z.object({
+    challenge: z.string(),
+    timeout: z.number(),
+    attestation: z.literal("none"),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.number() })),
+    excludeCredentials: z.array(
+      z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) }),
+    ),
+    authenticatorSelection: z.object({
+      residentKey: z.literal("required"),
+      requireResidentKey: z.boolean(),
+      userVerification: z.literal("required"),
+    }),
+  }),
+});
+export const newPasskeySchema = z.object({
+  errand: z.string(),
+  name: passkeyName,
+  response: fromBrowser.extend({
+    response: z.looseObject({
+      clientDataJSON: z.string(),
+      attestationObject: z.string(),
+      transports: z.array(z.string()).optional(),
+    }),
+  }),
+});
+export const passkeyAnswerSchema = z.object({
+  errand: z.string(),
+  response: fromBrowser.extend({
+    response: z.looseObject({
+      clientDataJSON: z.string(),
+      authenticatorData: z.string(),
+      signature: z.string(),
+      userHandle: z.string().nullish(),
+    }),
+  }),
+});
+
+/** Why somebody goes to the provider: to come in, to connect it, or to show again who they are. */
+export const hostedErrandSchema = z.object({ for: z.enum(["enter", "connect", "prove"]) });
+export const hostedStartSchema = z.object({ url: z.url() });
+
+export const emailChangeSchema = z.object({ email: z.string() });

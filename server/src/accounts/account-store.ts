@@ -23,13 +23,14 @@ interface StoreInput {
 
 interface PasswordChange {
   readonly userId: string;
-  /** The change is made only while this is still the password. */
-  readonly oldHash: string;
+  /** The change is made only while this is still the password; `null` for a first one. */
+  readonly oldHash: string | null;
   readonly newHash: string;
 }
 
 interface Erasure {
   readonly userId: string;
+  readonly email: string;
   readonly alsoErase: readonly PersonalData["erase"][];
 }
 
@@ -38,18 +39,21 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 /** People and their passwords. */
 export function createAccountStore({ database, now }: StoreInput) {
   const { db } = database;
-  const findByEmail = async (email: string): Promise<Account | null> => {
+  const findBy = async (column: "id" | "email", value: string): Promise<Account | null> => {
     const row = await db
       .selectFrom("account_user")
       .select(["id", "email", "name", "joined_at"])
-      .where("email", "=", email)
+      .where(column, "=", value)
       .executeTakeFirst();
     if (row === undefined) return null;
     const { joined_at: joinedAt, ...account } = row;
     return { ...account, joinedAt };
   };
+  const findByEmail = (email: string) => findBy("email", email);
 
   return {
+    find: (id: string) => findBy("id", id),
+
     findByEmail,
 
     passwordHashOf: async (userId: string): Promise<string | null> => {
@@ -96,23 +100,33 @@ export function createAccountStore({ database, now }: StoreInput) {
      */
     changePassword: ({ userId, oldHash, newHash }: PasswordChange): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable("account_password")
-          .set({ hash: newHash, changed_at: now() })
-          .where("user_id", "=", userId)
-          .where("hash", "=", oldHash)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
+        const row = { hash: newHash, changed_at: now() };
+        const changed =
+          oldHash === null
+            ? await tx
+                .insertInto("account_password")
+                .values({ user_id: userId, ...row })
+                .onConflict((conflict) => conflict.column("user_id").doNothing())
+                .returning("user_id")
+                .executeTakeFirst()
+            : await tx
+                .updateTable("account_password")
+                .set(row)
+                .where("user_id", "=", userId)
+                .where("hash", "=", oldHash)
+                .returning("user_id")
+                .executeTakeFirst();
+        if (changed === undefined) return false;
         await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
         return true;
       }),
 
     /** Everything of this person, here and wherever else the server keeps something. */
-    erase: async ({ userId, alsoErase }: Erasure) => {
+    erase: async ({ userId, email, alsoErase }: Erasure) => {
       await db.transaction().execute(async (tx) => {
         for (const erase of alsoErase) await erase({ db: tx, userId });
-        await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
-        await tx.deleteFrom("account_password").where("user_id", "=", userId).execute();
+        await tx.deleteFrom("account_mail").where("email", "=", email).execute();
+        // Sessions, passwords, codes, passkeys and links go with it.
         await tx.deleteFrom("account_user").where("id", "=", userId).execute();
       });
       await database.scrub();

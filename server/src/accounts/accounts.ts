@@ -8,19 +8,51 @@ import type { CurrentUser } from "../http/current-user.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
+import { startLoop } from "../mail/start-loop.ts";
+import { createAccountLinks } from "./account-links.ts";
+import { type AccountMailing, createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";
+import { emailRoutes } from "./email/email-routes.ts";
+import { createEmailStore } from "./email/email-store.ts";
+import { createErrands } from "./errands.ts";
 import { exportRoute } from "./export-route.ts";
+import type { HostedConfig } from "./hosted/hosted-config.ts";
+import { hostedRoutes } from "./hosted/hosted-routes.ts";
+import { createHostedStore } from "./hosted/hosted-store.ts";
+import { createIdentityProvider } from "./hosted/identity-provider.ts";
 import { openSessionsIn } from "./open-sessions.ts";
+import { accountData } from "./own-data.ts";
+import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
+import { createPasskeyStore } from "./passkeys/passkey-store.ts";
+import type { RelyingParty } from "./passkeys/relying-party.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
+import { createProofs } from "./proof.ts";
+import { createRecoveryStore } from "./recovery/recovery-store.ts";
+import { createPasswordReset } from "./reset/password-reset.ts";
+import { resetRoutes } from "./reset/reset-routes.ts";
 import { createSessions } from "./sessions.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
+import { createWayOut } from "./way-out.ts";
+import { waysRoutes } from "./ways-routes.ts";
+
+/** What is configured beside a password. */
+export interface WaysConfig {
+  readonly mailing?: AccountMailing | undefined;
+  readonly relyingParty?: RelyingParty | undefined;
+  readonly hosted?: HostedConfig | undefined;
+  /** Where false, a provider is the way in. */
+  readonly passwords?: boolean;
+}
 
 interface AccountsInput {
   readonly database: Database;
   readonly limiter: RateLimiter;
   readonly log: Log;
+  readonly ways?: WaysConfig;
+  /** Where rounds of mails are run by hand, this is replaced. */
+  readonly beginLoop?: typeof startLoop;
   readonly hasher?: PasswordHasher;
   readonly now?: () => number;
 }
@@ -36,10 +68,15 @@ const maxBodyBytes = 16 * 1024;
 
 /** Who people are: sign-up, sign-in, sessions and the settings of an account. */
 export function createAccounts(input: AccountsInput): Accounts {
-  const { database, limiter, log, hasher = createPasswordHasher(), now = Date.now } = input;
+  const { database, limiter, log, ways = {}, beginLoop = startLoop } = input;
+  const { hasher = createPasswordHasher(), now = Date.now } = input;
   const store = createAccountStore({ database, now });
   const sessions = createSessions({ database, now });
   const limits = createSignInLimits({ limiter });
+  const links = createAccountLinks({ database, now });
+  const recovery = createRecoveryStore({ database, hasher, now });
+  const passkeys = createPasskeyStore({ database, now });
+  const errands = createErrands({ database, now });
 
   return {
     currentUser: async (c) => {
@@ -48,29 +85,74 @@ export function createAccounts(input: AccountsInput): Accounts {
     },
     openSessions: openSessionsIn(database.db),
     capability: (others) => {
-      const personalData: readonly PersonalData[] = others.flatMap(
-        (other) => other.personalData ?? [],
-      );
-      const shared = { store, sessions, limits, hasher };
-      const routes = new Hono<AppEnv>()
-        .route("/", signInRoutes(shared))
-        .route("/", settingsRoutes({ ...shared, personalData }))
-        .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
-      const stopSweep = startSweep({
-        what: "old sessions",
-        run: async () => {
-          await sessions.dropExpired();
-          // PostgreSQL lets nobody leave such rows.
-          if (database.kind === "sqlite") await dropOwnerless(database);
-        },
+      const personalData: readonly PersonalData[] = [
+        accountData,
+        ...others.flatMap((other) => other.personalData ?? []),
+      ];
+      const mail = createAccountMail({
+        database,
+        links,
+        mailing: ways.mailing,
         log,
+        now,
+        beginLoop,
       });
+      const shared = { store, sessions, limits, hasher };
+      const proofs = createProofs(shared);
+      const emails = createEmailStore({ database, links, now });
+      const reset = createPasswordReset({ database, links, recovery, now });
+      const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
+      const wayOut = createWayOut({
+        database,
+        passwordsWork,
+        passkeysWork: relyingParty !== undefined,
+        hostedWorks: hostedConfig !== undefined,
+      });
+      const offered = {
+        password: passwordsWork,
+        passkeys: relyingParty !== undefined,
+        hosted: hostedConfig?.name ?? null,
+        mail: mail.isAvailable,
+      };
+      const provider =
+        hostedConfig === undefined
+          ? undefined
+          : createIdentityProvider({ config: hostedConfig, log });
+      const insteadOfPasswords = passwordsWork ? undefined : hostedConfig?.name;
+      const wayOutElsewhere = async () => provider?.wayOut();
+      const routes = new Hono<AppEnv>()
+        .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, wayOutElsewhere }))
+        .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
+        .route("/", settingsRoutes({ ...shared, proofs, mail, personalData }))
+        .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
+        .route("/", waysRoutes({ database, sessions, proofs, recovery, passkeys, offered, now }))
+        .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
+      const more = { ...shared, errands, proofs, wayOut };
+      if (relyingParty !== undefined) {
+        routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));
+      }
+      if (hostedConfig !== undefined && provider !== undefined) {
+        const hosted = createHostedStore({ database, now });
+        routes.route("/", hostedRoutes({ ...more, config: hostedConfig, provider, hosted }));
+      }
+      const sweep = async () => {
+        await sessions.dropExpired();
+        await links.dropExpired();
+        await errands.dropExpired();
+        await emails.dropExpired();
+        // PostgreSQL lets nobody leave such rows.
+        if (database.kind === "sqlite") await dropOwnerless(database);
+      };
+      const stopSweep = startSweep({ what: "old sessions and links", run: sweep, log });
       return {
         path: "/account",
         routes,
         maxBodyBytes,
         drain: hasher.drain,
-        close: async () => stopSweep(),
+        close: async () => {
+          stopSweep();
+          await mail.close();
+        },
       };
     },
   };

@@ -13,6 +13,8 @@ export interface Typed {
 export interface PasswordHasher {
   readonly hash: (typed: Typed) => Promise<string>;
   readonly verify: (typed: Typed & { readonly hash: string }) => Promise<boolean>;
+  /** The same for the same text and salt, so that it can be looked up; as slow as a hash. */
+  readonly print: (typed: Typed & { readonly salt: string }) => Promise<string>;
   /** A stop has begun: whoever is not served soon is told to come back, instead of being cut off. */
   readonly drain: () => void;
 }
@@ -49,6 +51,8 @@ const tag = (password: string, nonce: Buffer, { memory, passes }: Cost): Promise
     memory,
     passes,
   });
+
+const printNonce = (salt: string) => crypto.createHash("sha256").update(salt).digest();
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
@@ -116,6 +120,11 @@ export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordH
           const wanted = Buffer.from(expected, "base64");
           return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
         },
+      }),
+    print: ({ password, salt, by }) =>
+      take({
+        by,
+        work: async () => unpadded(await tag(password, printNonce(salt), cost)),
       }),
     drain: () => {
       setTimeout(() => {

@@ -4,6 +4,8 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { OfUser } from "../database/of-user.ts";
+import type { AccountSessionTable } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
@@ -11,7 +13,16 @@ import { deviceName } from "./device-name.ts";
 export interface OpenSession {
   readonly id: string;
   readonly account: Account;
+  /** When whoever holds it last proved who they are. */
+  readonly provedAt: number;
+  readonly way: AccountSessionTable["way"];
 }
+
+/** What a session rests on; it is opened only while that still holds. */
+export type Proof =
+  | { readonly by: "password"; readonly hash: string }
+  | { readonly by: "passkey"; readonly id: string }
+  | { readonly by: "hosted"; readonly issuer: string; readonly subject: string };
 
 interface SessionsInput {
   readonly database: Database;
@@ -23,6 +34,8 @@ type Of<Extra = unknown> = { readonly c: Context<AppEnv> } & Extra;
 const dayMs = 86_400_000;
 const lifetimeMs = 30 * dayMs;
 const longestUserAgent = 300;
+/** How long after a proof somebody may change what opens their account. */
+const freshMs = 10 * 60_000;
 /** Under HTTPS a name that no other host and no plain connection can plant. */
 const named = (name: string) => (secure: boolean) => (secure ? `__Host-${name}` : name);
 const cookieName = named("smartplanner_session");
@@ -47,6 +60,28 @@ function removeCookies(c: Context<AppEnv>) {
   }
 }
 
+/** The row without which there is no session. */
+function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
+  switch (proof.by) {
+    case "password":
+      return db
+        .selectFrom("account_password as proof")
+        .where("user_id", "=", userId)
+        .where("hash", "=", proof.hash);
+    case "passkey":
+      return db
+        .selectFrom("account_passkey as proof")
+        .where("user_id", "=", userId)
+        .where("id", "=", proof.id);
+    case "hosted":
+      return db
+        .selectFrom("account_hosted as proof")
+        .where("user_id", "=", userId)
+        .where("issuer", "=", proof.issuer)
+        .where("subject", "=", proof.subject);
+  }
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** A session is a random token in the person's cookie; the database knows its hash alone. */
@@ -68,6 +103,7 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
         .selectFrom("account_session as session")
         .innerJoin("account_user as user", "user.id", "session.user_id")
         .select(["session.id", "session.seen_at", "session.expires_at"])
+        .select(["session.proved_at", "session.way"])
         .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
         .where("session.token", "=", hashed(token))
         .where("user.disabled_at", "is", null)
@@ -82,54 +118,50 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
           .execute();
         sendCookies({ c, token });
       }
-      const { id, user_id, email, name, joined_at } = found;
-      return { id, account: { id: user_id, email, name, joinedAt: joined_at } };
+      const { id, user_id, email, name, joined_at, proved_at, way } = found;
+      const account = { id: user_id, email, name, joinedAt: joined_at };
+      return { id, account, provedAt: proved_at, way };
     },
 
     /**
-     * False when the password that was shown is the password no longer, and then nothing is opened.
-     * It is looked at in the statement that opens the session: between two, it could be changed.
+     * False when what was shown holds no longer, such as a password, and then nothing is opened. It is
+     * looked at in the statement that opens the session: between two, it could be changed.
      * Always a new token, so that one planted before the sign-in opens nothing.
      */
     start: async ({
       c,
       userId,
-      passwordHash,
-    }: Of<{ readonly userId: string; readonly passwordHash: string }>): Promise<boolean> => {
+      proof,
+    }: Of<{ readonly userId: string; readonly proof: Proof }>): Promise<boolean> => {
       const token = randomBytes(32).toString("base64url");
       const time = now();
-      const columns = [
-        "id",
-        "user_id",
-        "token",
-        "user_agent",
-        "created_at",
-        "seen_at",
-        "expires_at",
-        "proved_at",
-      ] as const;
       const opened = await db
         .insertInto("account_session")
-        .columns(columns)
-        .expression((eb) => {
-          const proof = eb
-            .selectFrom("account_password")
-            .select([
-              sql.val(randomUUID()).as("id"),
-              "user_id",
-              sql.val(hashed(token)).as("token"),
-              sql
-                .val((c.req.header("user-agent") ?? "").slice(0, longestUserAgent))
-                .as("user_agent"),
-              sql<number>`cast(${time} as bigint)`.as("created_at"),
-              sql<number>`cast(${time} as bigint)`.as("seen_at"),
-              sql<number>`cast(${time + lifetimeMs} as bigint)`.as("expires_at"),
-              sql<number>`cast(${time} as bigint)`.as("proved_at"),
-            ])
-            .where("user_id", "=", userId)
-            .where("hash", "=", passwordHash);
+        .columns([
+          "id",
+          "user_id",
+          "token",
+          "user_agent",
+          "created_at",
+          "seen_at",
+          "expires_at",
+          "proved_at",
+          "way",
+        ])
+        .expression(() => {
+          const rest = restsOn({ db, userId, proof }).select([
+            sql.val(randomUUID()).as("id"),
+            "user_id",
+            sql.val(hashed(token)).as("token"),
+            sql.val((c.req.header("user-agent") ?? "").slice(0, longestUserAgent)).as("user_agent"),
+            sql<number>`cast(${time} as bigint)`.as("created_at"),
+            sql<number>`cast(${time} as bigint)`.as("seen_at"),
+            sql<number>`cast(${time + lifetimeMs} as bigint)`.as("expires_at"),
+            sql<number>`cast(${time} as bigint)`.as("proved_at"),
+            sql.val(proof.by).as("way"),
+          ]);
           // Without it, PostgreSQL reads the password as it was before a change that is under way.
-          return kind === "postgres" ? proof.forShare() : proof;
+          return kind === "postgres" ? rest.forShare() : rest;
         })
         .returning("id")
         .executeTakeFirst();
@@ -137,6 +169,17 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
       await drop(c);
       sendCookies({ c, token });
       return true;
+    },
+
+    isFresh: ({ provedAt }: OpenSession) => now() - provedAt < freshMs,
+
+    /** Whoever holds the session has just shown again who they are. */
+    prove: async ({ id }: Pick<OpenSession, "id">) => {
+      await db
+        .updateTable("account_session")
+        .set({ proved_at: now() })
+        .where("id", "=", id)
+        .execute();
     },
 
     end: async (c: Context<AppEnv>) => {

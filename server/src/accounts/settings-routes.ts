@@ -2,47 +2,32 @@ import {
   accountDeletionSchema,
   displayNameLength,
   passwordChangeSchema,
+  passwordProofSchema,
   profileChangeSchema,
 } from "@smart-planner/contract";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 import { logSecurity } from "../http/security-event.ts";
+import type { AccountMail } from "./account-mail.ts";
 import { passwordProblem } from "./password-rules.ts";
+import { notTheirs, type Proofs, signedOut } from "./proof.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 interface SettingsInput extends SharedParts {
+  readonly proofs: Proofs;
+  readonly mail: AccountMail;
   readonly personalData: readonly PersonalData[];
 }
 
 const done = { done: true } as const;
 
-const signedOut = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "Please log in again to change your account." });
-
 export function settingsRoutes(input: SettingsInput) {
-  const { store, sessions, limits, hasher, personalData } = input;
-
-  const notTheirs = (c: Context<AppEnv>, user: string) => {
-    logSecurity(c, { event: "password asked again", outcome: "wrong", user });
-    return refuse(c, { status: 403, error: "That is not your current password." });
-  };
-
-  /** Their hash when the password is theirs, otherwise a refusal. */
-  const confirm = async (c: Context<AppEnv>, id: string, password: string) => {
-    const admission = await limits.confirm(id);
-    const event = "password asked again";
-    if (!admission.ok) return tooManyAttempts(c, { ...admission, event, user: id });
-    const hash = await store.passwordHashOf(id);
-    const by = [addressGroup(c.get("address")), id] as const;
-    if (hash === null || !(await hasher.verify({ hash, password, by }))) return notTheirs(c, id);
-    await limits.confirmed(id);
-    return hash;
-  };
+  const { store, sessions, limits, hasher, proofs, mail, personalData } = input;
 
   return new Hono<AppEnv>()
     .patch(
@@ -76,14 +61,29 @@ export function settingsRoutes(input: SettingsInput) {
         if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
         const problem = passwordProblem({ password: newPassword, email: account.email });
         if (problem !== undefined) return refuse(c, { status: 422, error: problem });
-        const oldHash = await confirm(c, account.id, currentPassword);
-        if (typeof oldHash !== "string") return oldHash;
+        const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
+        if (!confirmed.ok) return confirmed.refusal;
         const by = [addressGroup(address), account.id] as const;
         const newHash = await hasher.hash({ password: newPassword, by });
-        const isChanged = await store.changePassword({ userId: account.id, oldHash, newHash });
-        if (!isChanged) return notTheirs(c, account.id);
-        await sessions.start({ c, userId: account.id, passwordHash: newHash });
+        const change = { userId: account.id, oldHash: confirmed.hash, newHash };
+        if (!(await store.changePassword(change))) return notTheirs(c, account.id);
+        const proof = { by: "password", hash: newHash } as const;
+        await sessions.start({ c, userId: account.id, proof });
+        await mail.ask({ kind: "password-changed", email: account.email });
         logSecurity(c, { event: "password change", outcome: "ok", user: account.id });
+        return c.json(done);
+      },
+    )
+    .post(
+      "/prove",
+      jsonBody({ schema: passwordProofSchema, error: "Your password is needed." }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { password } = c.req.valid("json");
+        const confirmed = await proofs.byPassword(c, { session, password });
+        if (!confirmed.ok) return confirmed.refusal;
+        await sessions.prove(session);
         return c.json(done);
       },
     )
@@ -106,10 +106,12 @@ export function settingsRoutes(input: SettingsInput) {
         const session = await sessions.current(c);
         if (session === null) return signedOut(c);
         const { account } = session;
-        const confirmed = await confirm(c, account.id, c.req.valid("json").password);
-        if (typeof confirmed !== "string") return confirmed;
+        const { password } = c.req.valid("json");
+        const confirmed = await proofs.byPassword(c, { session, password });
+        if (!confirmed.ok) return confirmed.refusal;
         await store.erase({
           userId: account.id,
+          email: account.email,
           alsoErase: personalData.map(({ erase }) => erase),
         });
         await limits.forgetAccount({ userId: account.id, email: account.email });

@@ -182,6 +182,12 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
       exportedAt: expect.any(String),
       account: { uid, email, displayName: email.split("@")[0], createdAt: expect.any(String) },
       sessions: [expect.objectContaining({ current: true })],
+      waysToSignIn: {
+        emailConfirmedAt: null,
+        passwordChangedAt: expect.any(String),
+        passkeys: [],
+        hosted: [],
+      },
       workspace: {
         registers: [expect.objectContaining({ register: "quickPlanHours", value: "4" })],
         earlierPlans: [],

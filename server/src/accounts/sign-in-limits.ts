@@ -61,6 +61,27 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       takeEach(limiter, [
         { name: "new-password", key: addressGroup(address), limit: 400, windowSeconds: hour },
       ]),
+    /** Counted whether there is an account or not. */
+    resetMail: ({ address, email }: Attempt): Promise<Admission> =>
+      takeEach(limiter, [
+        { name: "reset-address", key: addressGroup(address), limit: 60, windowSeconds: hour },
+        { name: "reset-email", key: email, limit: 5, windowSeconds: hour },
+      ]),
+    /** Mails that a signed-in person has sent to an address. */
+    emailMail: ({ userId, email }: { readonly userId: string; readonly email: string }) =>
+      takeEach(limiter, [
+        { name: "email-user", key: userId, limit: 10, windowSeconds: hour },
+        { name: "email-address", key: email, limit: 5, windowSeconds: hour },
+      ]),
+    /** Each leaves a row behind for some minutes. */
+    passkey: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
+      takeEach(limiter, [
+        { name: "passkey", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
+      ]),
+    hosted: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
+      takeEach(limiter, [
+        { name: "hosted", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
+      ]),
     /** A signed-in person who is asked for their password again. */
     confirm: (userId: string): Promise<Admission> =>
       takeEach(limiter, [{ name: "confirm", key: userId, limit: 10, windowSeconds: quarterHour }]),

@@ -12,6 +12,7 @@ import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
+import type { AccountMail } from "./account-mail.ts";
 import type { Account, AccountStore } from "./account-store.ts";
 import type { PasswordHasher, Typed } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
@@ -28,7 +29,7 @@ export interface SharedParts {
 
 const emailSchema = z.email().max(maxEmailLength);
 
-const shownAs = ({ id, name, email }: Account): AccountUser => ({
+export const shownAs = ({ id, name, email }: Account): AccountUser => ({
   uid: id,
   displayName: name,
   email,
@@ -53,8 +54,23 @@ const taken = (c: Context<AppEnv>) => {
   });
 };
 
-export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
+interface SignInInput extends SharedParts {
+  readonly mail: AccountMail;
+  /** Where passwords are switched off, the name of the way that is left. */
+  readonly insteadOfPasswords: string | undefined;
+  /** Where somebody who came from a provider signs out there. */
+  readonly wayOutElsewhere: () => Promise<string | undefined>;
+}
+
+export function signInRoutes(input: SignInInput) {
+  const { store, sessions, limits, hasher, mail, insteadOfPasswords, wayOutElsewhere } = input;
   const routes = new Hono<AppEnv>();
+
+  for (const path of ["/sign-up", "/sign-in", "/reset/*", "/reset", "/recover"]) {
+    if (insteadOfPasswords === undefined) break;
+    const error = `Passwords are not used here. Continue with ${insteadOfPasswords}.`;
+    routes.post(path, (c) => refuse(c, { status: 403, error }));
+  }
 
   /** The hash that the password fits. Takes as long for an address nobody has as for a wrong password. */
   const fittingHash = async (account: Account | null, typed: Typed): Promise<string | null> => {
@@ -96,7 +112,9 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
       passwordHash,
     });
     if (account === null) return taken(c);
-    await sessions.start({ c, userId: account.id, passwordHash });
+    const proof = { by: "password", hash: passwordHash } as const;
+    await sessions.start({ c, userId: account.id, proof });
+    await mail.ask({ kind: "confirm", email });
     logSecurity(c, { event: "sign-up", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });
@@ -112,7 +130,8 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
     const by = [addressGroup(attempt.address), email] as const;
     const passwordHash = await fittingHash(account, { password, by });
     if (account === null || passwordHash === null) return wrong(c);
-    if (!(await sessions.start({ c, userId: account.id, passwordHash }))) return wrong(c);
+    const proof = { by: "password", hash: passwordHash } as const;
+    if (!(await sessions.start({ c, userId: account.id, proof }))) return wrong(c);
     await limits.succeeded(attempt);
     logSecurity(c, { event: "sign-in", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
@@ -121,10 +140,11 @@ export function signInRoutes({ store, sessions, limits, hasher }: SharedParts) {
   routes.post("/sign-out", async (c) => {
     const session = await sessions.current(c);
     await sessions.end(c);
-    if (session !== null) {
-      logSecurity(c, { event: "sign-out", outcome: "ok", user: session.account.id });
-    }
-    return c.json({ done: true });
+    if (session === null) return c.json({ done: true });
+    logSecurity(c, { event: "sign-out", outcome: "ok", user: session.account.id });
+    // On a shared computer the next person would otherwise come in as this one.
+    const elsewhere = session.way === "hosted" ? await wayOutElsewhere() : undefined;
+    return c.json({ done: true, ...(elsewhere === undefined ? {} : { elsewhere }) });
   });
 
   return routes;

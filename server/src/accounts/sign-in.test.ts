@@ -186,6 +186,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
         work.push("verify");
         return false;
       },
+      print: async () => "",
       drain: () => undefined,
     };
     const counted = await makeAccounts({ database, now, hasher });

@@ -10,6 +10,7 @@ import { disabledAccounts } from "./migrations/034-disabled-accounts.ts";
 import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
 import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
 import { calendars } from "./migrations/085-calendars.ts";
+import { waysIn } from "./migrations/086-ways-in.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "070-accounts-of-our-own": accountsOfOurOwn,
   "071-workspace-totals": workspaceTotals,
   "085-calendars": calendars,
+  "086-ways-in": waysIn,
 };

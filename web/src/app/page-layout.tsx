@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router";
+import { codesOfferKey } from "../platform/personal-keys.ts";
+import { usePlatform } from "../platform/platform.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -7,6 +9,7 @@ import { lazyPart } from "./lazy-part.ts";
 import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 
+const CodesNotice = lazyPart(() => import("../features/account/codes-notice.tsx"));
 const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
 const DemoOffer = lazyPart(() => import("../features/sync/demo-offer.tsx"));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
@@ -23,6 +26,7 @@ const NextPage = () => (
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {
   const user = useUser();
+  const { storage } = usePlatform();
   const { state } = useNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,6 +37,7 @@ export const Component = () => {
           <Suspense>
             <NotSavedNotice />
             <DemoOffer />
+            {!user.demo && storage.text(codesOfferKey) !== null && <CodesNotice user={user} />}
           </Suspense>
         )}
         <Outlet />

@@ -24,6 +24,7 @@ export const routesFor = (session: Session): RouteObject[] => {
         { path: "/login", loader: guard, lazy: () => import("./routes/login.tsx") },
         { path: "/signup", loader: guard, lazy: () => import("./routes/signup.tsx") },
         { path: "/focus", loader: guard, lazy: () => import("./routes/focus.tsx") },
+        { path: "/reset", lazy: () => import("./routes/reset.tsx") },
         {
           lazy: () => import("./page-layout.tsx"),
           loader: () => session.whenKnown(),

@@ -1,8 +1,8 @@
-import type { DeviceSession } from "@smart-planner/contract";
+import type { DeviceSession, WaysToSignIn } from "@smart-planner/contract";
 import type { ApiResult } from "./api.ts";
 import type { IdentityResult } from "./identity.ts";
 
-/** What a signed-in person can do with their account. */
+/** What a signed-in person can do with their account, and somebody who cannot sign in. */
 export interface Account {
   rename(displayName: string): Promise<IdentityResult>;
   /** Ends every other session. */
@@ -17,6 +17,46 @@ export interface Account {
   /** Removes the account and what this browser holds of it; nobody is signed in afterwards. */
   remove(confirmation: {
     readonly uid: string;
+    /** Empty for somebody who has none. */
     readonly password: string;
-  }): Promise<IdentityResult>;
+  }): Promise<ApiResult<unknown>>;
+  ways(): Promise<ApiResult<WaysToSignIn>>;
+  /** Ten new ones, shown once; the older ones work no longer. */
+  newRecoveryCodes(): Promise<ApiResult<readonly string[]>>;
+  /** Shows again who is there, for changes that ask for it. */
+  prove(password: string): Promise<IdentityResult>;
+  proveByPasskey(): Promise<ApiResult<unknown>>;
+  addPasskey(name: string): Promise<ApiResult<unknown>>;
+  renamePasskey(passkey: {
+    readonly id: string;
+    readonly name: string;
+  }): Promise<ApiResult<unknown>>;
+  removePasskey(id: string): Promise<ApiResult<unknown>>;
+  /** Leaves the page for the provider's, and comes back to the account page. */
+  goToProvider(purpose: "connect" | "prove"): Promise<ApiResult<unknown>>;
+  disconnectProvider(): Promise<ApiResult<unknown>>;
+  /** Asks the present and the new address; it is changed when both have said yes. */
+  changeEmail(email: string): Promise<ApiResult<unknown>>;
+  /** Asks again whether the address is theirs. */
+  confirmEmail(): Promise<ApiResult<unknown>>;
+  readonly lost: LostPassword;
+}
+
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly signOutOthers: boolean;
+}
+
+/** What somebody can do who cannot sign in. */
+export interface LostPassword {
+  /** The same answer whether there is an account or not. */
+  askForLink(email: string): Promise<ApiResult<unknown>>;
+  /** Whose link it is. */
+  look(token: string): Promise<ApiResult<{ readonly email: string }>>;
+  /** Signs in. */
+  byLink(reset: NewPassword & { readonly token: string }): Promise<ApiResult<unknown>>;
+  /** Signs in. */
+  byCode(
+    reset: NewPassword & { readonly email: string; readonly code: string },
+  ): Promise<ApiResult<unknown>>;
 }

@@ -37,6 +37,7 @@ export const createBrowserPlatform = (): Platform => {
     storage,
     hasSessionHint: () => document.cookie.includes("smartplanner_signed_in=1"),
     onWake,
+    leaveFor: browserPage.leaveFor,
   });
 
   const ownership = createOwnership({
@@ -89,7 +90,7 @@ export const createBrowserPlatform = (): Platform => {
     },
     async openAccount() {
       const { createServerAccount } = await import("./server-account.ts");
-      return createServerAccount({ api, identity, ownership });
+      return createServerAccount({ api, identity, ownership, leaveFor: browserPage.leaveFor });
     },
   };
 };

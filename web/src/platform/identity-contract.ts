@@ -14,6 +14,8 @@ export interface IdentityBrowser {
 interface Implementation {
   readonly name: string;
   readonly hasAccounts: boolean;
+  /** Whether accounts are made here, or come from a provider that knows people already. */
+  readonly makesAccounts?: boolean;
   readonly newBrowser: () => IdentityBrowser;
 }
 
@@ -28,7 +30,12 @@ const firstReport = (identity: Identity): Promise<User | null> =>
   new Promise((resolve) => identity.observe(resolve));
 
 /** What the app may expect of any identity service. */
-export const describeIdentity = ({ name, hasAccounts, newBrowser }: Implementation): void => {
+export const describeIdentity = ({
+  name,
+  hasAccounts,
+  makesAccounts = hasAccounts,
+  newBrowser,
+}: Implementation): void => {
   const watched = async (initial: Readonly<Record<string, string>> = {}) => {
     const memory = createMemoryStorage({ initial });
     const browser = newBrowser();
@@ -164,7 +171,7 @@ export const describeIdentity = ({ name, hasAccounts, newBrowser }: Implementati
       expect(seen.at(-1)).toEqual(user);
     });
 
-    it("cannot sign up twice, and is told so", async () => {
+    it.runIf(makesAccounts)("cannot sign up twice, and is told so", async () => {
       const { credentials } = await signedUp();
       const { identity, seen } = await watched();
       expect(await identity.signUp(credentials)).toEqual({
@@ -172,6 +179,13 @@ export const describeIdentity = ({ name, hasAccounts, newBrowser }: Implementati
         message: expect.stringContaining("already an account"),
       });
       expect(seen).toEqual([null]);
+    });
+
+    it.runIf(!makesAccounts)("is the same person wherever they come in", async () => {
+      const { seen: before, credentials } = await signedUp();
+      const { identity, seen } = await watched();
+      expect(await identity.signUp(credentials)).toEqual({ ok: true });
+      expect(seen).toEqual([null, before.at(-1)]);
     });
 
     it("is told when the network fails a sign-in", async () => {

@@ -1,5 +1,7 @@
 export interface Page {
   reload(): void;
+  /** Takes the browser to another page, and this one to its end. */
+  leaveFor(address: string): Promise<void>;
   /** Whether the page before this one is one of ours. */
   canGoBack(): boolean;
   /** Resolves when what is rendered now is on the screen. */
@@ -19,6 +21,7 @@ const navigation = (): Navigation | undefined => window.navigation;
 
 export const browserPage: Page = {
   reload: () => window.location.reload(),
+  leaveFor: (address) => new Promise(() => window.location.assign(address)),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
   // A timer beside the frame: a hidden tab paints nothing, and must not wait for ever.
   afterPaint: () =>

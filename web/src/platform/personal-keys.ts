@@ -16,6 +16,8 @@ export const smartSettingsKey = "smartplanner_smart";
 export const focusSeenKey = "smartplanner_focus_seen";
 /** Whose data, kept apart here, was offered to the present person. */
 export const offeredKey = "smartplanner_offered";
+/** Set by a sign-up until the new account's recovery codes are saved or put off. */
+export const codesOfferKey = "smartplanner_codes_offer";
 /** Whose data the specified keys hold. */
 export const ownerKey = "smartplanner_owner";
 

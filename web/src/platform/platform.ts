@@ -34,7 +34,7 @@ export interface Platform {
   readonly updates: Updates;
   /** Always the same workspace. It comes with its schemas, which the first page does without. */
   readonly openWorkspace: () => Promise<Workspace>;
-  /** What a signed-in person can do with their account. */
+  /** What somebody can do with their account, also when they cannot get into it. */
   readonly openAccount: () => Promise<Account>;
 }
 

@@ -2,17 +2,23 @@ import {
   accountExportSchema,
   deviceSessionsSchema,
   doneSchema,
+  hostedStartSchema,
+  recoveryCodesSchema,
   sessionAnswerSchema,
+  waysToSignInSchema,
 } from "@smart-planner/contract";
 import type { Account } from "./account.ts";
 import type { Api, ApiRequest } from "./api.ts";
 import type { Identity, IdentityResult } from "./identity.ts";
 import type { Ownership } from "./ownership.ts";
+import { addPasskey, proveByPasskey } from "./passkeys.ts";
+import { createLostPassword } from "./server-lost-password.ts";
 
 interface ServerAccountDependencies {
   readonly api: Api;
   readonly identity: Pick<Identity, "refresh" | "signOut">;
   readonly ownership: Pick<Ownership, "erase">;
+  readonly leaveFor: (address: string) => Promise<void>;
 }
 
 /** A password is hashed twice on the way, and others may be in line. */
@@ -22,6 +28,7 @@ export const createServerAccount = ({
   api,
   identity,
   ownership,
+  leaveFor,
 }: ServerAccountDependencies): Account => {
   const change = async (request: ApiRequest<unknown>): Promise<IdentityResult> => {
     const result = await api.request(request);
@@ -63,8 +70,63 @@ export const createServerAccount = ({
       });
       return result.ok ? { ok: true, value: JSON.stringify(result.value, null, 2) } : result;
     },
+    ways: () => api.request({ path: "/api/account/ways", schema: waysToSignInSchema }),
+    async newRecoveryCodes() {
+      const result = await api.request({
+        method: "POST",
+        path: "/api/account/recovery-codes",
+        schema: recoveryCodesSchema,
+        timeoutMs: passwordTimeoutMs,
+      });
+      return result.ok ? { ok: true, value: result.value.codes } : result;
+    },
+    prove: (password) =>
+      change({
+        method: "POST",
+        path: "/api/account/prove",
+        body: { password },
+        schema: doneSchema,
+        timeoutMs: passwordTimeoutMs,
+      }),
+    proveByPasskey: () => proveByPasskey(api),
+    addPasskey: (name) => addPasskey(api, name),
+    renamePasskey: ({ id, name }) =>
+      api.request({
+        method: "PATCH",
+        path: `/api/account/passkeys/${encodeURIComponent(id)}`,
+        body: { name },
+        schema: doneSchema,
+      }),
+    removePasskey: (id) =>
+      api.request({
+        method: "DELETE",
+        path: `/api/account/passkeys/${encodeURIComponent(id)}`,
+        schema: doneSchema,
+      }),
+    async goToProvider(purpose) {
+      const result = await api.request({
+        method: "POST",
+        path: "/api/account/hosted/start",
+        body: { for: purpose },
+        schema: hostedStartSchema,
+      });
+      if (result.ok) await leaveFor(result.value.url);
+      return result;
+    },
+    disconnectProvider: () =>
+      api.request({ method: "DELETE", path: "/api/account/hosted", schema: doneSchema }),
+    changeEmail: (email) =>
+      api.request({
+        method: "POST",
+        path: "/api/account/email",
+        body: { email },
+        schema: doneSchema,
+      }),
+    confirmEmail: () =>
+      api.request({ method: "POST", path: "/api/account/email/confirm", schema: doneSchema }),
+    lost: createLostPassword({ api, identity }),
     async remove({ uid, password }) {
-      const result = await change({
+      const result = await api.request({
         method: "POST",
         path: "/api/account/delete",
         body: { password },

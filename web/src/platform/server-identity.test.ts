@@ -24,6 +24,7 @@ for (const [behaviour, answer] of Object.entries(plainHosts)) {
           storage,
           hasSessionHint: () => false,
           onWake: () => undefined,
+          leaveFor: async () => undefined,
         }),
       goOffline: () => undefined,
     }),
@@ -55,6 +56,7 @@ const opened = (initial: Readonly<Record<string, string>>, hint = false) => {
       }),
   });
   let wake: () => void = () => undefined;
+  const left: string[] = [];
   const seen: (User | null)[] = [];
   const identity = createServerIdentity({
     api,
@@ -63,10 +65,13 @@ const opened = (initial: Readonly<Record<string, string>>, hint = false) => {
     onWake: (listener) => {
       wake = listener;
     },
+    leaveFor: async (address) => {
+      left.push(address);
+    },
   });
   identity.observe((user) => seen.push(user));
   const settle = () => new Promise((resolve) => setTimeout(resolve, 1));
-  return { ...memory, identity, asked, seen, settle, wake: () => wake() };
+  return { ...memory, identity, asked, seen, left, settle, wake: () => wake() };
 };
 
 describe("the start of the app", () => {
@@ -187,4 +192,15 @@ it("notices on waking that the session was ended elsewhere", async () => {
   asked[1]?.answer({ user: null });
   await settle();
   expect(seen).toEqual([adaUser, null]);
+});
+
+it("signs out at the provider as well, where somebody came from one", async () => {
+  const { identity, asked, left, settle, seen } = opened(remembered, true);
+  asked[0]?.answer({ user: ada });
+  await settle();
+  const leaving = identity.signOut();
+  asked[1]?.answer({ done: true, elsewhere: "https://login.example.org/out" });
+  expect(await leaving).toEqual({ ok: true });
+  expect(left).toEqual(["https://login.example.org/out"]);
+  expect(seen.at(-1)).toBeNull();
 });

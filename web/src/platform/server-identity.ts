@@ -13,13 +13,15 @@ import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 import { createUserReport } from "./user-report.ts";
 
-interface ServerIdentityDependencies {
+export interface ServerIdentityDependencies {
   readonly api: Api;
   readonly storage: AppStorage;
   /** Whether the browser seems to hold a session, whose cookie itself no script can see. */
   readonly hasSessionHint: () => boolean;
   /** The network is back, or somebody looks at the page again. */
   readonly onWake: (listener: () => void) => void;
+  /** Takes the browser to another page, and this one to its end. */
+  readonly leaveFor: (address: string) => Promise<void>;
 }
 
 /** Who was last signed in here, so that they can go on without a network. */
@@ -50,11 +52,13 @@ const answerSchema: Schema<AccountUser | null> = {
   },
 };
 
-const anySchema: Schema<true> = {
-  safeParse: (input) =>
-    typeof input === "object" && input !== null
-      ? { success: true, data: true }
-      : { success: false },
+/** Where else somebody is to be signed out, if anywhere. */
+const signOutSchema: Schema<string | null> = {
+  safeParse: (input) => {
+    if (typeof input !== "object" || input === null) return { success: false };
+    const elsewhere = "elsewhere" in input ? input.elsewhere : null;
+    return { success: true, data: typeof elsewhere === "string" ? elsewhere : null };
+  },
 };
 
 /** An answer that no server of ours gives: the pages stand on a plain web host. */
@@ -69,6 +73,7 @@ export const createServerIdentity = ({
   storage,
   hasSessionHint,
   onWake,
+  leaveFor,
 }: ServerIdentityDependencies): Identity => {
   const report = createUserReport();
   let leaving: Promise<unknown> = Promise.resolve();
@@ -102,12 +107,13 @@ export const createServerIdentity = ({
       method: "POST",
       path: "/api/account/sign-out",
       body: {},
-      schema: anySchema,
+      schema: signOutSchema,
     });
     leaving = sent;
     const result = await sent;
     if (!result.ok && !comesFromPlainHost(result)) return { ok: false, message: result.message };
     storage.remove([leavingKey]);
+    if (result.ok && result.value !== null) void leaveFor(result.value);
     return { ok: true };
   };
 

@@ -36,6 +36,7 @@ export const inertPlatform: Platform = {
   },
   page: {
     reload: nothing,
+    leaveFor: async () => undefined,
     canGoBack: () => false,
     afterPaint: async () => undefined,
   },

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
 import { ParkedSection } from "../../features/account/parked-section.tsx";
-import { PasswordSection } from "../../features/account/password-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SessionsSection } from "../../features/account/sessions-section.tsx";
 import { StoredSection } from "../../features/account/stored-section.tsx";
@@ -10,9 +9,12 @@ import { DataSection } from "../../features/sync/data-section.tsx";
 import { EarlierPlans } from "../../features/sync/earlier-plans.tsx";
 import { PlanChanges } from "../../features/sync/plan-changes.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 
+/** Loaded beside the page, so that what it needs is not named on the first one. */
+const WaysSection = lazyPart(() => import("../../features/account/ways-section.tsx"));
 const CalendarSections = lazy(() => import("../calendar-sections.tsx"));
 
 export const Component = () => {
@@ -30,10 +32,6 @@ export const Component = () => {
           ) : (
             <>
               <ProfileSection key={user.uid} user={user} />
-              <PasswordSection
-                user={user}
-                onChanged={() => setPasswordChanges((count) => count + 1)}
-              />
               {/* A new password signs the other devices out: they are listed anew. */}
               <SessionsSection key={passwordChanges} />
             </>
@@ -41,6 +39,14 @@ export const Component = () => {
         }
         main={
           <>
+            <Suspense>
+              {!user.demo && (
+                <WaysSection
+                  user={user}
+                  onSessionsChanged={() => setPasswordChanges((count) => count + 1)}
+                />
+              )}
+            </Suspense>
             <Suspense>
               <CalendarSections isDemo={user.demo} />
               <DataSection />

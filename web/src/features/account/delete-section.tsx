@@ -6,7 +6,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
-import { useChange } from "./use-change.ts";
+import type { Outcome } from "./use-change.ts";
+import { useProvedChange } from "./use-proved-change.tsx";
+import { useWays } from "./use-ways.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
 /** The guard takes somebody without an account onwards, so nothing here navigates. */
@@ -14,7 +16,12 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState("");
-  const { isBusy, outcome, setOutcome, run } = useChange();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { known } = useWays();
+  const ways = known.kind === "known" ? known.ways : null;
+  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+  // Until it is known, as for nearly everybody.
+  const hasPassword = ways === null || (ways.offered.password && ways.password !== null);
 
   const turn = (open: boolean) => {
     setOpen(open);
@@ -24,14 +31,13 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
 
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === "") {
+    if (hasPassword && password === "") {
       setOutcome({ variant: "danger", text: "Please enter your password." });
       return;
     }
-    await run({
-      make: (account) => account.remove({ uid: user.uid, password }),
-      success: "Your account is deleted.",
-    });
+    setOutcome(null);
+    const result = await run((account) => account.remove({ uid: user.uid, password }));
+    if (result?.ok === false) setOutcome({ variant: "danger", text: result.message });
   };
 
   return (
@@ -71,17 +77,20 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
           className="grid gap-4"
         >
           <UsernameHint user={user} />
-          <Field label="Your password" invalid={outcome?.variant === "danger"}>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
+          {hasPassword && (
+            <Field label="Your password" invalid={outcome?.variant === "danger"}>
+              <PasswordInput
+                name="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </Field>
+          )}
           <OutcomeNotice outcome={outcome} />
         </form>
       </Dialog>
+      {dialog}
     </Block>
   );
 };

@@ -5,6 +5,7 @@ import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { EmailSettings } from "./email-settings.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -28,11 +29,8 @@ export const ProfileSection = ({ user }: { readonly user: User }) => {
 
   return (
     <Block heading="Profile">
+      <EmailSettings user={user} />
       <form onSubmit={(event) => void save(event)} className="grid gap-4">
-        <dl className="grid gap-1 text-sm">
-          <dt className="font-(--weight-medium)">Email</dt>
-          <dd className="wrap-anywhere text-ink-2">{user.email}</dd>
-        </dl>
         <Field label="Display name">
           <TextInput
             name="display-name"

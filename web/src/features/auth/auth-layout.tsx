@@ -16,7 +16,7 @@ export const AuthLayout = ({
       <main
         id="main"
         tabIndex={-1}
-        className="grid w-full max-w-[23.5rem] gap-6 self-center justify-self-center py-8"
+        className="entrance grid w-full max-w-[23.5rem] gap-6 self-center justify-self-center py-8"
       >
         {children}
       </main>

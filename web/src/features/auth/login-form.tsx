@@ -46,6 +46,9 @@ export const LoginForm = () => {
           placeholder="Enter Password"
           invalid={isRefused}
         />
+        <p className="text-sm">
+          <Link to="/reset">Forgot password?</Link>
+        </p>
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
           Login
         </Button>

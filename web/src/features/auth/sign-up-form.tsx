@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { codesOfferKey } from "../../platform/personal-keys.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
@@ -8,7 +9,7 @@ import { useTypedText } from "./use-typed-text.ts";
 
 /** The guard takes a signed-in user onwards, so nothing here navigates. */
 export const SignUpForm = () => {
-  const { dialogs, identity } = usePlatform();
+  const { dialogs, identity, storage } = usePlatform();
   const { email, password, take } = useCredentials();
   const confirmed = useTypedText();
   const [isLoading, setLoading] = useState(false);
@@ -24,10 +25,12 @@ export const SignUpForm = () => {
       return;
     }
     setLoading(true);
+    storage.write({ key: codesOfferKey, value: true });
     const result = await identity.signUp(credentials);
     // Busy until the planner is there, so that nothing can be sent twice.
     if (result.ok) return;
     setLoading(false);
+    storage.remove([codesOfferKey]);
     dialogs.alert(`Error signing up: ${result.message}`);
   };
 

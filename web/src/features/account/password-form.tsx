@@ -1,7 +1,6 @@
 import { passwordLength } from "@smart-planner/contract";
 import { type FormEvent, useRef, useState } from "react";
 import type { User } from "../../platform/identity.ts";
-import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -11,11 +10,14 @@ import { UsernameHint } from "./username-hint.tsx";
 
 const nothingTyped = { current: "", next: "", again: "" };
 
-export const PasswordSection = ({
+/** Changes the password, or sets a first one for somebody who signs in another way. */
+export const PasswordForm = ({
   user,
+  hasPassword,
   onChanged,
 }: {
   readonly user: User;
+  readonly hasPassword: boolean;
   readonly onChanged: () => void;
 }) => {
   const [typed, setTyped] = useState(nothingTyped);
@@ -27,7 +29,7 @@ export const PasswordSection = ({
     event.preventDefault();
     const isDifferent = typed.next !== typed.again;
     setDiffers(isDifferent);
-    if (typed.current === "" || typed.next === "") {
+    if ((hasPassword && typed.current === "") || typed.next === "") {
       setOutcome({ variant: "danger", text: "Please fill in all fields" });
       return;
     }
@@ -48,9 +50,9 @@ export const PasswordSection = ({
   };
 
   return (
-    <Block heading="Password">
-      <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
-        <UsernameHint user={user} />
+    <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
+      <UsernameHint user={user} />
+      {hasPassword && (
         <Field label="Current password">
           <PasswordInput
             name="current-password"
@@ -59,31 +61,31 @@ export const PasswordSection = ({
             onChange={({ target }) => setTyped({ ...typed, current: target.value })}
           />
         </Field>
-        <Field
-          label="New password"
-          hint={`${passwordLength.least} to ${passwordLength.most} characters. A few words in a row are easy to remember and hard to guess.`}
-        >
-          <PasswordInput
-            name="new-password"
-            autoComplete="new-password"
-            value={typed.next}
-            onChange={({ target }) => setTyped({ ...typed, next: target.value })}
-          />
-        </Field>
-        <Field label="Confirm new password" error={differs ? "Passwords do not match" : undefined}>
-          <PasswordInput
-            ref={againInput}
-            name="confirm-password"
-            autoComplete="new-password"
-            value={typed.again}
-            onChange={({ target }) => setTyped({ ...typed, again: target.value })}
-          />
-        </Field>
-        <OutcomeNotice outcome={outcome} />
-        <Button type="submit" loading={isBusy} className="justify-self-start">
-          Change password
-        </Button>
-      </form>
-    </Block>
+      )}
+      <Field
+        label="New password"
+        hint={`${passwordLength.least} to ${passwordLength.most} characters. A few words in a row are easy to remember and hard to guess.`}
+      >
+        <PasswordInput
+          name="new-password"
+          autoComplete="new-password"
+          value={typed.next}
+          onChange={({ target }) => setTyped({ ...typed, next: target.value })}
+        />
+      </Field>
+      <Field label="Confirm new password" error={differs ? "Passwords do not match" : undefined}>
+        <PasswordInput
+          ref={againInput}
+          name="confirm-password"
+          autoComplete="new-password"
+          value={typed.again}
+          onChange={({ target }) => setTyped({ ...typed, again: target.value })}
+        />
+      </Field>
+      <OutcomeNotice outcome={outcome} />
+      <Button type="submit" loading={isBusy} className="justify-self-start">
+        {hasPassword ? "Change password" : "Set password"}
+      </Button>
+    </form>
   );
 };

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { LinkKind, Schema } from "../database/schema.ts";
+
+interface LinksInput {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+interface Link {
+  readonly userId: string;
+  /** The address it was sent to. */
+  readonly email: string;
+}
+
+interface Named {
+  readonly kinds: readonly LinkKind[];
+  readonly token: string;
+}
+
+export const linkMinutes = 30;
+
+const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export type AccountLinks = ReturnType<typeof createAccountLinks>;
+
+/** Links in mails: each works once, for half an hour, and the database knows its hash alone. */
+export function createAccountLinks({ database: { db }, now }: LinksInput) {
+  return {
+    make: async ({ kind, userId, email }: Link & { readonly kind: LinkKind }): Promise<string> => {
+      const token = randomBytes(32).toString("base64url");
+      await db
+        .insertInto("account_link")
+        .values({
+          hash: hashed(token),
+          kind,
+          user_id: userId,
+          email,
+          expires_at: now() + linkMinutes * 60_000,
+        })
+        .execute();
+      return token;
+    },
+
+    look: async ({ kinds, token }: Named): Promise<(Link & { kind: LinkKind }) | null> => {
+      const row = await db
+        .selectFrom("account_link")
+        .select(["user_id", "email", "kind"])
+        .where("hash", "=", hashed(token))
+        .where("kind", "in", kinds)
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      return row === undefined ? null : { userId: row.user_id, email: row.email, kind: row.kind };
+    },
+
+    /** Inside the change it allows: both happen, or neither. */
+    take: async ({
+      tx,
+      kinds,
+      token,
+    }: Named & { readonly tx: Kysely<Schema> }): Promise<(Link & { kind: LinkKind }) | null> => {
+      const row = await tx
+        .deleteFrom("account_link")
+        .where("hash", "=", hashed(token))
+        .where("kind", "in", kinds)
+        .where("expires_at", ">", now())
+        .returning(["user_id", "email", "kind"])
+        .executeTakeFirst();
+      return row === undefined ? null : { userId: row.user_id, email: row.email, kind: row.kind };
+    },
+
+    withdraw: async (token: string) => {
+      await db.deleteFrom("account_link").where("hash", "=", hashed(token)).execute();
+    },
+
+    dropExpired: async () => {
+      await db.deleteFrom("account_link").where("expires_at", "<", now()).execute();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { emailChangeSchema, maxEmailLength } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../../http/app-env.ts";
+import { refuse } from "../../http/errors.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { logSecurity } from "../../http/security-event.ts";
+import { smallPage } from "../../http/small-page.ts";
+import type { AccountMail } from "../account-mail.ts";
+import { type Proofs, signedOut } from "../proof.ts";
+import type { SharedParts } from "../sign-in-routes.ts";
+import { tooManyAttempts } from "../too-many-attempts.ts";
+import type { EmailStore } from "./email-store.ts";
+
+interface EmailInput extends Pick<SharedParts, "sessions" | "limits"> {
+  readonly mail: AccountMail;
+  readonly emails: EmailStore;
+  readonly proofs: Proofs;
+}
+
+const emailSchema = z.email().max(maxEmailLength);
+
+const noMail = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "This server sends no mail, so the address cannot be checked." });
+
+const outdated = (c: Context<AppEnv>) =>
+  smallPage(c, {
+    status: 404,
+    title: "This link no longer works",
+    text: "It was used already, is older than 30 minutes, or another was asked for since. Nothing was changed.",
+  });
+
+/** What a page says before its button is pressed: mail filters open links, and must change nothing. */
+const questions = {
+  confirm: {
+    title: "Is this your e-mail address?",
+    text: "Then your Smart Planner account can be reached through it.",
+    button: "Yes, it is mine",
+  },
+  "leave-email": {
+    title: "Change the e-mail address of your account?",
+    text: "It is changed once you have said yes here and at the new address.",
+    button: "Allow the change",
+  },
+  "enter-email": {
+    title: "Use this address for your account?",
+    text: "It is changed once you have said yes here and at the present address.",
+    button: "Yes, use it",
+  },
+} as const;
+
+/** Shows that an address is theirs, and changes it with proof of both ends. */
+export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInput) {
+  return new Hono<AppEnv>()
+    .post(
+      "/email",
+      jsonBody({ schema: emailChangeSchema, error: "An email is needed." }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        if (!mail.isAvailable) return noMail(c);
+        const refusal = proofs.fresh(c, session);
+        if (refusal) return refusal;
+        const { account } = session;
+        const parsed = emailSchema.safeParse(c.req.valid("json").email.trim().toLowerCase());
+        if (!parsed.success || parsed.data === account.email) {
+          const error = parsed.success
+            ? "That is your address already."
+            : "That email address does not look right. Check it and try again.";
+          return refuse(c, { status: 422, error });
+        }
+        const email = parsed.data;
+        const admission = await limits.emailMail({ userId: account.id, email });
+        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
+        await emails.begin({ userId: account.id, email });
+        const userId = account.id;
+        await mail.ask({ kind: "leave-email", email: account.email, userId });
+        await mail.ask({ kind: "enter-email", email, userId });
+        logSecurity(c, { event: "email change", outcome: "asked", user: account.id });
+        return c.json({ done: true });
+      },
+    )
+    .post("/email/confirm", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      if (!mail.isAvailable) return noMail(c);
+      const { id: userId, email } = session.account;
+      const admission = await limits.emailMail({ userId, email });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
+      await mail.ask({ kind: "confirm", email, userId });
+      return c.json({ done: true });
+    })
+    .get("/email/:token", async (c) => {
+      const link = await emails.look(c.req.param("token"));
+      if (link === null || link.kind === "reset") return outdated(c);
+      return smallPage(c, questions[link.kind]);
+    })
+    .post("/email/:token", async (c) => {
+      const said = await emails.sayYes(c.req.param("token"));
+      switch (said.kind) {
+        case "too-old":
+          return outdated(c);
+        case "confirmed":
+          return smallPage(c, { title: "Thank you", text: "Your address is confirmed." });
+        case "half": {
+          const other = said.end === "old" ? "new" : "present";
+          const text = `Now open the link in the mail to your ${other} address; then it is changed.`;
+          return smallPage(c, { title: "Half done", text });
+        }
+        case "taken":
+          return smallPage(c, {
+            status: 409,
+            title: "This address has an account already",
+            text: "So it cannot be used for a second one. Your account keeps the address it has.",
+          });
+        case "changed":
+          await mail.ask({ kind: "email-changed", email: said.from });
+          logSecurity(c, { event: "email change", outcome: "ok" });
+          return smallPage(c, {
+            title: "Your address is changed",
+            text: "Log in with the new one from now on.",
+          });
+      }
+    });
+}

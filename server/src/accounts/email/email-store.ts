@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
+import { type AccountLinks, linkMinutes } from "../account-links.ts";
+
+interface EmailInput {
+  readonly database: Database;
+  readonly links: AccountLinks;
+  readonly now: () => number;
+}
+
+const kinds = ["confirm", "leave-email", "enter-email"] as const;
+
+/** What a link in a mail came to. */
+type Said =
+  | { readonly kind: "confirmed" }
+  /** One end has said yes; the other has not yet. */
+  | { readonly kind: "half"; readonly end: "old" | "new" }
+  | { readonly kind: "changed"; readonly from: string }
+  | { readonly kind: "taken" }
+  | { readonly kind: "too-old" };
+
+export type EmailStore = ReturnType<typeof createEmailStore>;
+
+/** The address of an account: shown to be theirs, and changed when both ends have said yes. */
+export function createEmailStore({ database: { db }, links, now }: EmailInput) {
+  const emailOf = async (tx: Kysely<Schema>, userId: string) => {
+    const user = await tx
+      .selectFrom("account_user")
+      .select("email")
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    return user?.email;
+  };
+
+  const confirm = async (tx: Kysely<Schema>, userId: string, email: string): Promise<Said> => {
+    const { numUpdatedRows } = await tx
+      .updateTable("account_user")
+      .set({ email_confirmed_at: now() })
+      .where("id", "=", userId)
+      .where("email", "=", email)
+      .executeTakeFirst();
+    return { kind: numUpdatedRows > 0n ? "confirmed" : "too-old" };
+  };
+
+  const finish = async (tx: Kysely<Schema>, userId: string, to: string): Promise<Said> => {
+    const from = await emailOf(tx, userId);
+    const taken = await tx
+      .selectFrom("account_user")
+      .select("id")
+      .where("email", "=", to)
+      .executeTakeFirst();
+    await tx.deleteFrom("account_email_change").where("user_id", "=", userId).execute();
+    if (from === undefined) return { kind: "too-old" };
+    if (taken !== undefined) return { kind: "taken" };
+    await tx
+      .updateTable("account_user")
+      .set({ email: to, email_confirmed_at: now() })
+      .where("id", "=", userId)
+      .execute();
+    // Whatever was mailed to the old address opens nothing any more.
+    await tx.deleteFrom("account_link").where("user_id", "=", userId).execute();
+    return { kind: "changed", from };
+  };
+
+  return {
+    begin: async ({ userId, email }: { readonly userId: string; readonly email: string }) => {
+      const row = {
+        email,
+        old_proved_at: null,
+        new_proved_at: null,
+        expires_at: now() + linkMinutes * 60_000,
+      };
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("account_email_change")
+          .values({ user_id: userId, ...row })
+          .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+          .execute();
+        // A yes to what was asked before is no yes to this.
+        await tx
+          .deleteFrom("account_link")
+          .where("user_id", "=", userId)
+          .where("kind", "in", ["leave-email", "enter-email"])
+          .execute();
+      });
+    },
+
+    look: (token: string) => links.look({ kinds, token }),
+
+    /** The link is spent by it. */
+    sayYes: (token: string): Promise<Said> =>
+      db.transaction().execute(async (tx): Promise<Said> => {
+        const link = await links.take({ tx, kinds, token });
+        if (link === null) return { kind: "too-old" };
+        const { userId, email, kind } = link;
+        if (kind === "confirm") return confirm(tx, userId, email);
+        const isOld = kind === "leave-email";
+        // An address that the account has left meanwhile can allow nothing.
+        if (isOld && (await emailOf(tx, userId)) !== email) return { kind: "too-old" };
+        const change = await tx
+          .updateTable("account_email_change")
+          .set(isOld ? { old_proved_at: now() } : { new_proved_at: now() })
+          .where("user_id", "=", userId)
+          .where("expires_at", ">", now())
+          // Asked again with another address meanwhile: this link was for the first one.
+          .$if(!isOld, (query) => query.where("email", "=", email))
+          .returning(["email", "old_proved_at", "new_proved_at"])
+          .executeTakeFirst();
+        if (change === undefined) return { kind: "too-old" };
+        if (change.old_proved_at === null || change.new_proved_at === null) {
+          return { kind: "half", end: isOld ? "old" : "new" };
+        }
+        return finish(tx, userId, change.email);
+      }),
+
+    dropExpired: async () => {
+      await db.deleteFrom("account_email_change").where("expires_at", "<", now()).execute();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "../database/database.ts";
+
+interface ErrandsInput {
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+interface NewErrand {
+  readonly kind: string;
+  /** Whose it is, where somebody is signed in. */
+  readonly userId?: string;
+  readonly data: unknown;
+}
+
+const minutes = 10;
+
+const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export type Errands = ReturnType<typeof createErrands>;
+
+/** Something begun that comes back once: a challenge to a passkey, a trip to the provider. */
+export function createErrands({ database: { db }, now }: ErrandsInput) {
+  return {
+    begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
+      const token = randomBytes(32).toString("base64url");
+      await db
+        .insertInto("account_errand")
+        .values({
+          hash: hashed(token),
+          kind,
+          user_id: userId ?? null,
+          data: JSON.stringify(data),
+          expires_at: now() + minutes * 60_000,
+        })
+        .execute();
+      return token;
+    },
+
+    /** Gone with the first who asks for it, whatever comes of it. */
+    take: async ({ kind, token }: { readonly kind: string; readonly token: string }) => {
+      const row = await db
+        .deleteFrom("account_errand")
+        .where("hash", "=", hashed(token))
+        .where("kind", "=", kind)
+        .where("expires_at", ">", now())
+        .returning(["user_id", "data"])
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const data: unknown = JSON.parse(row.data);
+      return { userId: row.user_id, data };
+    },
+
+    dropExpired: async () => {
+      await db.deleteFrom("account_errand").where("expires_at", "<", now()).execute();
+    },
+  };
+}

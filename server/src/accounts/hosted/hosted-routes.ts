@@ -1,0 +1,164 @@
+import { hostedErrandSchema } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import type { AppEnv } from "../../http/app-env.ts";
+import { refuse } from "../../http/errors.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { logSecurity } from "../../http/security-event.ts";
+import type { Errands } from "../errands.ts";
+import { type Proofs, signedOut } from "../proof.ts";
+import type { OpenSession } from "../sessions.ts";
+import type { SharedParts } from "../sign-in-routes.ts";
+import { tooManyAttempts } from "../too-many-attempts.ts";
+import type { WayOut } from "../way-out.ts";
+import type { HostedConfig } from "./hosted-config.ts";
+import type { HostedStore } from "./hosted-store.ts";
+import { type HostedPerson, type IdentityProvider, tripSchema } from "./identity-provider.ts";
+
+interface HostedInput extends SharedParts {
+  readonly config: HostedConfig;
+  readonly provider: IdentityProvider;
+  readonly hosted: HostedStore;
+  readonly errands: Errands;
+  readonly proofs: Proofs;
+  readonly wayOut: WayOut;
+}
+
+/** Why somebody went to the provider: to come in, to connect it, or to show again who they are. */
+const purposeSchema = z.enum(["enter", "connect", "prove"]);
+const kind = "hosted";
+const errandSchema = tripSchema.extend({ purpose: purposeSchema, session: z.string().nullable() });
+type Errand = z.output<typeof errandSchema>;
+
+/** What the page says when the trip ended without what it was for. */
+type Trouble = "away" | "refused" | "taken" | "no-email" | "other-account" | "session";
+
+const cookieName = (secure: boolean) => (secure ? "__Host-smartplanner_trip" : "smartplanner_trip");
+
+const cookieFor = (c: Context<AppEnv>) =>
+  ({ path: "/", sameSite: "Lax", httpOnly: true, secure: c.get("secure") }) as const;
+
+/** Sign-in at a provider of the operator's choice. */
+export function hostedRoutes(input: HostedInput) {
+  const { config, provider, hosted, errands, store, sessions, limits, proofs, wayOut } = input;
+
+  const troubled = (c: Context<AppEnv>, purpose: Errand["purpose"], trouble: Trouble) => {
+    logSecurity(c, { event: "hosted sign-in", outcome: trouble });
+    const page = purpose === "enter" ? "/login" : "/account";
+    return c.redirect(`${page}?trouble=${trouble}`, 303);
+  };
+
+  const enter = async (c: Context<AppEnv>, person: HostedPerson) => {
+    const proof = { by: "hosted", issuer: person.issuer, subject: person.subject } as const;
+    const owner = await hosted.ownerOf(person);
+    let userId = owner;
+    if (userId === undefined) {
+      const { email } = person;
+      if (email === undefined) return troubled(c, "enter", "no-email");
+      // Never joined by the address alone: whoever made that account may be somebody else.
+      if (await store.findByEmail(email)) return troubled(c, "enter", "taken");
+      const account = await hosted.create({ ...person, email });
+      if (account === null) return troubled(c, "enter", "taken");
+      userId = account.id;
+    }
+    if (!(await sessions.start({ c, userId, proof }))) return troubled(c, "enter", "refused");
+    logSecurity(c, { event: "hosted sign-in", outcome: "ok", user: userId });
+    return c.redirect("/", 303);
+  };
+
+  const connect = async (c: Context<AppEnv>, session: OpenSession, person: HostedPerson) => {
+    const userId = session.account.id;
+    const owner = await hosted.ownerOf(person);
+    if (owner !== undefined && owner !== userId) return troubled(c, "connect", "other-account");
+    const isAnother =
+      owner === undefined && (await hosted.isLinked({ userId, issuer: person.issuer }));
+    if (isAnother) return troubled(c, "connect", "other-account");
+    if (owner === undefined && !(await hosted.link({ userId, person }))) {
+      return troubled(c, "connect", "other-account");
+    }
+    logSecurity(c, { event: "hosted connected", outcome: "ok", user: userId });
+    return c.redirect("/account", 303);
+  };
+
+  const prove = async (c: Context<AppEnv>, session: OpenSession, person: HostedPerson) => {
+    if ((await hosted.ownerOf(person)) !== session.account.id) {
+      return troubled(c, "prove", "other-account");
+    }
+    await sessions.prove(session);
+    return c.redirect("/account", 303);
+  };
+
+  /** Where to go, once this browser carries what it needs to come back with. */
+  const leave = async (
+    c: Context<AppEnv>,
+    { purpose, session }: { purpose: Errand["purpose"]; session: OpenSession | null },
+  ): Promise<string | undefined> => {
+    const hint = c.req.query("hint")?.slice(0, 254);
+    const left = await provider.leave({ again: purpose === "prove", hint });
+    if (left === undefined) return undefined;
+    const data: Errand = { ...left.trip, purpose, session: session?.id ?? null };
+    const owner = session === null ? {} : { userId: session.account.id };
+    const token = await errands.begin({ kind, data, ...owner });
+    setCookie(c, cookieName(c.get("secure")), token, { ...cookieFor(c), maxAge: 600 });
+    return left.url;
+  };
+
+  return (
+    new Hono<AppEnv>()
+      .get("/hosted/start", async (c) => {
+        const admission = await limits.hosted({ address: c.get("address") });
+        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
+        const url = await leave(c, { purpose: "enter", session: null });
+        return url === undefined ? troubled(c, "enter", "away") : c.redirect(url, 303);
+      })
+      // Begun by a write, whose origin is checked: no other site can connect an identity to an account.
+      .post(
+        "/hosted/start",
+        jsonBody({ schema: hostedErrandSchema, error: "What for is needed." }),
+        async (c) => {
+          const purpose = c.req.valid("json").for;
+          const session = purpose === "enter" ? null : await sessions.current(c);
+          if (session === null && purpose !== "enter") return signedOut(c);
+          const asks = session !== null && purpose === "connect";
+          const refusal = asks ? proofs.fresh(c, session) : undefined;
+          if (refusal) return refusal;
+          const admission = await limits.hosted({ address: c.get("address") });
+          if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
+          const url = await leave(c, { purpose, session });
+          if (url !== undefined) return c.json({ url });
+          const error = `The server of ${config.name} cannot be reached right now. Try again later.`;
+          return refuse(c, { status: 502, error });
+        },
+      )
+      .get("/hosted/back", async (c) => {
+        const name = cookieName(c.get("secure"));
+        const token = getCookie(c, name);
+        deleteCookie(c, name, cookieFor(c));
+        // Only the browser that went is the one that comes back, and once.
+        const errand = token === undefined ? null : await errands.take({ kind, token });
+        const read = errandSchema.safeParse(errand?.data);
+        if (!read.success) return troubled(c, "enter", "refused");
+        const { purpose, session: begunIn, ...trip } = read.data;
+        const query = new URL(c.req.url).search;
+        const again = purpose === "prove";
+        const person = await provider.comeBack({ query, trip, again });
+        if (person === undefined) return troubled(c, purpose, "refused");
+        if (purpose === "enter") return enter(c, person);
+        const session = await sessions.current(c);
+        if (session === null || session.id !== begunIn) return troubled(c, "enter", "session");
+        return purpose === "connect" ? connect(c, session, person) : prove(c, session, person);
+      })
+      .delete("/hosted", async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const refusal = proofs.fresh(c, session);
+        if (refusal) return refusal;
+        const userId = session.account.id;
+        const isRemoved = await wayOut.remove({ userId, way: { by: "hosted" } });
+        if (!isRemoved) return wayOut.isLast(c);
+        logSecurity(c, { event: "hosted disconnected", outcome: "ok", user: userId });
+        return c.json({ done: true });
+      })
+  );
+}

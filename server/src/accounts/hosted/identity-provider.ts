@@ -1,0 +1,173 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import { z } from "zod";
+import { describeError, type Log } from "../../log.ts";
+import type { HostedConfig } from "./hosted-config.ts";
+
+interface ProviderInput {
+  readonly config: HostedConfig;
+  readonly log: Log;
+}
+
+/** What is kept here while somebody is at the provider's. */
+export const tripSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
+export type Trip = z.output<typeof tripSchema>;
+
+/** Who the provider says somebody is. */
+export interface HostedPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailIsVerified: boolean;
+  readonly name: string | undefined;
+}
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.union([z.boolean(), z.literal("true"), z.literal("false")]).optional(),
+  name: z.string().max(200).optional().catch(undefined),
+  auth_time: z.number().optional(),
+});
+
+/** Clocks of two machines differ. */
+const skewSeconds = 30;
+const timeoutSeconds = 10;
+
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
+
+/**
+ * Any OpenID Connect provider, as its discovery describes it. The issuer is the configured one and
+ * no other; tokens are taken only with a signature of its keys.
+ */
+export function createIdentityProvider({ config, log }: ProviderInput) {
+  const { issuer, clientId, clientSecret, publicUrl } = config;
+  const redirectUri = new URL("/api/account/hosted/back", publicUrl).href;
+  const afterLogout = new URL("/login", publicUrl).href;
+
+  const discover = (): Promise<Configuration> =>
+    discovery(
+      issuer,
+      clientId,
+      { [clockTolerance]: skewSeconds },
+      clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
+      {
+        timeout: timeoutSeconds,
+        // Only this very machine is allowed without TLS (see the configuration).
+        execute: [
+          enableNonRepudiationChecks,
+          ...(issuer.protocol === "http:" ? [allowInsecureRequests] : []),
+        ],
+      },
+    );
+
+  let known: Promise<Configuration> | undefined;
+  const provider = () => {
+    known ??= discover().catch((error: unknown) => {
+      // A provider that is away now may be there the next time somebody asks.
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  return {
+    /** Where to send somebody, and what to keep until they are back; nothing when it cannot be reached. */
+    leave: async ({
+      again,
+      hint,
+    }: {
+      readonly again: boolean;
+      readonly hint?: string | undefined;
+    }) => {
+      try {
+        const to = await provider();
+        const trip: Trip = {
+          state: randomState(),
+          nonce: randomNonce(),
+          verifier: randomPKCECodeVerifier(),
+        };
+        const url = buildAuthorizationUrl(to, {
+          redirect_uri: redirectUri,
+          scope: "openid email profile",
+          code_challenge: await calculatePKCECodeChallenge(trip.verifier),
+          code_challenge_method: "S256",
+          state: trip.state,
+          nonce: trip.nonce,
+          ...(hint === undefined ? {} : { login_hint: hint }),
+          // Who is to prove again who they are is asked again.
+          ...(again ? { prompt: "login", max_age: "0" } : {}),
+        });
+        return { url: url.href, trip };
+      } catch (error) {
+        log.error("identity provider not reached", describeError(error));
+        return undefined;
+      }
+    },
+
+    /** Who came back, or nothing when anything about it is not as it must be. */
+    comeBack: async ({
+      query,
+      trip,
+      again,
+    }: {
+      readonly query: string;
+      readonly trip: Trip;
+      readonly again: boolean;
+    }): Promise<HostedPerson | undefined> => {
+      try {
+        const to = await provider();
+        const back = new URL(redirectUri);
+        back.search = query;
+        const tokens = await authorizationCodeGrant(to, back, {
+          expectedState: trip.state,
+          expectedNonce: trip.nonce,
+          pkceCodeVerifier: trip.verifier,
+          idTokenExpected: true,
+          ...(again ? { maxAge: 60 } : {}),
+        });
+        const claims = claimsSchema.parse(tokens.claims());
+        return {
+          issuer: claims.iss,
+          subject: claims.sub,
+          email: claims.email?.toLowerCase(),
+          emailIsVerified: claims.email_verified === true || claims.email_verified === "true",
+          name: claims.name,
+        };
+      } catch (error) {
+        log.warn("identity provider refused", describeError(error));
+        return undefined;
+      }
+    },
+
+    /** Where somebody signs out at the provider as well, where it offers that. */
+    wayOut: async (): Promise<string | undefined> => {
+      try {
+        const to = await provider();
+        if (to.serverMetadata().end_session_endpoint === undefined) return undefined;
+        return buildEndSessionUrl(to, { post_logout_redirect_uri: afterLogout }).href;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { newPasskeySchema, passkeyAnswerSchema } from "@smart-planner/contract";
+import { z } from "zod";
+import type { AccountPasskeyTable } from "../../database/schema.ts";
+import type { Account } from "../account-store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+type NewPasskey = z.output<typeof newPasskeySchema>["response"];
+type Answer = z.output<typeof passkeyAnswerSchema>["response"];
+
+const transports = z.array(z.enum(["ble", "hybrid", "internal", "nfc", "usb"]));
+
+const transportsOf = (text: string): AuthenticatorTransport[] => {
+  const read = transports.safeParse(JSON.parse(text));
+  return read.success ? read.data : [];
+};
+
+/** Known ones alone: what a browser of the future adds is left out. */
+export const knownTransports = (given: readonly string[] = []): string =>
+  JSON.stringify(given.filter((each) => transports.safeParse([each]).success));
+
+const creation = ({ response, ...rest }: NewPasskey): RegistrationResponseJSON => ({
+  id: rest.id,
+  rawId: rest.rawId,
+  type: rest.type,
+  clientExtensionResults: {},
+  response: {
+    clientDataJSON: response.clientDataJSON,
+    attestationObject: response.attestationObject,
+  },
+});
+
+const assertion = ({ response, ...rest }: Answer): AuthenticationResponseJSON => ({
+  id: rest.id,
+  rawId: rest.rawId,
+  type: rest.type,
+  clientExtensionResults: {},
+  response: {
+    clientDataJSON: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+    ...(typeof response.userHandle === "string" ? { userHandle: response.userHandle } : {}),
+  },
+});
+
+/** EdDSA, ES256 and RS256: what authenticators have. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** The protocol of passkeys. Always with the person's own check, a fingerprint or a PIN: it stands alone. */
+export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
+  const expected = { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+  return {
+    offerNew: ({ account, known }: { account: Account; known: readonly AccountPasskeyTable[] }) =>
+      generateRegistrationOptions({
+        rpName: name,
+        rpID: id,
+        userName: account.email,
+        userDisplayName: account.name,
+        userID: new TextEncoder().encode(account.id),
+        attestationType: "none",
+        supportedAlgorithmIDs,
+        excludeCredentials: known.map((each) => ({
+          id: each.id,
+          transports: transportsOf(each.transports),
+        })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      }),
+
+    /** Nothing when it does not answer this challenge, for this place, by a person who was checked. */
+    readNew: async ({ challenge, response }: { challenge: string; response: NewPasskey }) => {
+      try {
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          ...expected,
+          response: creation(response),
+          supportedAlgorithmIDs,
+          expectedChallenge: challenge,
+        });
+        if (!verified) return undefined;
+        const { credential } = registrationInfo;
+        return {
+          id: credential.id,
+          public_key: Buffer.from(credential.publicKey).toString("base64url"),
+          counter: credential.counter,
+        };
+      } catch {
+        return undefined;
+      }
+    },
+
+    /** Names no account: the browser offers the passkeys it has for this place. */
+    offer: () => generateAuthenticationOptions({ rpID: id, userVerification: "required" }),
+
+    /** Its new counter, or nothing. */
+    read: async ({
+      challenge,
+      response,
+      passkey,
+    }: {
+      challenge: string;
+      response: Answer;
+      passkey: AccountPasskeyTable;
+    }): Promise<number | undefined> => {
+      try {
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response: assertion(response),
+          expectedChallenge: challenge,
+          credential: {
+            id: passkey.id,
+            publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+            counter: passkey.counter,
+          },
+        });
+        return verified ? authenticationInfo.newCounter : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

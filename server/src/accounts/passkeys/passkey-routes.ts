@@ -1,0 +1,179 @@
+import {
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  passkeyNameLength,
+  passkeyRenameSchema,
+} from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../../http/app-env.ts";
+import { refuse } from "../../http/errors.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { logSecurity } from "../../http/security-event.ts";
+import type { Errands } from "../errands.ts";
+import { type Proofs, signedOut } from "../proof.ts";
+import { type SharedParts, shownAs } from "../sign-in-routes.ts";
+import { tooManyAttempts } from "../too-many-attempts.ts";
+import type { WayOut } from "../way-out.ts";
+import { createPasskeyCheck, knownTransports } from "./passkey-check.ts";
+import { mostPasskeys, type PasskeyStore } from "./passkey-store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+interface PasskeysInput extends SharedParts {
+  readonly relyingParty: RelyingParty;
+  readonly passkeys: PasskeyStore;
+  readonly errands: Errands;
+  readonly proofs: Proofs;
+  readonly wayOut: WayOut;
+}
+
+const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
+const errandData = z.object({ challenge: z.string() });
+
+const notRight = (c: Context<AppEnv>) => {
+  logSecurity(c, { event: "passkey", outcome: "wrong" });
+  return refuse(c, {
+    status: 401,
+    error: "That passkey did not work here. Try again, or use another way.",
+  });
+};
+
+const notAdded = (c: Context<AppEnv>) =>
+  refuse(c, { status: 422, error: "That passkey could not be added. Please try again." });
+
+const notThere = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "That passkey is not there any more." });
+
+/** Passkeys: add, name, remove, and sign in with one. */
+export function passkeyRoutes(input: PasskeysInput) {
+  const { store, sessions, limits, relyingParty, passkeys, errands, proofs, wayOut } = input;
+  const check = createPasskeyCheck(relyingParty);
+
+  const challengeOf = async (kind: string, token: string) => {
+    const errand = await errands.take({ kind, token });
+    const data = errandData.safeParse(errand?.data);
+    return errand !== null && data.success
+      ? { userId: errand.userId, challenge: data.data.challenge }
+      : null;
+  };
+
+  /** The passkey that answered, or nothing. */
+  const answered = async ({ errand, response }: z.output<typeof passkeyAnswerSchema>) => {
+    const asked = await challengeOf(kinds.signIn, errand);
+    const passkey = await passkeys.find(response.id);
+    if (asked === null || passkey === undefined) return undefined;
+    // The handle the authenticator keeps says whose it is; it must agree with ours.
+    const handle = response.response.userHandle;
+    const isOwner =
+      typeof handle === "string" && Buffer.from(handle, "base64url").toString() === passkey.user_id;
+    if (!isOwner) return undefined;
+    const { challenge } = asked;
+    const counter = await check.read({ challenge, response, passkey });
+    if (counter === undefined) return undefined;
+    await passkeys.used({ id: passkey.id, counter });
+    return passkey;
+  };
+
+  const answer = jsonBody({
+    schema: passkeyAnswerSchema,
+    error: "The answer of the passkey could not be read. Please try again.",
+  });
+
+  return new Hono<AppEnv>()
+    .post("/passkeys/challenge", async (c) => {
+      const admission = await limits.passkey({ address: c.get("address") });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "passkey" });
+      const options = await check.offer();
+      const { challenge } = options;
+      const errand = await errands.begin({ kind: kinds.signIn, data: { challenge } });
+      return c.json({ errand, options });
+    })
+    .post("/passkeys/sign-in", answer, async (c) => {
+      const admission = await limits.passkey({ address: c.get("address") });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "passkey" });
+      const passkey = await answered(c.req.valid("json"));
+      if (passkey === undefined) return notRight(c);
+      const account = await store.find(passkey.user_id);
+      const proof = { by: "passkey", id: passkey.id } as const;
+      if (account === null) return notRight(c);
+      if (!(await sessions.start({ c, userId: account.id, proof }))) return notRight(c);
+      logSecurity(c, { event: "passkey", outcome: "ok", user: account.id });
+      return c.json({ user: shownAs(account) });
+    })
+    .post("/passkeys/prove", answer, async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const passkey = await answered(c.req.valid("json"));
+      if (passkey?.user_id !== session.account.id) return notRight(c);
+      await sessions.prove(session);
+      return c.json({ done: true });
+    })
+    .post("/passkeys/offer", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const refusal = proofs.fresh(c, session);
+      if (refusal) return refusal;
+      const { account } = session;
+      const known = await passkeys.rowsOf(account.id);
+      if (known.length >= mostPasskeys) {
+        const error = `You have ${mostPasskeys} passkeys, which is the most. Remove one first.`;
+        return refuse(c, { status: 409, error });
+      }
+      const options = await check.offerNew({ account, known });
+      const { challenge } = options;
+      const begun = { kind: kinds.add, userId: account.id, data: { challenge } };
+      return c.json({ errand: await errands.begin(begun), options });
+    })
+    .post(
+      "/passkeys",
+      jsonBody({
+        schema: newPasskeySchema,
+        error: `A passkey and a name of 1 to ${passkeyNameLength} characters are needed.`,
+      }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { errand, name, response } = c.req.valid("json");
+        const asked = await challengeOf(kinds.add, errand);
+        if (asked === null || asked.userId !== session.account.id) return notAdded(c);
+        const made = await check.readNew({ challenge: asked.challenge, response });
+        if (made === undefined) return notAdded(c);
+        const isAdded = await passkeys.add({
+          ...made,
+          user_id: session.account.id,
+          name,
+          transports: knownTransports(response.response.transports),
+        });
+        if (!isAdded) return notAdded(c);
+        logSecurity(c, { event: "passkey added", outcome: "ok", user: session.account.id });
+        return c.json({ done: true });
+      },
+    )
+    .patch(
+      "/passkeys/:id",
+      jsonBody({
+        schema: passkeyRenameSchema,
+        error: `A name has 1 to ${passkeyNameLength} characters.`,
+      }),
+      async (c) => {
+        const session = await sessions.current(c);
+        if (session === null) return signedOut(c);
+        const { name } = c.req.valid("json");
+        const renamed = { userId: session.account.id, id: c.req.param("id"), name };
+        return (await passkeys.rename(renamed)) ? c.json({ done: true }) : notThere(c);
+      },
+    )
+    .delete("/passkeys/:id", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const refusal = proofs.fresh(c, session);
+      if (refusal) return refusal;
+      const userId = session.account.id;
+      const id = c.req.param("id");
+      if (!(await passkeys.has({ userId, id }))) return notThere(c);
+      const isRemoved = await wayOut.remove({ userId, way: { by: "passkey", id } });
+      if (!isRemoved) return wayOut.isLast(c);
+      logSecurity(c, { event: "passkey removed", outcome: "ok", user: userId });
+      return c.json({ done: true });
+    });
+}

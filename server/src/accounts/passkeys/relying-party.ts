@@ -1,0 +1,19 @@
+import { isIP } from "node:net";
+
+export interface RelyingParty {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: string;
+}
+
+/**
+ * Passkeys are bound to a host name for good, so it is the configured one, and browsers want it to be
+ * safe: HTTPS, or this very machine.
+ */
+export function relyingPartyOf(publicUrl: URL | undefined): RelyingParty | undefined {
+  if (publicUrl === undefined) return undefined;
+  const { hostname, origin, protocol } = publicUrl;
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  const isSafe = protocol === "https:" || hostname === "localhost";
+  return isSafe && !isAddress ? { id: hostname, name: "Smart Planner", origin } : undefined;
+}

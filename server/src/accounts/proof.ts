@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
+import { refuse } from "../http/errors.ts";
+import { logSecurity } from "../http/security-event.ts";
+import type { OpenSession } from "./sessions.ts";
+import type { SharedParts } from "./sign-in-routes.ts";
+import { tooManyAttempts } from "./too-many-attempts.ts";
+
+const event = "password asked again";
+
+export const signedOut = (c: Context<AppEnv>) =>
+  refuse(c, { status: 401, error: "Please log in again to change your account." });
+
+const needsProof = (c: Context<AppEnv>) =>
+  c.json({ error: "Please confirm that it is you.", needs: "proof" }, 403);
+
+export const notTheirs = (c: Context<AppEnv>, user: string) => {
+  logSecurity(c, { event, outcome: "wrong", user });
+  return refuse(c, { status: 403, error: "That is not your current password." });
+};
+
+type Confirmed =
+  | { readonly ok: true; readonly hash: string | null }
+  | { readonly ok: false; readonly refusal: Response };
+
+export type Proofs = ReturnType<typeof createProofs>;
+
+/** A signed-in person shows again who they are before anything that opens or ends their account. */
+export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
+  return {
+    /** By their password; by a proof of a few minutes ago where they have none. */
+    byPassword: async (
+      c: Context<AppEnv>,
+      { session, password }: { readonly session: OpenSession; readonly password: string },
+    ): Promise<Confirmed> => {
+      const { id } = session.account;
+      const hash = await store.passwordHashOf(id);
+      if (hash === null) {
+        const isFresh = sessions.isFresh(session);
+        return isFresh ? { ok: true, hash } : { ok: false, refusal: needsProof(c) };
+      }
+      const admission = await limits.confirm(id);
+      if (!admission.ok) {
+        return { ok: false, refusal: await tooManyAttempts(c, { ...admission, event, user: id }) };
+      }
+      const by = [addressGroup(c.get("address")), id] as const;
+      const fits = await hasher.verify({ hash, password, by });
+      if (!fits) return { ok: false, refusal: notTheirs(c, id) };
+      await limits.confirmed(id);
+      return { ok: true, hash };
+    },
+
+    /** Whoever was signed in long ago is asked again; nothing where they just were. */
+    fresh: (c: Context<AppEnv>, session: OpenSession): Response | undefined =>
+      sessions.isFresh(session) ? undefined : needsProof(c),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  passwordLength,
+  recoverySchema,
+  resetAskSchema,
+  resetLookSchema,
+  resetSchema,
+} from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../../http/app-env.ts";
+import { addressGroup } from "../../http/client-address.ts";
+import { refuse } from "../../http/errors.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { logSecurity } from "../../http/security-event.ts";
+import type { AccountLinks } from "../account-links.ts";
+import type { AccountMail } from "../account-mail.ts";
+import type { Account } from "../account-store.ts";
+import { passwordProblem } from "../password-rules.ts";
+import type { RecoveryStore } from "../recovery/recovery-store.ts";
+import { type SharedParts, shownAs } from "../sign-in-routes.ts";
+import { tooManyAttempts } from "../too-many-attempts.ts";
+import type { PasswordReset } from "./password-reset.ts";
+
+interface ResetInput extends SharedParts {
+  readonly links: AccountLinks;
+  readonly mail: AccountMail;
+  readonly recovery: RecoveryStore;
+  readonly reset: PasswordReset;
+}
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly email: string;
+}
+
+const tooOld = (c: Context<AppEnv>) => {
+  logSecurity(c, { event: "password reset", outcome: "wrong" });
+  return refuse(c, {
+    status: 410,
+    error: "This link no longer works. Your password has not changed. Ask for a new link.",
+  });
+};
+
+/** The same words whether the account, the code or both are wrong. */
+const wrongCode = (c: Context<AppEnv>) => {
+  logSecurity(c, { event: "recovery code", outcome: "wrong" });
+  return refuse(c, { status: 401, error: "The email or the code is not right." });
+};
+
+/** A forgotten password: by a link that was mailed, or by a code that was written down. */
+export function resetRoutes(input: ResetInput) {
+  const { store, sessions, limits, hasher, links, mail, recovery, reset } = input;
+
+  /** A refusal, or nothing when the password may be taken. */
+  const judge = async (c: Context<AppEnv>, { newPassword, email }: NewPassword) => {
+    const judged = await limits.newPassword({ address: c.get("address") });
+    if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password reset" });
+    const problem = passwordProblem({ password: newPassword, email });
+    return problem === undefined ? undefined : refuse(c, { status: 422, error: problem });
+  };
+
+  const enter = async (c: Context<AppEnv>, account: Account, passwordHash: string) => {
+    const proof = { by: "password", hash: passwordHash } as const;
+    await sessions.start({ c, userId: account.id, proof });
+    await limits.succeeded({ address: c.get("address"), email: account.email });
+    await mail.ask({ kind: "password-changed", email: account.email });
+    return c.json({ user: shownAs(account) });
+  };
+
+  return new Hono<AppEnv>()
+    .post(
+      "/reset/ask",
+      jsonBody({ schema: resetAskSchema, error: "An email is needed." }),
+      async (c) => {
+        if (!mail.isAvailable) {
+          return refuse(c, {
+            status: 404,
+            error: "This server sends no mail. Use a recovery code.",
+          });
+        }
+        const email = c.req.valid("json").email.trim().toLowerCase();
+        const admission = await limits.resetMail({ address: c.get("address"), email });
+        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "password reset" });
+        await mail.ask({ kind: "reset", email });
+        logSecurity(c, { event: "password reset", outcome: "asked" });
+        return c.json({ done: true });
+      },
+    )
+    .post(
+      "/reset/look",
+      jsonBody({ schema: resetLookSchema, error: "The link is not complete." }),
+      async (c) => {
+        const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
+        return found === null ? tooOld(c) : c.json({ email: found.email });
+      },
+    )
+    .post(
+      "/reset",
+      jsonBody({ schema: resetSchema, error: "A new password is needed." }),
+      async (c) => {
+        const { token, newPassword, signOutOthers } = c.req.valid("json");
+        const found = await links.look({ kinds: ["reset"], token });
+        if (found === null) return tooOld(c);
+        const { email, userId } = found;
+        const refusal = await judge(c, { newPassword, email });
+        if (refusal) return refusal;
+        const by = [addressGroup(c.get("address")), userId] as const;
+        const newHash = await hasher.hash({ password: newPassword, by });
+        const account = await reset.byLink({ token, newHash, signOutOthers });
+        if (account === null) return tooOld(c);
+        logSecurity(c, { event: "password reset", outcome: "ok", user: userId });
+        return enter(c, account, newHash);
+      },
+    )
+    .post(
+      "/recover",
+      jsonBody({
+        schema: recoverySchema,
+        error: "An email, a code and a new password are needed.",
+      }),
+      async (c) => {
+        const { email: typed, code, newPassword, signOutOthers } = c.req.valid("json");
+        const email = typed.trim().toLowerCase();
+        const address = c.get("address");
+        const refusal = await judge(c, { newPassword, email });
+        if (refusal) return refusal;
+        const admission = await limits.signIn({ address, email });
+        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "recovery code" });
+        if ([...newPassword].length > passwordLength.most) return wrongCode(c);
+        const account = await store.findByEmail(email);
+        const by = [addressGroup(address), email] as const;
+        const print = await recovery.printOf({ userId: account?.id, code, by });
+        const newHash = await hasher.hash({ password: newPassword, by });
+        if (account === null) return wrongCode(c);
+        const isDone = await reset.byCode({ userId: account.id, print, newHash, signOutOthers });
+        if (!isDone) return wrongCode(c);
+        logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
+        return enter(c, account, newHash);
+      },
+    );
+}

@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/errors.ts";
+
+type Way = { readonly by: "passkey"; readonly id: string } | { readonly by: "hosted" };
+
+interface Removal {
+  readonly userId: string;
+  readonly way: Way;
+}
+
+interface WayOutInput {
+  readonly database: Database;
+  /** Where passwords are switched off, one that is kept opens nothing. */
+  readonly passwordsWork: boolean;
+  readonly passkeysWork: boolean;
+  readonly hostedWorks: boolean;
+}
+
+export type WayOut = ReturnType<typeof createWayOut>;
+
+/** Takes a way to sign in away, unless it is the last: then nobody could come in again. */
+export function createWayOut({ database, ...works }: WayOutInput) {
+  const { db } = database;
+
+  const remove = ({ tx, userId, way }: Removal & { readonly tx: Kysely<Schema> }) =>
+    way.by === "passkey"
+      ? tx
+          .deleteFrom("account_passkey")
+          .where("user_id", "=", userId)
+          .where("id", "=", way.id)
+          .execute()
+      : tx.deleteFrom("account_hosted").where("user_id", "=", userId).execute();
+
+  const countLeft = async ({ tx, userId }: { tx: Kysely<Schema>; userId: string }) => {
+    const counted = async (table: "account_password" | "account_passkey" | "account_hosted") => {
+      const rows = await tx
+        .selectFrom(table)
+        .select("user_id")
+        .where("user_id", "=", userId)
+        .execute();
+      return rows.length;
+    };
+    return (
+      (works.passwordsWork ? await counted("account_password") : 0) +
+      (works.passkeysWork ? await counted("account_passkey") : 0) +
+      (works.hostedWorks ? await counted("account_hosted") : 0)
+    );
+  };
+
+  class LastWay extends Error {}
+
+  return {
+    /** False when it was the last. Two removals at once wait for each other at the account's row. */
+    remove: async ({ userId, way }: Removal): Promise<boolean> => {
+      try {
+        await db.transaction().execute(async (tx) => {
+          await tx
+            .updateTable("account_user")
+            .set((eb) => ({ name: eb.ref("name") }))
+            .where("id", "=", userId)
+            .execute();
+          await remove({ tx, userId, way });
+          if ((await countLeft({ tx, userId })) === 0) throw new LastWay();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof LastWay) return false;
+        throw error;
+      }
+    },
+
+    isLast: (c: Context<AppEnv>) => refuse(c, { status: 409, error: "Add another way first." }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
+import { Hono } from "hono";
+import type { Database } from "../database/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
+import { logSecurity } from "../http/security-event.ts";
+import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import { type Proofs, signedOut } from "./proof.ts";
+import type { RecoveryStore } from "./recovery/recovery-store.ts";
+import type { Sessions } from "./sessions.ts";
+
+interface WaysInput {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly proofs: Proofs;
+  readonly recovery: RecoveryStore;
+  readonly passkeys: PasskeyStore;
+  readonly offered: WaysToSignIn["offered"];
+  readonly now: () => number;
+}
+
+/** How somebody can sign in, and codes for the day all else is lost. */
+export function waysRoutes(input: WaysInput) {
+  const { sessions, proofs, recovery, passkeys, offered, now } = input;
+  const { db } = input.database;
+
+  const waysOf = async (userId: string): Promise<WaysToSignIn> => {
+    const password = await db
+      .selectFrom("account_password")
+      .select("changed_at")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    const hosted = await db
+      .selectFrom("account_hosted")
+      .select("email")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    const user = await db
+      .selectFrom("account_user")
+      .select("email_confirmed_at")
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    const change = await db
+      .selectFrom("account_email_change")
+      .select("email")
+      .where("user_id", "=", userId)
+      .where("expires_at", ">", now())
+      .executeTakeFirst();
+    return {
+      password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
+      passkeys: [...(await passkeys.list(userId))],
+      hosted: hosted ? { connectedAs: hosted.email } : null,
+      recoveryCodes: { left: await recovery.left(userId) },
+      email: {
+        confirmed: typeof user?.email_confirmed_at === "number",
+        changingTo: change?.email ?? null,
+      },
+      offered,
+    };
+  };
+
+  return new Hono<AppEnv>()
+    .get("/ways", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      return c.json(await waysOf(session.account.id));
+    })
+    .post("/recovery-codes", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const refusal = proofs.fresh(c, session);
+      if (refusal) return refusal;
+      const { id } = session.account;
+      const by = [addressGroup(c.get("address")), id] as const;
+      const codes = await recovery.renew({ userId: id, by });
+      logSecurity(c, { event: "recovery codes", outcome: "ok", user: id });
+      return c.json({ codes });
+    });
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { User } from "../../platform/identity.ts";
+import { codesOfferKey } from "../../platform/personal-keys.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CodesPanel } from "./codes-panel.tsx";
+import { useProvedChange } from "./use-proved-change.tsx";
+
+/** After a sign-up: the codes for the day the password is forgotten. */
+const CodesNotice = ({ user }: { readonly user: User }) => {
+  const { storage } = usePlatform();
+  const { isBusy, dialog, run } = useProvedChange({ user, ways: null });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const show = async () => {
+    const result = await run((account) => account.newRecoveryCodes());
+    if (result === null) return;
+    setProblem(result.ok ? null : result.message);
+    if (result.ok) setCodes(result.value);
+  };
+  const finish = () => {
+    storage.remove([codesOfferKey]);
+    setOver(true);
+  };
+
+  if (isOver) return null;
+  return (
+    <div className="mx-auto w-full max-w-[calc(var(--page-max)+2*var(--page-pad))] px-(--page-pad) pt-2">
+      {codes === null ? (
+        <Notice
+          action={
+            <span className="flex gap-2">
+              <Button size="sm" loading={isBusy} onClick={() => void show()}>
+                Show my recovery codes
+              </Button>
+              <Button size="sm" variant="quiet" onClick={finish}>
+                Later
+              </Button>
+            </span>
+          }
+        >
+          {problem ??
+            "If you ever forget your password, a recovery code lets you in. Save yours now, or later on your account page."}
+        </Notice>
+      ) : (
+        <CodesPanel codes={codes} email={user.email} onSaved={finish} />
+      )}
+      {dialog}
+    </div>
+  );
+};
+
+export default CodesNotice;

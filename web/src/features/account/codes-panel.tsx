@@ -1,0 +1,65 @@
+import { Download, Printer } from "lucide-react";
+import { usePlatform } from "../../platform/platform.ts";
+import { printPart } from "../../platform/print-part.ts";
+import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
+
+/** Stays until they are saved: no copy of them exists anywhere. */
+export const CodesPanel = ({
+  codes,
+  email,
+  onSaved,
+}: {
+  readonly codes: readonly string[];
+  readonly email: string;
+  readonly onSaved: () => void;
+}) => {
+  const { files } = usePlatform();
+  const download = () =>
+    files.save({
+      name: "smart-planner-recovery-codes.txt",
+      type: "text/plain",
+      text: [
+        `Recovery codes of Smart Planner for ${email}`,
+        "Each works once, at “Forgot password?” on the login page.",
+        "",
+        ...codes,
+        "",
+      ].join("\n"),
+    });
+
+  return (
+    <div
+      data-print-part
+      className="grid gap-4 rounded-card bg-rail px-5 py-4.5 inset-ring inset-ring-line-strong"
+    >
+      <p className="text-sm">
+        <strong>{`Your ${counted(codes.length, "code")}, shown only now.`}</strong>{" "}
+        <span className="text-ink-2">Print them or save the file; older codes no longer work.</span>
+      </p>
+      <ol
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-mono text-md font-semibold tracking-[0.02em] whitespace-nowrap">
+              {code}
+            </code>
+          </li>
+        ))}
+      </ol>
+      <div data-print="hide" className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<Printer />} onClick={printPart}>
+          Print
+        </Button>
+        <Button size="sm" icon={<Download />} onClick={download}>
+          Download
+        </Button>
+        <Button size="sm" variant="primary" className="md:ms-auto" onClick={onSaved}>
+          I have saved them
+        </Button>
+      </div>
+    </div>
+  );
+};

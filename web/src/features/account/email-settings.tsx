@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from "react";
+import type { User } from "../../platform/identity.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import type { Outcome } from "./use-change.ts";
+import { useProvedChange } from "./use-proved-change.tsx";
+import { useWays } from "./use-ways.ts";
+
+/** The address, and where the server sends mail: whether it is known to be theirs, and another. */
+export const EmailSettings = ({ user }: { readonly user: User }) => {
+  const { known, reload } = useWays();
+  const ways = known.kind === "known" ? known.ways : null;
+  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const sendsMail = ways?.offered.mail === true;
+
+  const make = async (change: Parameters<typeof run>[0], success: string) => {
+    const result = await run(change);
+    if (result === null) return false;
+    setOutcome(
+      result.ok
+        ? { variant: "success", text: success }
+        : { variant: "danger", text: result.message },
+    );
+    if (result.ok) await reload();
+    return result.ok;
+  };
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    const isAsked = await make(
+      (account) => account.changeEmail(email.trim()),
+      `Now open the links in both mails, to ${user.email} and to ${email.trim()}. They work for 30 minutes.`,
+    );
+    if (isAsked) setOpen(false);
+  };
+
+  return (
+    <div className="mb-4 grid gap-2 text-sm">
+      <dl className="grid gap-1">
+        <dt className="font-(--weight-medium)">Email</dt>
+        <dd className="wrap-anywhere text-ink-2">{user.email}</dd>
+      </dl>
+      {sendsMail && ways.email.changingTo !== null && outcome === null && (
+        <p className="wrap-anywhere text-ink-3">Changing to {ways.email.changingTo}</p>
+      )}
+      {sendsMail && (
+        <div className="flex flex-wrap items-center gap-2">
+          {!ways.email.confirmed && (
+            <>
+              <span className="text-ink-3">Not confirmed yet</span>
+              <Button
+                size="sm"
+                loading={isBusy}
+                onClick={() =>
+                  void make((account) => account.confirmEmail(), "The link is on its way to you.")
+                }
+              >
+                Send the link again
+              </Button>
+            </>
+          )}
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Change email
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <form noValidate onSubmit={(event) => void change(event)} className="grid gap-3">
+          <Field
+            label="New email"
+            hint="We write to both addresses. It is changed when you have said yes at both."
+          >
+            <TextInput
+              type="email"
+              name="new-email"
+              autoComplete="email"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </Field>
+          <Button type="submit" loading={isBusy} className="justify-self-start">
+            Send both links
+          </Button>
+        </form>
+      )}
+      <OutcomeNotice outcome={outcome} />
+      {dialog}
+    </div>
+  );
+};

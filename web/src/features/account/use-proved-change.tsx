@@ -1,0 +1,66 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
+import { type ReactNode, useState } from "react";
+import type { Account } from "../../platform/account.ts";
+import type { ApiResult } from "../../platform/api.ts";
+import type { User } from "../../platform/identity.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+const asksForProof = (result: ApiResult<unknown>): boolean =>
+  !result.ok &&
+  typeof result.body === "object" &&
+  result.body !== null &&
+  "needs" in result.body &&
+  result.body.needs === "proof";
+
+const notLoaded = {
+  ok: false,
+  status: 0,
+  message: "A part of the page could not be loaded. Check your connection and try again.",
+} as const;
+
+interface Asked {
+  readonly again: () => void;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Changes that the server makes only for somebody who has just shown who they are: where it asks, the
+ * person is asked, and the change is made then. Nothing when they would rather not.
+ */
+export const useProvedChange = ({
+  user,
+  ways,
+}: {
+  readonly user: User;
+  /** How they can show it; unknown right after a sign-up, when a password was just chosen. */
+  readonly ways: WaysToSignIn | null;
+}) => {
+  const { openAccount, log } = usePlatform();
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const run = async <Value,>(
+    make: (account: Account) => Promise<ApiResult<Value>>,
+  ): Promise<ApiResult<Value> | null> => {
+    setBusy(true);
+    const account = await openAccount().catch((error: unknown) => {
+      log.warn("The account could not be opened", error);
+      return null;
+    });
+    const result = account === null ? notLoaded : await make(account);
+    setBusy(false);
+    if (!asksForProof(result)) return result;
+    const isProved = await new Promise<boolean>((resolve) => {
+      setAsked({ again: () => resolve(true), giveUp: () => resolve(false) });
+    });
+    setAsked(null);
+    return isProved ? run(make) : null;
+  };
+
+  const dialog: ReactNode =
+    asked === null ? null : (
+      <ConfirmDialog user={user} ways={ways} onDone={asked.again} onCancel={asked.giveUp} />
+    );
+  return { isBusy, dialog, run };
+};

@@ -1,0 +1,36 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
+import { useCallback, useEffect, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+
+export type Ways =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "known"; readonly ways: WaysToSignIn };
+
+export const useWays = () => {
+  const { openAccount, log } = usePlatform();
+  const [known, setKnown] = useState<Ways>({ kind: "loading" });
+  const load = useCallback(async (): Promise<Ways> => {
+    try {
+      const result = await (await openAccount()).ways();
+      return result.ok
+        ? { kind: "known", ways: result.value }
+        : { kind: "failed", message: result.message };
+    } catch (error) {
+      log.warn("The ways to sign in could not be read", error);
+      return { kind: "failed", message: "This part could not be loaded. Please try again." };
+    }
+  }, [openAccount, log]);
+
+  useEffect(() => {
+    let isGone = false;
+    void load().then((next) => {
+      if (!isGone) setKnown(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  return { known, reload: async () => setKnown(await load()) };
+};

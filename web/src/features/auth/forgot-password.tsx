@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { EmailField } from "./credential-fields.tsx";
+import { MailArt } from "./mail-art.tsx";
+import { useLostPassword } from "./use-lost-password.ts";
+import { useTypedText } from "./use-typed-text.ts";
+
+const waitSeconds = 60;
+
+/** Seconds until the link may be sent again. */
+const useCountdown = (round: number): number => {
+  const [left, setLeft] = useState(waitSeconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
+  useEffect(() => {
+    setLeft(waitSeconds);
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, [round]);
+  return left;
+};
+
+const Sent = ({
+  email,
+  round,
+  onAgain,
+}: {
+  readonly email: string;
+  readonly round: number;
+  readonly onAgain: () => void;
+}) => {
+  const left = useCountdown(round);
+  return (
+    <>
+      <div className="grid gap-3">
+        <MailArt />
+        <h1>Check your email</h1>
+        <p className="text-ink-2">
+          If there is an account for <strong className="wrap-anywhere text-ink">{email}</strong>, a
+          link is on its way. It works once, for 30 minutes.
+        </p>
+        <p className="text-sm text-ink-2">
+          Nothing there? Look in spam, or{" "}
+          {left > 0 ? (
+            `send it again in ${left} s`
+          ) : (
+            <button type="button" className="text-pen-text underline" onClick={onAgain}>
+              send it again
+            </button>
+          )}
+        </p>
+      </div>
+      <p className="text-sm">
+        <Link to="/login">Back to login</Link>
+      </p>
+    </>
+  );
+};
+
+/** Says the same whether there is an account or not. */
+export const ForgotPassword = () => {
+  const email = useTypedText();
+  const { isBusy, problem, setProblem, run } = useLostPassword();
+  const [sent, setSent] = useState<{ readonly to: string; readonly round: number } | null>(null);
+
+  const send = async (to: string) => {
+    const result = await run((lost) => lost.askForLink(to));
+    if (result.ok) setSent({ to, round: (sent?.round ?? 0) + 1 });
+    else if (result.status === 404)
+      setProblem("This server sends no mail. Use one of your recovery codes instead.");
+  };
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const to = email.text.trim();
+    if (!to.includes("@")) {
+      setProblem("Please write your email address.");
+      email.input.current?.focus();
+      return;
+    }
+    await send(to);
+  };
+
+  if (sent !== null)
+    return <Sent email={sent.to} round={sent.round} onAgain={() => void send(sent.to)} />;
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1>Forgot password?</h1>
+        <p className="text-ink-2">Write your email and we send you a link to choose a new one.</p>
+      </div>
+      <form noValidate onSubmit={(event) => void ask(event)} className="grid gap-4">
+        <EmailField typed={email} invalid={problem !== null} />
+        {problem !== null && <Notice variant="danger">{problem}</Notice>}
+        <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
+          Send the link
+        </Button>
+      </form>
+      <div className="grid gap-2.5 text-sm">
+        <p>
+          <Link to="/login">Back to login</Link>
+        </p>
+        <p>
+          <Link to="/reset?code">I have a recovery code</Link>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useLostPassword } from "./use-lost-password.ts";
+import { useTypedText } from "./use-typed-text.ts";
+
+type LinkState =
+  | { readonly kind: "looking" }
+  | { readonly kind: "works"; readonly email: string }
+  | { readonly kind: "too-old" }
+  | { readonly kind: "unknown"; readonly message: string };
+
+const gone = 410;
+
+const TooOld = () => (
+  <>
+    <div className="grid gap-3">
+      <h1>This link no longer works</h1>
+      <p className="text-ink-2">
+        It was used already or is older than 30 minutes. Your password has not changed.
+      </p>
+    </div>
+    <Link to="/reset" className={buttonClass({ variant: "primary", size: "lg", block: true })}>
+      Send a new link
+    </Link>
+    <p className="text-sm">
+      <Link to="/login">Back to login</Link>
+    </p>
+  </>
+);
+
+export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
+  const { isBusy, problem, setProblem, run } = useLostPassword();
+  const navigate = useNavigate();
+  const password = useTypedText();
+  const [signOutOthers, setSignOutOthers] = useState(true);
+  const [link, setLink] = useState<LinkState>({ kind: "looking" });
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link and each new try
+  useEffect(() => {
+    let isLeft = false;
+    void run((lost) => lost.look(token)).then((result) => {
+      if (isLeft) return;
+      if (result.ok) setLink({ kind: "works", email: result.value.email });
+      else if (result.status === gone) setLink({ kind: "too-old" });
+      else setLink({ kind: "unknown", message: result.message });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [token, tries]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password.text === "") {
+      setProblem("Please write a new password.");
+      password.input.current?.focus();
+      return;
+    }
+    const newPassword = password.text;
+    const result = await run((lost) => lost.byLink({ token, newPassword, signOutOthers }));
+    if (result.ok) await navigate("/", { replace: true });
+    else if (result.status === gone) setLink({ kind: "too-old" });
+    else password.input.current?.focus();
+  };
+
+  if (link.kind === "too-old") return <TooOld />;
+  if (link.kind === "unknown") {
+    return (
+      <>
+        <h1>New password</h1>
+        <Notice
+          variant="danger"
+          action={
+            <Button size="sm" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          {link.message}
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1>New password</h1>
+        {link.kind === "looking" ? (
+          <p role="status" className="text-ink-2">
+            <Spinner /> Looking at your link
+          </p>
+        ) : (
+          <p className="wrap-anywhere text-ink-2">For {link.email}</p>
+        )}
+      </div>
+      {link.kind === "works" && (
+        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={link.email}
+            readOnly
+            hidden
+          />
+          <NewPasswordFields
+            typed={password}
+            invalid={problem !== null}
+            signOutOthers={signOutOthers}
+            onSignOutOthers={setSignOutOthers}
+          />
+          {problem !== null && <Notice variant="danger">{problem}</Notice>}
+          <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
+            Save and log in
+          </Button>
+        </form>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { strengthOf } from "./password-strength.ts";
+
+it.each([
+  ["", 0, "Too short."],
+  ["seven77", 1, "Too short."],
+  ["aaaaaaaaaaaa", 2, "Weak."],
+  ["kx9wq2pz", 3, "Good."],
+  ["lamp river quiet Tuesday", 4, "Strong."],
+])("of %j fills %i bars and is called %s", (text, bars, word) => {
+  expect(strengthOf(text)).toEqual({ bars, word });
+});
+
+it("never falls while a word is added", () => {
+  const words = ["lamp", "river", "quiet", "Tuesday"];
+  const bars = words.map((_, index) => strengthOf(words.slice(0, index + 1).join(" ")).bars);
+  expect(bars).toEqual(bars.toSorted());
+});

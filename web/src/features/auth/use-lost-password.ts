@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { LostPassword } from "../../platform/account.ts";
+import type { ApiResult } from "../../platform/api.ts";
+import { usePlatform } from "../../platform/platform.ts";
+
+const notLoaded = {
+  ok: false,
+  status: 0,
+  message: "A part of the page could not be loaded. Check your connection and try again.",
+} as const;
+
+/** One request at a time, and what it said when it failed. */
+export const useLostPassword = () => {
+  const { openAccount, log } = usePlatform();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const run = async <Value>(
+    make: (lost: LostPassword) => Promise<ApiResult<Value>>,
+  ): Promise<ApiResult<Value>> => {
+    setBusy(true);
+    setProblem(null);
+    const account = await openAccount().catch((error: unknown) => {
+      log.warn("The page for lost passwords could not be loaded", error);
+      return null;
+    });
+    const result = account === null ? notLoaded : await make(account.lost);
+    setBusy(false);
+    if (!result.ok) setProblem(result.message);
+    return result;
+  };
+
+  return { isBusy, problem, setProblem, run };
+};

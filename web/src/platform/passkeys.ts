@@ -1,0 +1,114 @@
+import {
+  doneSchema,
+  passkeyChallengeSchema,
+  passkeyOfferSchema,
+  sessionAnswerSchema,
+} from "@smart-planner/contract";
+import type { Api, ApiResult } from "./api.ts";
+import type { Identity, IdentityResult } from "./identity.ts";
+
+interface Doors {
+  readonly api: Api;
+  readonly identity: Pick<Identity, "refresh">;
+}
+
+const given = {
+  ok: false,
+  status: 0,
+  message: "No passkey was used. You can try again, or use another way.",
+} as const;
+
+/** Challenges wait ten minutes at the server. */
+const suggestionMs = 9 * 60_000;
+
+/** Browsers that can neither read nor write what goes over the wire are offered none. */
+export const passkeysWork = (): boolean =>
+  typeof PublicKeyCredential === "function" &&
+  "parseRequestOptionsFromJSON" in PublicKeyCredential &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential;
+
+const post = <Value>(
+  api: Api,
+  path: string,
+  body: unknown,
+  schema: { safeParse(input: unknown): { success: true; data: Value } | { success: false } },
+) => api.request({ method: "POST", path: `/api/account/passkeys${path}`, body, schema });
+
+const asked = (api: Api) => post(api, "/challenge", {}, passkeyChallengeSchema);
+
+const answerOf = async (
+  options: PublicKeyCredentialRequestOptionsJSON,
+  extra: { readonly mediation?: "conditional"; readonly signal?: AbortSignal },
+): Promise<unknown> => {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await navigator.credentials.get({ publicKey, ...extra });
+  return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
+};
+
+const entered = async ({ api, identity }: Doors, errand: string, response: unknown) => {
+  const result = await post(api, "/sign-in", { errand, response }, sessionAnswerSchema);
+  if (result.ok) await identity.refresh();
+  return result;
+};
+
+/** Asks the browser for a passkey of this place, and signs in with it. */
+export const signInByPasskey = async (doors: Doors): Promise<IdentityResult> => {
+  const challenge = await asked(doors.api);
+  if (!challenge.ok) return challenge;
+  const { errand, options } = challenge.value;
+  const response = await answerOf(options, {}).catch(() => null);
+  return response === null ? given : entered(doors, errand, response);
+};
+
+/** Lets the browser suggest passkeys in the e-mail field, until the page is left. */
+export const suggestPasskeys = async ({
+  signal,
+  ...doors
+}: Doors & { readonly signal: AbortSignal }): Promise<void> => {
+  if (!passkeysWork()) return;
+  const isOffered = await PublicKeyCredential.isConditionalMediationAvailable?.();
+  const field = document.querySelector('input[autocomplete="username"]');
+  if (isOffered !== true || field === null || signal.aborted) return;
+  field.setAttribute("autocomplete", "username webauthn");
+  while (!signal.aborted) {
+    const challenge = await asked(doors.api);
+    if (!challenge.ok || signal.aborted) return;
+    const over = AbortSignal.timeout(suggestionMs);
+    const { errand, options } = challenge.value;
+    const either = AbortSignal.any([signal, over]);
+    const response = await answerOf(options, { mediation: "conditional", signal: either }).catch(
+      () => null,
+    );
+    if (response === null) {
+      if (over.aborted) continue;
+      return;
+    }
+    await entered(doors, errand, response);
+    return;
+  }
+};
+
+/** Shows again who is there. */
+export const proveByPasskey = async (api: Api): Promise<ApiResult<unknown>> => {
+  const challenge = await asked(api);
+  if (!challenge.ok) return challenge;
+  const { errand, options } = challenge.value;
+  const response = await answerOf(options, {}).catch(() => null);
+  return response === null ? given : post(api, "/prove", { errand, response }, doneSchema);
+};
+
+/** A new passkey under a name of the person's own. */
+export const addPasskey = async (api: Api, name: string): Promise<ApiResult<unknown>> => {
+  const offer = await post(api, "/offer", {}, passkeyOfferSchema);
+  if (!offer.ok) return offer;
+  const { errand, options } = offer.value;
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const credential = await navigator.credentials.create({ publicKey });
+    if (!(credential instanceof PublicKeyCredential)) return given;
+    return await post(api, "", { errand, name, response: credential.toJSON() }, doneSchema);
+  } catch (error) {
+    const isKnown = error instanceof DOMException && error.name === "InvalidStateError";
+    return isKnown ? { ...given, message: "This device has a passkey here already." } : given;
+  }
+};
