@@ -107,7 +107,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What may be used by somebody who is not signed in; everything else answers 401. */
+/** What may be used by somebody who is not signed in; everything else answers 401, as a wrong passkey or code does. */
 const openToVisitors = [
   "GET /api/account/email/:token",
   "GET /api/account/hosted/back",
@@ -119,8 +119,6 @@ const openToVisitors = [
   "GET /api/schedule/reader",
   "POST /api/account/email/:token",
   "POST /api/account/passkeys/challenge",
-  "POST /api/account/passkeys/sign-in",
-  "POST /api/account/recover",
   "POST /api/account/reset",
   "POST /api/account/reset/ask",
   "POST /api/account/reset/look",

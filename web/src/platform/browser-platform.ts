@@ -7,7 +7,7 @@ import { onChangeElsewhere, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
-import { createPlanning, openPlanningWorker } from "./planning.ts";
+import type { Planning } from "./planning.ts";
 import type { Platform } from "./platform.ts";
 import { createPreview } from "./preview.ts";
 import { createServerIdentity } from "./server-identity.ts";
@@ -56,6 +56,13 @@ export const createBrowserPlatform = (): Platform => {
   };
   let workspace: Promise<Workspace> | undefined;
 
+  /** Nothing is planned on the first page. */
+  const loadPlanning = async (): Promise<Planning> => {
+    const { createPlanning, openPlanningWorker } = await import("./planning.ts");
+    return createPlanning({ openWorker: openPlanningWorker });
+  };
+  let planning: Promise<Planning> | undefined;
+
   return {
     api,
     chance: createChance({ random: Math.random }),
@@ -66,7 +73,16 @@ export const createBrowserPlatform = (): Platform => {
     log,
     ownership,
     page: browserPage,
-    planning: createPlanning({ openWorker: openPlanningWorker }),
+    planning: {
+      async ask(request) {
+        planning ??= loadPlanning();
+        const loaded = await planning.catch(() => {
+          // A failed download may succeed the next time it is asked for.
+          planning = undefined;
+        });
+        return loaded?.ask(request) ?? { ok: false, stopped: false };
+      },
+    },
     preview: createPreview({ storage }),
     storage,
     theme: createTheme({ storage, show: showTheme }),

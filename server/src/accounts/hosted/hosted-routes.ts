@@ -128,7 +128,7 @@ export function hostedRoutes(input: HostedInput) {
           const url = await leave(c, { purpose, session });
           if (url !== undefined) return c.json({ url });
           const error = `The server of ${config.name} cannot be reached right now. Try again later.`;
-          return refuse(c, { status: 502, error });
+          return refuse(c, { status: 424, error });
         },
       )
       .get("/hosted/back", async (c) => {
