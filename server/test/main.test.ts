@@ -93,7 +93,9 @@ describe("the server's process", () => {
 
   it.skipIf(!postgresIsAvailable())("runs twice on one PostgreSQL database", async () => {
     const { url, drop } = await createPostgresDatabase();
-    const both = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })];
+    // Several servers over one database share the key that the operator set, and need no folder.
+    const shared = { DATABASE_URL: url, SECRET_KEY: "one key for both servers of this test" };
+    const both = [start(shared), start(shared)];
     for (const server of both) {
       expect((await fetch(`${await server.address}/api/health`)).status).toBe(200);
       server.child.kill("SIGTERM");
