@@ -39,26 +39,8 @@ export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";
 export { timesOfDay } from "./free-time/preferred-times.ts";
 export { applyEdits } from "./hands/apply-edits.ts";
-export type { EditChanges } from "./hands/hand-edits.ts";
-export {
-  sessionEditAt,
-  wayBackOf,
-  withChanges,
-  withHolding,
-  withinDay,
-} from "./hands/hand-edits.ts";
-export type { OfferedPlace } from "./hands/offered-places.ts";
-export { offeredPlaces, stepMinutes } from "./hands/offered-places.ts";
-export type { Neighbour, PlaceBreaks, TakenTime } from "./hands/place-breaks.ts";
-export { dayTotalOf, placeBreaks, takenOn } from "./hands/place-breaks.ts";
-export type {
-  OwnEdit,
-  OwnSession,
-  Place,
-  PlanEdit,
-  PlanEdits,
-  SessionEdit,
-} from "./hands/plan-edit.ts";
+export { sessionEditAt } from "./hands/hand-edits.ts";
+export type { OwnSession, PlanEdit, PlanEdits } from "./hands/plan-edit.ts";
 export { lockedIdsOf, removedIdsOf } from "./hands/plan-edit.ts";
 export type * from "./model.ts";
 export type { ExamAlert } from "./notifications/exam-alerts.ts";
