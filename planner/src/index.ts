@@ -39,8 +39,19 @@ export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";
 export { timesOfDay } from "./free-time/preferred-times.ts";
 export { applyEdits } from "./hands/apply-edits.ts";
-export { sessionEditAt } from "./hands/hand-edits.ts";
-export type { OwnSession, PlanEdit, PlanEdits } from "./hands/plan-edit.ts";
+export type { EditChanges } from "./hands/hand-edits.ts";
+export {
+  sessionEditAt,
+  wayBackOf,
+  withChanges,
+  withHolding,
+  withinDay,
+} from "./hands/hand-edits.ts";
+export type { OfferedPlace } from "./hands/offered-places.ts";
+export { offeredPlaces, stepMinutes } from "./hands/offered-places.ts";
+export type { Neighbour, PlaceBreaks, TakenTime } from "./hands/place-breaks.ts";
+export { dayTotalOf, placeBreaks, takenOn } from "./hands/place-breaks.ts";
+export type { OwnSession, Place, PlanEdit, PlanEdits } from "./hands/plan-edit.ts";
 export { lockedIdsOf, removedIdsOf } from "./hands/plan-edit.ts";
 export type * from "./model.ts";
 export type { ExamAlert } from "./notifications/exam-alerts.ts";
@@ -48,6 +59,7 @@ export type { Occasion, OccasionInputs, WantedNotifications } from "./notificati
 export { occasionsOf } from "./notifications/occasions.ts";
 export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
+export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
 export type { PlanCheck } from "./plan-check/promises.ts";
 export type { ChangeSentence } from "./plan-update/change-sentences.ts";
 export { changeSentencesOf } from "./plan-update/change-sentences.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDay, PlanMoment } from "../model.ts";
 import { addDays } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
-import { firstVisibleMinute } from "../timeline/place-day.ts";
+import { defaultStartMinute, firstVisibleMinute } from "../timeline/place-day.ts";
 import type { PlaceBreaks } from "./place-breaks.ts";
 import type { Place } from "./plan-edit.ts";
 
@@ -62,7 +62,8 @@ export const offeredPlaces = ({
       startsFrom(Math.max(now.minuteOfDay, afterIt)),
     ),
     tomorrow: firstOf(breaksAt, { day: tomorrow, minutes }, [
-      ...(from.day === tomorrow ? [] : [Math.ceil(from.start / stepMinutes) * stepMinutes]),
+      ...(from.day === tomorrow ? [] : startsFrom(from.start)),
+      ...startsFrom(defaultStartMinute),
       ...startsFrom(firstVisibleMinute),
     ]),
   };

@@ -16,6 +16,7 @@ import { counted } from "../../ui/counted.ts";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
+import type { Say } from "./plan-notice.tsx";
 import { ScheduleTabs } from "./schedule-tabs.tsx";
 import { StepBlock } from "./step-block.tsx";
 import type { EnteredInputs } from "./use-advanced-inputs.ts";
@@ -35,11 +36,13 @@ const AdvancedMode = ({
   advanced,
   calendars,
   isDemo,
+  say,
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
+  readonly say: Say;
 }) => {
   const { day: today } = useMoment();
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
@@ -121,7 +124,9 @@ const AdvancedMode = ({
           }
         />
       </div>
-      {hasPlan && <AdvancedPlanSheet advanced={advanced} review={review} />}
+      {hasPlan && (
+        <AdvancedPlanSheet workspace={workspace} advanced={advanced} review={review} say={say} />
+      )}
       <OptimisedDialog
         difference={optimised.difference}
         onUse={optimised.use}

@@ -1,26 +1,43 @@
 import type { CalendarEvent } from "@smart-planner/planner";
+import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import { useHands } from "./use-hands.ts";
 import { useRemedy } from "./use-remedy.ts";
 
 /** The plan as calendar and table, and the answer to whether it fits. */
 export const AdvancedPlanSheet = ({
+  workspace,
   advanced,
   review,
+  say,
 }: {
+  readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
   readonly review: ReviewedPlan | null;
+  readonly say: Say;
 }) => {
   const { day: today } = useMoment();
   const { view, form, madeFrom, isGenerating } = advanced;
+  const promised = useMemo(() => ({ today, ...form.entered }), [today, form.entered]);
+  const hands = useHands({
+    workspace,
+    mode: "advanced",
+    view,
+    own: advanced.own,
+    inputs: promised,
+    say,
+  });
   const remedy = useRemedy(advanced);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
@@ -34,6 +51,7 @@ export const AdvancedPlanSheet = ({
         behind={advanced.dates.shown}
         today={today}
         isGenerating={false}
+        hands={hands}
         moreAbout={({ id, minutes }: CalendarEvent) => (
           <SessionReasons
             sentence={review?.explanations[id]?.sentence}

@@ -1,5 +1,6 @@
 import type { CalendarDay, CalendarEvent } from "@smart-planner/planner";
 import type { ReactNode } from "react";
+import type { Hands } from "../../features/calendar/hands.ts";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
@@ -14,6 +15,7 @@ export const PlanSections = ({
   today,
   isGenerating,
   behind,
+  hands,
   moreAbout,
 }: {
   readonly view: PlanView;
@@ -21,6 +23,7 @@ export const PlanSections = ({
   readonly isGenerating: boolean;
   /** The events of the student's calendars. */
   readonly behind: readonly ShownEvent[];
+  readonly hands: Hands;
   /** What else the calendar's tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => (
@@ -32,6 +35,7 @@ export const PlanSections = ({
       colours={colours}
       examNotes={examNotes}
       behind={behind}
+      hands={hands}
       {...(moreAbout === undefined ? {} : { moreAbout })}
     />
     <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />

@@ -86,7 +86,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         announce={said.announce}
       />
       {mode === "quick" ? (
-        <QuickMode quick={quick} dates={advanced.dates} />
+        <QuickMode workspace={workspace} quick={quick} dates={advanced.dates} say={said.say} />
       ) : (
         <Suspense fallback={<OpeningAdvanced />}>
           <AdvancedMode
@@ -94,6 +94,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
             advanced={advanced}
             calendars={calendars}
             isDemo={isDemo}
+            say={said.say}
           />
         </Suspense>
       )}

@@ -1,16 +1,19 @@
-import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
+import { type PlanInputs, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
 import { applyWishes, defaultPreferences, type Wish } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { FoldOnPhone } from "./fold-on-phone.tsx";
+import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
+import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
@@ -28,16 +31,36 @@ const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
 const noneHold: readonly Wish[] = [];
 
 export const QuickMode = ({
+  workspace,
   quick,
   dates,
+  say,
 }: {
+  readonly workspace: Workspace;
   readonly quick: QuickPlan;
   readonly dates: StudentDates;
+  readonly say: Say;
 }) => {
   const { day: today } = useMoment();
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
   const inputs = useMemo(() => smartInputsOf(madeFrom), [madeFrom]);
   const review = usePlanReview({ plan: inputs === null ? null : view.plan, inputs });
+  const promised = useMemo(
+    () => ({
+      today,
+      subjects: subjectsOfRows(rows),
+      hoursPerDay: hours > 0 ? hours : (madeFrom?.hoursPerDay ?? 0),
+    }),
+    [today, rows, hours, madeFrom],
+  );
+  const hands = useHands({
+    workspace,
+    mode: "quick",
+    view,
+    own: quick.own,
+    inputs: promised,
+    say,
+  });
   const named = rows.filter(({ subject }) => subject.trim() !== "").length;
   return (
     <RailSheet
@@ -86,6 +109,7 @@ export const QuickMode = ({
           today={today}
           isGenerating={isGenerating}
           behind={dates.shown}
+          hands={hands}
           moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
         />
       }

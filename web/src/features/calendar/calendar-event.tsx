@@ -1,6 +1,8 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner";
+import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
+import type { SessionMark } from "./hands.ts";
 
 /** Under these lengths an event has room for two tight lines, then for one. */
 const tightMinutes = 55;
@@ -13,17 +15,69 @@ const shapeOf = (minutes: number): string => {
   return "flex-col pt-1.25 pb-1";
 };
 
+const lookOf = ({ state, isOwn }: SessionMark): string => {
+  if (isOwn)
+    return "border-ink-2 bg-surface text-ink shadow-[inset_0_0_0_1.5px_var(--line-control)]";
+  if (state === "done")
+    return "border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface))] bg-[color-mix(in_oklab,var(--tone-bg)_42%,var(--surface))] text-(--tone-fg) [&_b]:font-(--weight-medium) [&_b]:line-through";
+  if (state === "missed")
+    return "border-transparent bg-surface text-ink-2 outline-1 -outline-offset-1 outline-dashed outline-[color-mix(in_oklab,var(--tone-bar)_80%,var(--surface))]";
+  if (state === "now")
+    return "border-(--tone-bar) bg-(--tone-bg) text-(--tone-fg) shadow-[inset_0_0_0_1.5px_var(--tone-bar)]";
+  return "border-(--tone-bar) bg-(--tone-bg) text-(--tone-fg)";
+};
+
+/** What a reader hears last: what became of the session, or that it stays. */
+const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] => {
+  if (state === "done" || state === "missed") return [state];
+  if (isOwn) return ["your own"];
+  return isLocked ? ["locked"] : [];
+};
+
+const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
+  const isShort = minutes < shortMinutes;
+  const hasAny = mark.state === "done" || mark.isLocked || mark.isOwn || mark.broken.length > 0;
+  return hasAny ? (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "flex items-center gap-1 [&_svg]:size-3.25 [&_svg]:stroke-[2.2]",
+        isShort
+          ? "ms-auto flex-none"
+          : classNames("absolute end-1.25", minutes < tightMinutes ? "bottom-0.75" : "top-6"),
+      )}
+    >
+      {mark.broken.length > 0 && <TriangleAlert />}
+      {mark.isOwn && <Users />}
+      {mark.state === "done" ? (
+        <span className="grid size-3.5 place-items-center rounded-full bg-(--tone-bar) text-surface [&_svg]:size-2.25 [&_svg]:stroke-[4]">
+          <Check />
+        </span>
+      ) : (
+        mark.isLocked && <Lock />
+      )}
+    </span>
+  ) : null;
+};
+
 export const CalendarEvent = ({
   session,
+  mark,
   firstMinute,
   describedBy,
   tabIndex,
+  isHeld,
+  canResize,
 }: {
   readonly session: Session;
+  readonly mark: SessionMark;
   /** The minute at the top of the grid. */
   readonly firstMinute: number;
   readonly describedBy: string | undefined;
   readonly tabIndex: 0 | -1;
+  /** In the hand at this moment. */
+  readonly isHeld: boolean;
+  readonly canResize: boolean;
 }) => (
   <button
     type="button"
@@ -33,6 +87,8 @@ export const CalendarEvent = ({
       // In the order of what is seen, or whoever speaks to the page cannot name it.
       [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
       `${session.startTime} – ${session.endTime}`,
+      ...mark.broken,
+      ...stateWord(mark),
     ].join(", ")}
     aria-describedby={describedBy}
     style={{
@@ -40,18 +96,37 @@ export const CalendarEvent = ({
       height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
     }}
     className={classNames(
-      "absolute inset-x-1 z-1 flex cursor-default overflow-hidden rounded-event border-s-4 border-(--tone-bar) bg-(--tone-bg) ps-1.5 pe-1 text-start text-2xs leading-tight text-(--tone-fg) transition-shadow duration-(--dur-1)",
+      "group/event absolute inset-x-1 flex cursor-pointer touch-manipulation overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
       "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
+      isHeld ? "z-6 cursor-grabbing opacity-95 shadow-lift" : "z-1",
       toneClass(session.colour),
+      lookOf(mark),
       shapeOf(session.minutes),
     )}
   >
     <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
       {session.title}
     </b>{" "}
-    <span className="flex-none truncate tabular-nums">{session.duration}</span>{" "}
+    <span
+      className={classNames(
+        "flex-none truncate tabular-nums",
+        mark.state === "done" && session.minutes < shortMinutes && "hidden",
+      )}
+    >
+      {session.duration}
+    </span>{" "}
     {session.examNote !== undefined && session.minutes >= tightMinutes && (
       <span className="truncate">{session.examNote}</span>
+    )}
+    <Marks mark={mark} minutes={session.minutes} />
+    {canResize && (
+      <span
+        data-grip=""
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden pointer-coarse:hidden"
+      >
+        <span className="h-0.75 w-6.5 rounded-full bg-(--tone-bar)" />
+      </span>
     )}
   </button>
 );

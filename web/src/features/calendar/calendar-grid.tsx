@@ -1,4 +1,12 @@
-import type { CalendarDay, CalendarEvent as Session } from "@smart-planner/planner";
+import {
+  type CalendarDay,
+  formatClock,
+  type Place,
+  type CalendarEvent as Session,
+  shortDuration,
+  type TakenTime,
+} from "@smart-planner/planner";
+import { Ban, TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type Ref } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -6,6 +14,9 @@ import { Mark } from "../../ui/mark.tsx";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
+import { type DayTotal, noMark, type SessionMark } from "./hands.ts";
+import { TakenTimes } from "./taken-times.tsx";
+import type { HeldSession } from "./use-drag-session.ts";
 import type { HoursShown } from "./visible-hours.ts";
 
 export interface CalendarGridProps {
@@ -16,6 +27,18 @@ export interface CalendarGridProps {
   readonly sessions: readonly Session[];
   readonly behind: readonly BehindEvent[];
   readonly now: Moment;
+  /** By session id. */
+  readonly marks: ReadonlyMap<string, SessionMark>;
+  /** Times that are not free, by day. */
+  readonly taken: ReadonlyMap<CalendarDay, readonly TakenTime[]>;
+  /** What stands under a date, by day. */
+  readonly totals: ReadonlyMap<CalendarDay, DayTotal>;
+  readonly held: HeldSession | null;
+  /** What the place under the hand breaks, or means for others. */
+  readonly heldText: string;
+  readonly isHeldPast: boolean;
+  readonly canResize: (session: Session) => boolean;
+  readonly hint: string;
   readonly tabStop: string | undefined;
   readonly described: { readonly session: string; readonly by: string } | undefined;
   readonly listeners: HTMLAttributes<HTMLElement>;
@@ -33,6 +56,14 @@ export const CalendarGrid = ({
   sessions,
   behind,
   now,
+  marks,
+  taken,
+  totals,
+  held,
+  heldText,
+  isHeldPast,
+  canResize,
+  hint,
   tabStop,
   described,
   listeners,
@@ -40,6 +71,7 @@ export const CalendarGrid = ({
   <section
     ref={ref}
     aria-label={label}
+    aria-description={hint}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     {...listeners}
@@ -58,7 +90,7 @@ export const CalendarGrid = ({
     >
       <div className="sticky start-0 top-0 z-4 border-b border-line bg-surface" />
       {days.map((day) => (
-        <DayHeading key={day} day={day} isToday={day === now.day} />
+        <DayHeading key={day} day={day} isToday={day === now.day} total={totals.get(day)} />
       ))}
       <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
         {hoursOf(hours)
@@ -82,6 +114,13 @@ export const CalendarGrid = ({
           sessions={sessions.filter((session) => session.day === day)}
           behind={behind.filter((event) => event.day === day)}
           nowMinute={day === now.day ? now.minuteOfDay : undefined}
+          isPast={day < now.day}
+          marks={marks}
+          taken={taken.get(day)}
+          held={held}
+          heldText={held?.place.day === day ? heldText : ""}
+          isHeldPast={isHeldPast}
+          canResize={canResize}
           tabStop={tabStop}
           described={described}
         />
@@ -90,20 +129,43 @@ export const CalendarGrid = ({
   </section>
 );
 
-const DayHeading = ({ day, isToday }: { readonly day: CalendarDay; readonly isToday: boolean }) => {
+const DayHeading = ({
+  day,
+  isToday,
+  total,
+}: {
+  readonly day: CalendarDay;
+  readonly isToday: boolean;
+  readonly total: DayTotal | undefined;
+}) => {
   const { weekday, date } = dayHeadingOf(day);
   return (
     <div
       aria-hidden="true"
       className={classNames(
-        "sticky top-0 z-3 flex items-center gap-1.25 border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
+        "sticky top-0 z-3 grid content-center border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
         isToday ? "text-ink" : "text-ink-3",
       )}
     >
-      <span>{weekday}</span>
-      <b className="font-(--weight-semi) text-ink tabular-nums">
-        {isToday ? <Mark>{date}</Mark> : date}
-      </b>
+      <span className="flex items-center gap-1.25">
+        <span>{weekday}</span>
+        <b className="font-(--weight-semi) text-ink tabular-nums">
+          {isToday ? <Mark>{date}</Mark> : date}
+        </b>
+      </span>
+      {total !== undefined && total.planned > 0 && (
+        <span
+          className={classNames(
+            "flex items-center gap-0.75 text-[0.6875rem] leading-tight tabular-nums",
+            total.over > 0 ? "font-(--weight-semi) text-ink" : "text-ink-3",
+          )}
+        >
+          {total.over > 0 && <TriangleAlert className="size-3 flex-none stroke-[2.2]" />}
+          {total.over > 0
+            ? `${shortDuration(total.planned)}, ${shortDuration(total.over)} over`
+            : shortDuration(total.planned)}
+        </span>
+      )}
     </div>
   );
 };
@@ -115,6 +177,13 @@ const DayColumn = memo(
     sessions,
     behind,
     nowMinute,
+    isPast,
+    marks,
+    taken,
+    held,
+    heldText,
+    isHeldPast,
+    canResize,
     tabStop,
     described,
   }: {
@@ -123,6 +192,14 @@ const DayColumn = memo(
     readonly sessions: readonly Session[];
     readonly behind: readonly BehindEvent[];
     readonly nowMinute: number | undefined;
+    readonly isPast: boolean;
+    readonly marks: CalendarGridProps["marks"];
+    readonly taken: readonly TakenTime[] | undefined;
+    readonly held: HeldSession | null;
+    /** Said here, where the hand is over this day. */
+    readonly heldText: string;
+    readonly isHeldPast: boolean;
+    readonly canResize: CalendarGridProps["canResize"];
     readonly tabStop: string | undefined;
     readonly described: CalendarGridProps["described"];
   }) => {
@@ -139,6 +216,16 @@ const DayColumn = memo(
             "bg-[light-dark(color-mix(in_oklab,var(--hl)_9%,transparent),color-mix(in_oklab,var(--hl)_4%,transparent))]",
         )}
       >
+        {taken !== undefined && (
+          <TakenTimes times={taken} firstMinute={firstMinute} isHolding={held !== null} />
+        )}
+        {held !== null && (isPast || isToday) && (
+          <div
+            aria-hidden="true"
+            style={isPast ? { height: "100%" } : { height: top }}
+            className="absolute inset-x-0 top-0 z-0 bg-[color-mix(in_oklab,var(--stop-bg)_70%,transparent)]"
+          />
+        )}
         {showsNow && (
           <>
             <div
@@ -152,12 +239,36 @@ const DayColumn = memo(
           </>
         )}
         <BehindEvents day={day} events={behind} firstMinute={firstMinute} />
+        {held?.session?.day === day && (
+          <Outline
+            place={{
+              day,
+              start: held.session.startMinute,
+              minutes: held.session.minutes,
+            }}
+            firstMinute={firstMinute}
+            className="border-[1.5px] border-dashed border-line-control"
+          />
+        )}
+        {held?.place.day === day && (held.session === null || isHeldPast) && (
+          <Outline
+            place={held.place}
+            firstMinute={firstMinute}
+            className="z-2 border-2 border-ink-2 bg-[color-mix(in_oklab,var(--surface)_60%,transparent)]"
+          />
+        )}
+        {held?.place.day === day && (
+          <HeldNote held={held} text={heldText} firstMinute={firstMinute} />
+        )}
         <ul aria-label={spokenDayOf(day)} className="contents">
           {sessions.map((session, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see the columns
             <li key={place} className="contents">
               <CalendarEvent
                 session={session}
+                mark={marks.get(session.id) ?? noMark}
+                isHeld={held?.session?.id === session.id}
+                canResize={canResize(session)}
                 firstMinute={firstMinute}
                 tabIndex={session.id === tabStop ? 0 : -1}
                 describedBy={described?.session === session.id ? described.by : undefined}
@@ -168,4 +279,46 @@ const DayColumn = memo(
       </div>
     );
   },
+);
+
+/** Where a session was, or would be. */
+const Outline = ({
+  place: { start, minutes },
+  firstMinute,
+  className,
+}: {
+  readonly place: Place;
+  readonly firstMinute: number;
+  readonly className: string;
+}) => (
+  <div
+    aria-hidden="true"
+    style={{
+      top: `calc(${(start - firstMinute) / 60} * var(--hour-h) + 1px)`,
+      height: `calc(${minutes / 60} * var(--hour-h) - 2px)`,
+    }}
+    className={classNames("pointer-events-none absolute inset-x-1 rounded-event", className)}
+  />
+);
+
+/** What the hand is told: the time, and what stands against it. */
+const HeldNote = ({
+  held: {
+    place: { start, minutes },
+  },
+  text,
+  firstMinute,
+}: {
+  readonly held: HeldSession;
+  readonly text: string;
+  readonly firstMinute: number;
+}) => (
+  <div
+    aria-hidden="true"
+    style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 2.25rem)` }}
+    className="pointer-events-none absolute start-1/2 z-7 flex -translate-x-1/2 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) whitespace-nowrap text-surface tabular-nums shadow-lift"
+  >
+    {text !== "" && <Ban className="size-3.75" />}
+    {text === "" ? `${formatClock(start)} – ${formatClock(start + minutes)}` : text}
+  </div>
 );

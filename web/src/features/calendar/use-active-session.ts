@@ -9,14 +9,13 @@ interface Active {
 const elementOf = (event: SyntheticEvent): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-session]") : null;
 
-const focusSession = (grid: Element, session: CalendarEvent | undefined) => {
-  if (session === undefined) return;
+export const focusSession = (grid: Element, id: string) => {
   for (const element of grid.querySelectorAll<HTMLElement>("[data-session]"))
-    if (element.dataset.session === session.id) element.focus();
+    if (element.dataset.session === id) element.focus();
 };
 
-/** The session in the neighbouring direction: along the day, or the nearest one of the day beside. */
-export const neighbourOf = ({
+/** The session before or after, in order of time: arrows belong to moving. */
+const neighbourOf = ({
   sessions,
   from,
   key,
@@ -26,21 +25,11 @@ export const neighbourOf = ({
   readonly key: string;
 }): CalendarEvent | undefined => {
   const at = sessions.indexOf(from);
-  const ofDay = (day: string | undefined) => sessions.filter((session) => session.day === day);
-  const nearest = (others: readonly CalendarEvent[]) =>
-    others.toSorted(
-      (one, two) =>
-        Math.abs(one.startMinute - from.startMinute) - Math.abs(two.startMinute - from.startMinute),
-    )[0];
   switch (key) {
-    case "ArrowDown":
+    case "PageDown":
       return sessions[at + 1];
-    case "ArrowUp":
+    case "PageUp":
       return sessions[at - 1];
-    case "ArrowRight":
-      return nearest(ofDay(sessions.find(({ day }) => day > from.day)?.day));
-    case "ArrowLeft":
-      return nearest(ofDay(sessions.findLast(({ day }) => day < from.day)?.day));
     case "Home":
       return sessions[0];
     case "End":
@@ -51,8 +40,8 @@ export const neighbourOf = ({
 };
 
 /**
- * One listener for all events of the grid: which of them the pointer or the focus is on. The arrow
- * keys move along them, so that the calendar is a single stop of the Tab key.
+ * One listener for all events of the grid: which of them the pointer or the focus is on. Page Up
+ * and Page Down go along them, so that the calendar is a single stop of the Tab key.
  */
 export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
   const [active, setActive] = useState<Active | null>(null);
@@ -67,6 +56,9 @@ export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
   const leave = () => setActive(null);
 
   return {
+    sessionAt: (event: SyntheticEvent) =>
+      sessions.find(({ id }) => id === elementOf(event)?.dataset.session),
+    elementAt: elementOf,
     active: active !== null && sessions.includes(active.session) ? active : null,
     close: leave,
     tabStop: sessions.find(({ id }) => id === lastFocused)?.id ?? sessions[0]?.id,
@@ -76,14 +68,13 @@ export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
       onPointerOut: leave,
       onFocus: (event: SyntheticEvent) => setLastFocused(enter(event)?.id),
       onBlur: leave,
-      onClick: enter,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "Escape") leave();
         const from = sessions.find(({ id }) => id === elementOf(event)?.dataset.session);
         const next = from && neighbourOf({ sessions, from, key: event.key });
         if (next === undefined) return;
         event.preventDefault();
-        focusSession(event.currentTarget, next);
+        focusSession(event.currentTarget, next.id);
       },
     },
   };

@@ -1,0 +1,257 @@
+import type { Locator, Page } from "@playwright/test";
+import { generate, makeAdvancedPlan, openAdvanced } from "./advanced.ts";
+import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const onDay = (page: Page, day: string): Locator =>
+  region(page, "Study Calendar").getByRole("list", { name: day });
+const sessionOn = (page: Page, day: string, name: string | RegExp): Locator =>
+  onDay(page, day).getByRole("button", { name });
+
+const boxOf = async (locator: Locator) => {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("The element is not on the page");
+  return box;
+};
+
+const hourHeight = 48;
+
+/** Presses in the upper part of a session, so that the page stays where it is. */
+const dragBy = async (
+  page: Page,
+  session: Locator,
+  { days = 0, hours = 0 }: { days?: number; hours?: number },
+) => {
+  const box = await boxOf(session);
+  const from = { x: box.x + box.width / 2, y: box.y + 8 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 6, { steps: 2 });
+  await page.mouse.move(from.x + days * (box.width + 9), from.y + hours * hourHeight, { steps: 8 });
+};
+
+const toast = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
+
+test.describe("by mouse", () => {
+  test.beforeEach(async ({ page }) => {
+    await openPlanner(page);
+    await makeQuickPlan(page);
+  });
+
+  test("a session is moved, says what stands against it, survives Generate and can be undone", async ({
+    page,
+    expectAccessible,
+  }) => {
+    const calendar = region(page, "Study Calendar");
+    await dragBy(page, sessionOn(page, "Thursday 11 June", /^Biology/), { days: 1, hours: 3 });
+    await expect(calendar.getByText(/Free\.|over your 6 h/).first()).toBeAttached();
+    await expect(calendar.getByText(/^6 h( 05)?$/).first()).toBeVisible();
+    await page.mouse.up();
+    const moved = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
+    await expect(moved).toBeVisible();
+    const name = (await moved.getAttribute("aria-label")) ?? "";
+    await expect(toast(page)).toContainText(/Biology: Friday 12 \d\d:\d\d/);
+    expect(Object.keys(await stored(page, "smartplanner_edits"))).toHaveLength(1);
+    await expectAccessible();
+
+    await page.reload();
+    await expect(sessionOn(page, "Friday 12 June", name)).toBeVisible();
+    await page.getByLabel("Available Hours").fill("5");
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(page.getByText(/^Plan updated/)).toBeVisible();
+    const time = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
+    await expect(sessionOn(page, "Friday 12 June", new RegExp(`^Biology .*${time}`))).toBeVisible();
+  });
+
+  test("Undo takes a move back, Escape one that is in the hand, and the past takes none", async ({
+    page,
+  }) => {
+    const before = await onDay(page, "Thursday 11 June").getByRole("button").allInnerTexts();
+    const biology = sessionOn(page, "Thursday 11 June", /^Biology/);
+    await biology.focus();
+    await dragBy(page, biology, { hours: 2 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(biology).not.toHaveAccessibleName(/locked/);
+    await dragBy(page, biology, { hours: 2 });
+    await page.mouse.up();
+    await expect(biology).toHaveAccessibleName(/locked$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(biology).not.toHaveAccessibleName(/locked/);
+    await expect(onDay(page, "Thursday 11 June").getByRole("button")).toHaveText(before);
+    await dragBy(page, biology, { days: -2 });
+    await expect(region(page, "Study Calendar").getByText("In the past").first()).toBeVisible();
+    await page.mouse.up();
+    await expect(toast(page)).toContainText("is in the past");
+    await expect(biology).toBeVisible();
+    expect(await stored(page, "smartplanner_edits")).toBeNull();
+  });
+
+  test("a session is drawn out at its lower edge; a day over its hours says so", async ({
+    page,
+  }) => {
+    const history = sessionOn(page, "Thursday 11 June", /^History/);
+    await history.hover();
+    const box = await boxOf(history);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height + 2 * hourHeight, { steps: 6 });
+    await page.mouse.up();
+    await expect(history).toHaveAccessibleName(/over your 6 h, locked$/);
+    await expect(region(page, "Study Calendar").getByText(/^\d+ h.*, .* over$/)).toBeVisible();
+  });
+
+  test("a time of one's own is drawn on empty time; it counts no hours of study", async ({
+    page,
+  }) => {
+    const last = await boxOf(onDay(page, "Saturday 13 June").getByRole("button").last());
+    const below = last.y + last.height + 20;
+    await page.mouse.move(last.x + 20, below);
+    await page.mouse.down();
+    await page.mouse.move(last.x + 20, below + hourHeight, { steps: 5 });
+    await page.mouse.up();
+    const dialog = page.getByRole("dialog", { name: "A time of your own" });
+    await expect(dialog.getByLabel("Name")).toHaveValue("Group study");
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await expect(sessionOn(page, "Saturday 13 June", /^Group study .*your own$/)).toBeVisible();
+    await expect(region(page, "Study Plan").getByText("Group study")).toHaveCount(0);
+  });
+
+  test("the menu does the same: done, longer, lock, remove; a done session stays", async ({
+    page,
+    expectAccessible,
+  }) => {
+    const history = sessionOn(page, "Thursday 11 June", /^History/);
+    const menu = page.getByRole("dialog", { name: "History, Thursday 11 June" });
+    await history.click();
+    await expect(menu).toBeVisible();
+    await expectAccessible();
+    await menu.getByRole("button", { name: "Lock" }).click();
+    await expect(history).toHaveAccessibleName(/, locked$/);
+    await history.click();
+    await menu.getByRole("button", { name: "Unlock" }).click();
+    await expect(history).not.toHaveAccessibleName(/locked/);
+    await history.click();
+    await menu.getByRole("button", { name: "Done", exact: true }).click();
+    await expect(history).toHaveAccessibleName(/, done$/);
+    await dragBy(page, history, { hours: 2 });
+    await page.mouse.up();
+    await expect(toast(page)).toContainText("Untick it first");
+    await history.click();
+    await menu.getByRole("button", { name: "Not done" }).click();
+    await history.click();
+    await menu.getByRole("button", { name: "Remove" }).click();
+    await expect(history).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(history).toBeVisible();
+  });
+});
+
+test("by keys a session is moved, made longer, locked, ticked, removed and made", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  const biology = sessionOn(page, "Thursday 11 June", /^Biology/);
+  const before = (await biology.getAttribute("aria-label")) ?? "";
+  await biology.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(biology).toHaveAccessibleName(/locked$/);
+  await expect(biology).toBeFocused();
+  await expect(toast(page)).toContainText(/Biology: Thursday 11 \d\d:\d\d\./);
+  await page.keyboard.press("Escape");
+  await expect(biology).toHaveAccessibleName(before);
+  await page.keyboard.press("ArrowRight");
+  const friday = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
+  await expect(friday).toBeFocused();
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(toast(page)).toContainText(/1 hr/);
+  await page.keyboard.press("l");
+  await expect(sessionOn(page, "Friday 12 June", /^Biology .*locked$/)).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await expect(onDay(page, "Friday 12 June").locator("button:focus")).toHaveAccessibleName(
+    /^Biology .*done$/,
+  );
+  await page.keyboard.press("ArrowDown");
+  await expect(toast(page)).toContainText("Untick it first");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("m");
+  const move = page.getByRole("dialog", { name: "Move Biology" });
+  await move.getByLabel("Day").fill("2026-06-13");
+  await move.getByLabel("Start").fill("19:30");
+  await expect(move.getByRole("status")).toHaveText(/Free|over your/);
+  await expectAccessible();
+  await move.getByRole("button", { name: "Move" }).click();
+  const saturday = sessionOn(page, "Saturday 13 June", /^Biology .*19:30/);
+  await expect(saturday).toBeVisible();
+  await saturday.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Biology, Saturday 13 June" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(saturday).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(saturday).toHaveCount(0);
+  await sessionOn(page, "Friday 12 June", /^History/).focus();
+  await page.keyboard.press("n");
+  const own = page.getByRole("dialog", { name: "A time of your own" });
+  await own.getByLabel("Name").fill("عربي");
+  await own.getByRole("button", { name: "Add" }).click();
+  await expect(sessionOn(page, "Friday 12 June", /^عربي .*your own$/)).toBeVisible();
+});
+
+test("an advanced plan is made around a locked session, over a commitment by choice", async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await makeAdvancedPlan(page);
+  const session = region(page, "Study Calendar")
+    .getByRole("list", { name: /11 June|12 June|13 June/ })
+    .getByRole("button", { name: /^(Mathematics|Chemistry)/ })
+    .first();
+  await session.focus();
+  await page.keyboard.press("ArrowDown");
+  const locked = region(page, "Study Calendar").getByRole("button", { name: /locked$/ });
+  await expect(locked).toHaveCount(1);
+  const name = (await locked.getAttribute("aria-label")) ?? "";
+  const start = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
+  await generate(page);
+  await expect(locked).toHaveCount(1);
+  await expect(locked).toHaveAccessibleName(new RegExp(start));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap opens the sheet; a rest takes the session up", async ({ page, expectAccessible }) => {
+    await openPlanner(page);
+    await makeQuickPlan(page);
+    const biology = sessionOn(page, "Wednesday 10 June", /^Biology/);
+    await biology.tap();
+    const sheet = page.getByRole("dialog", { name: "Biology, Wednesday 10 June" });
+    await expect(sheet.getByRole("button", { name: /^Later today \d\d:\d\d/ })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: /^Tomorrow/ })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: /^Pick a time/ })).toBeVisible();
+    await expectAccessible();
+    await sheet.getByRole("button", { name: /^Later today/ }).click();
+    await expect(biology).toHaveAccessibleName(/locked$/);
+
+    const history = sessionOn(page, "Wednesday 10 June", /^History/);
+    const box = await boxOf(history);
+    const from = { x: box.x + box.width / 2, y: box.y + 10 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y = from.y) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: from.x, y }],
+      });
+    await touch("touchStart");
+    await page.waitForTimeout(500);
+    for (let step = 1; step <= 4; step++) await touch("touchMove", from.y + step * 12);
+    await touch("touchEnd");
+    await expect(history).toHaveAccessibleName(/locked$/);
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,40 @@
+import { CircleCheck, Lock, TriangleAlert, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SessionMark } from "./hands.ts";
+
+const keys: readonly {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly isShown: (mark: SessionMark) => boolean;
+}[] = [
+  { name: "Done", icon: <CircleCheck />, isShown: ({ state }) => state === "done" },
+  {
+    name: "Not done",
+    icon: (
+      <span className="size-3.5 rounded-[4px] border-[1.5px] border-dashed border-line-control" />
+    ),
+    isShown: ({ state }) => state === "missed",
+  },
+  { name: "Locked", icon: <Lock />, isShown: ({ isLocked }) => isLocked },
+  { name: "Your own", icon: <Users />, isShown: ({ isOwn }) => isOwn },
+  { name: "Over a promise", icon: <TriangleAlert />, isShown: ({ broken }) => broken.length > 0 },
+];
+
+/** What the marks on the sessions mean; only those that are to be seen. */
+export const CalendarKey = ({ marks }: { readonly marks: ReadonlyMap<string, SessionMark> }) => {
+  const all = [...marks.values()];
+  const shown = keys.filter(({ isShown }) => all.some(isShown));
+  return shown.length === 0 ? null : (
+    <ul
+      aria-label="Marks"
+      className="float-end mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1.5 ps-6 text-xs text-ink-3 [&_svg]:size-3.5 [&_svg]:stroke-[2.1]"
+    >
+      {shown.map(({ name, icon }) => (
+        <li key={name} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true">{icon}</span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,72 @@
+import type {
+  CalendarDay,
+  CalendarEvent,
+  OfferedPlace,
+  Place,
+  PlaceBreaks,
+  StudyPlan,
+  TakenTime,
+} from "@smart-planner/planner";
+
+/** What is to be seen of a session beside its time. */
+export interface SessionMark {
+  readonly state: "done" | "missed" | "now" | undefined;
+  readonly isLocked: boolean;
+  /** A time of the student's own. */
+  readonly isOwn: boolean;
+  /** What its place breaks, for one that was put there by hand. */
+  readonly broken: readonly string[];
+}
+
+export const noMark: SessionMark = {
+  state: undefined,
+  isLocked: false,
+  isOwn: false,
+  broken: [],
+};
+
+export interface DayTotal {
+  readonly planned: number;
+  readonly over: number;
+}
+
+/** Takes a change back. */
+export type TakeBack = () => void;
+
+/** All that can be done to the plan by hand. Who does it says so, with the way back. */
+export interface Hands {
+  /** Times of the student's own, as the calendar shows them. */
+  readonly own: readonly CalendarEvent[];
+  readonly markOf: (session: CalendarEvent) => SessionMark;
+  /** Why a session cannot be moved at all. */
+  readonly refusalOf: (session: CalendarEvent) => string | undefined;
+  /** `null` is a time of one's own that is yet to be made. */
+  readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
+  /** The plan as it would be, and what it means for others: `History moves to 18:45`. */
+  readonly trial: (
+    session: CalendarEvent,
+    place: Place,
+  ) => { readonly plan: StudyPlan; readonly effect: string | undefined };
+  readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
+  /** Of a plan that is shown, or that would be. */
+  readonly totalOn: (day: CalendarDay, plan?: StudyPlan) => DayTotal;
+  readonly hasEditsOn: (day: CalendarDay) => boolean;
+  /** Whether classes and commitments stand behind the plan. */
+  readonly showsWeek: boolean;
+  readonly offersFor: (session: CalendarEvent) => {
+    readonly laterToday: OfferedPlace | undefined;
+    readonly tomorrow: OfferedPlace | undefined;
+  };
+  /** Moves or resizes; `undefined` where it could not. */
+  readonly put: (
+    session: CalendarEvent,
+    place: Place,
+    step?: { readonly takeBack: TakeBack },
+  ) => TakeBack | undefined;
+  readonly add: (title: string, place: Place) => void;
+  readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
+  readonly remove: (session: CalendarEvent) => void;
+  readonly tick: (session: CalendarEvent, done: boolean) => void;
+  readonly start: (session: CalendarEvent) => void;
+  readonly say: (text: string) => void;
+}

@@ -1,0 +1,127 @@
+import {
+  type CalendarDay,
+  formatClock,
+  type Place,
+  parseClock,
+  parseDay,
+} from "@smart-planner/planner";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+const longest = 1440;
+
+/** A place by its day and time; for a new time of one's own also its name and its length. */
+export const PlaceDialog = ({
+  title,
+  place,
+  today,
+  isNew,
+  breaksAt,
+  onPlace,
+  onClose,
+}: {
+  readonly title: string;
+  readonly place: Place;
+  readonly today: CalendarDay;
+  readonly isNew: boolean;
+  /** What the place breaks, in words; nothing where it is free. */
+  readonly breaksAt: (place: Place) => readonly string[];
+  readonly onPlace: (place: Place, name: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const [name, setName] = useState("Group study");
+  const [dayText, setDayText] = useState<string>(place.day);
+  const [clockText, setClockText] = useState(formatClock(place.start));
+  const [lengthText, setLengthText] = useState(String(place.minutes));
+  const day = parseDay(dayText);
+  const start = parseClock(clockText);
+  const minutes = Number(lengthText);
+  const problem =
+    day === undefined || day < today
+      ? "Choose today or a later day."
+      : start === undefined
+        ? "Choose a time."
+        : !Number.isInteger(minutes) || minutes < 5 || minutes > longest
+          ? "Give a length of 5 minutes or more."
+          : start + minutes > longest
+            ? "It would end after midnight. Begin earlier."
+            : isNew && name.trim() === ""
+              ? "Give it a name."
+              : undefined;
+  const chosen =
+    problem === undefined && day !== undefined && start !== undefined
+      ? { day, start, minutes }
+      : undefined;
+  const broken = chosen === undefined ? [] : breaksAt(chosen);
+  const [hasTried, setTried] = useState(false);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              setTried(true);
+              if (chosen !== undefined) onPlace(chosen, name.trim());
+            }}
+          >
+            {isNew ? "Add" : "Move"}
+          </Button>
+        </>
+      }
+    >
+      {isNew && (
+        <Field label="Name">
+          <TextInput
+            value={name}
+            maxLength={200}
+            dir="auto"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Day">
+          <DateInput
+            value={dayText}
+            min={today}
+            onChange={(event) => setDayText(event.target.value)}
+          />
+        </Field>
+        <Field label="Start">
+          <TextInput
+            type="time"
+            step={900}
+            value={clockText}
+            onChange={(event) => setClockText(event.target.value)}
+          />
+        </Field>
+        {isNew && (
+          <Field label="Minutes">
+            <TextInput
+              inputMode="numeric"
+              value={lengthText}
+              onChange={(event) => setLengthText(event.target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      <p role="status" className="min-h-5 text-sm text-ink-2">
+        {problem === undefined
+          ? broken.length === 0
+            ? "Free."
+            : `${broken.join(". ")}.`
+          : hasTried && problem}
+      </p>
+    </Dialog>
+  );
+};

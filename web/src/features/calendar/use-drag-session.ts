@@ -1,0 +1,181 @@
+import {
+  type CalendarDay,
+  type CalendarEvent,
+  minutesPerDay,
+  type Place,
+  parseDay,
+  stepMinutes,
+} from "@smart-planner/planner";
+import { type RefObject, useRef, useState } from "react";
+import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
+
+export interface HeldSession {
+  /** `null` for a new time of one's own. */
+  readonly session: CalendarEvent | null;
+  readonly place: Place;
+  /** Where the pointer is, in the grid. */
+  readonly at: PointerPlace;
+}
+
+interface Grabbed {
+  readonly kind: "move" | "resize" | "new";
+  readonly session: CalendarEvent | null;
+  /** From the start of the session to where it was taken; for a new one the start itself. */
+  readonly offset: number;
+  readonly place: Place;
+}
+
+const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
+  day,
+  start: startMinute,
+  minutes,
+});
+
+const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
+
+/** The minute and the day under the pointer, measured afresh: the grid may scroll meanwhile. */
+const pointIn = (
+  grid: HTMLElement,
+  firstMinute: number,
+  { clientX, clientY }: PointerPlace,
+): { readonly day: CalendarDay; readonly minute: number } | undefined => {
+  let nearest: { readonly column: HTMLElement; readonly away: number } | undefined;
+  for (const column of grid.querySelectorAll<HTMLElement>("[data-day]")) {
+    const { left, right } = column.getBoundingClientRect();
+    const away = Math.max(left - clientX, clientX - right, 0);
+    if (nearest === undefined || away < nearest.away) nearest = { column, away };
+  }
+  const day = parseDay(nearest?.column.dataset.day ?? "");
+  if (nearest === undefined || day === undefined) return undefined;
+  const { top, height } = nearest.column.getBoundingClientRect();
+  return {
+    day,
+    minute: firstMinute + ((clientY - top) / height) * (minutesPerDay - firstMinute),
+  };
+};
+
+const placeAt = (
+  { kind, session, offset, place }: Grabbed,
+  { day, minute }: { readonly day: CalendarDay; readonly minute: number },
+): Place => {
+  if (kind === "move") {
+    const start = Math.min(Math.max(toStep(minute - offset), 0), minutesPerDay - place.minutes);
+    return { day, start, minutes: place.minutes };
+  }
+  const from = session === null ? place.start : session.startMinute;
+  const minutes = Math.max(toStep(minute - from), stepMinutes);
+  return { day: place.day, start: from, minutes: Math.min(minutes, minutesPerDay - from) };
+};
+
+/** Sessions taken up, moved and drawn out with mouse, pen and finger; empty time drawn into a new one. */
+export const useDragSession = ({
+  grid,
+  firstMinute,
+  sessions,
+  refusalOf,
+  onRefused,
+  onDrop,
+}: {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly firstMinute: number;
+  readonly sessions: readonly CalendarEvent[];
+  readonly refusalOf: (session: CalendarEvent) => string | undefined;
+  readonly onRefused: (why: string) => void;
+  readonly onDrop: (session: CalendarEvent | null, place: Place) => void;
+}) => {
+  const grabbed = useRef<Grabbed>(null);
+  const [held, setHeld] = useState<HeldSession | null>(null);
+  const shown = useRef<HeldSession>(null);
+  /** A press that dragged must not count as a click on what lies there. */
+  const hasDragged = useRef(false);
+
+  const show = (next: HeldSession | null) => {
+    const last = shown.current;
+    const isSame =
+      last !== null &&
+      next !== null &&
+      last.place.day === next.place.day &&
+      last.place.start === next.place.start &&
+      last.place.minutes === next.place.minutes;
+    shown.current = next;
+    // The hand moves more often than the session does.
+    if (!isSame) setHeld(next);
+  };
+
+  const begin = (from: PointerPlace, target: Element): boolean => {
+    const element = grid.current;
+    const point = element && pointIn(element, firstMinute, from);
+    if (!element || !point) return false;
+    const id = target.closest<HTMLElement>("[data-session]")?.dataset.session;
+    const session = sessions.find((one) => one.id === id) ?? null;
+    if (session === null) {
+      const start = Math.floor(point.minute / stepMinutes) * stepMinutes;
+      const place = { day: point.day, start, minutes: stepMinutes };
+      grabbed.current = { kind: "new", session, offset: 0, place };
+      show({ session, place, at: from });
+    } else {
+      const refusal = refusalOf(session);
+      hasDragged.current = true;
+      if (refusal !== undefined) {
+        onRefused(refusal);
+        return false;
+      }
+      const kind = target.closest("[data-grip]") === null ? "move" : "resize";
+      const offset = point.minute - session.startMinute;
+      grabbed.current = { kind, session, offset, place: placeOf(session) };
+      show({ session, place: placeOf(session), at: from });
+    }
+    hasDragged.current = true;
+    return true;
+  };
+
+  const cancel = () => {
+    grabbed.current = null;
+    show(null);
+  };
+
+  const drag = usePointerDrag({
+    area: grid,
+    mousePx: 4,
+    scrolls: "always",
+    canBegin: (target) => {
+      hasDragged.current = false;
+      return target.closest("[data-session], [data-day]") !== null;
+    },
+    onBegin: begin,
+    onMove: (places) => {
+      const at = places.at(-1);
+      const element = grid.current;
+      const point = element && at && pointIn(element, firstMinute, at);
+      if (grabbed.current !== null && at !== undefined && point)
+        show({ session: grabbed.current.session, place: placeAt(grabbed.current, point), at });
+      return undefined;
+    },
+    onEnd: () => {
+      const dropped = shown.current;
+      const from = grabbed.current;
+      cancel();
+      if (dropped === null || from === null) return;
+      const { day, start, minutes } = dropped.place;
+      const isSame =
+        from.session !== null &&
+        day === from.place.day &&
+        start === from.place.start &&
+        minutes === from.place.minutes;
+      if (!isSame) onDrop(dropped.session, dropped.place);
+    },
+    onLost: cancel,
+  });
+
+  return {
+    held,
+    handlers: drag.handlers,
+    cancel: () => {
+      if (!drag.isDragging()) return false;
+      drag.cancel();
+      cancel();
+      return true;
+    },
+    hasDragged: () => hasDragged.current,
+  };
+};

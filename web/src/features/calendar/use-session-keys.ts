@@ -1,0 +1,124 @@
+import {
+  addDays,
+  type CalendarEvent,
+  minutesPerDay,
+  type Place,
+  stepMinutes,
+} from "@smart-planner/planner";
+import { type KeyboardEvent, useRef } from "react";
+import type { Hands, TakeBack } from "./hands.ts";
+
+const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
+  day,
+  start: startMinute,
+  minutes,
+});
+
+/** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
+const arrowPlace = (session: CalendarEvent, key: string, isLength: boolean): Place | undefined => {
+  const place = placeOf(session);
+  const lastStart = minutesPerDay - place.minutes;
+  if (isLength) {
+    const longer = key === "ArrowDown" || key === "ArrowRight";
+    const by = longer ? stepMinutes : -stepMinutes;
+    const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
+    return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
+  }
+  switch (key) {
+    case "ArrowUp":
+      return { ...place, start: Math.max(place.start - stepMinutes, 0) };
+    case "ArrowDown":
+      return { ...place, start: Math.min(place.start + stepMinutes, lastStart) };
+    case "ArrowLeft":
+      return { ...place, day: addDays(place.day, -1) };
+    case "ArrowRight":
+      return { ...place, day: addDays(place.day, 1) };
+    default:
+      return undefined;
+  }
+};
+
+const isArrow = (key: string): boolean => key.startsWith("Arrow");
+
+/**
+ * The keys of a focused session. Arrows move it at once and step by step; Escape takes all the steps
+ * back that were made since it was taken up.
+ */
+export const useSessionKeys = ({
+  hands,
+  onFollow,
+  onMoveTo,
+  onNew,
+}: {
+  readonly hands: Hands | undefined;
+  /** The session is elsewhere now, and the focus goes with it. */
+  readonly onFollow: (session: CalendarEvent, place: Place) => void;
+  readonly onMoveTo: (session: CalendarEvent) => void;
+  readonly onNew: (near: CalendarEvent | undefined) => void;
+}) => {
+  const series = useRef<{ readonly id: string; readonly takeBack: TakeBack }>(null);
+
+  const step = (session: CalendarEvent, place: Place) => {
+    if (hands === undefined) return;
+    const known = series.current?.id === session.id ? series.current : undefined;
+    // The hands say the way back of the whole series, not of its last step.
+    const takeBack = hands.put(session, place, known);
+    if (takeBack === undefined) return;
+    series.current = known ?? { id: session.id, takeBack };
+    onFollow(session, place);
+  };
+
+  return {
+    forget: () => {
+      series.current = null;
+    },
+    step,
+    /** Whether the key was one of a session's. */
+    onKeyDown: (event: KeyboardEvent, session: CalendarEvent | undefined): boolean => {
+      if (hands === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (key === "n") {
+        onNew(session);
+        return true;
+      }
+      if (session === undefined) return false;
+      if (isArrow(key)) {
+        const place = arrowPlace(session, key, event.shiftKey);
+        if (place !== undefined) step(session, place);
+        return true;
+      }
+      if (key === "+" || key === "-") {
+        const place = arrowPlace(session, key === "+" ? "ArrowDown" : "ArrowUp", true);
+        if (place !== undefined) step(session, place);
+        return true;
+      }
+      switch (key) {
+        case " ":
+          hands.tick(session, hands.markOf(session).state !== "done");
+          return true;
+        case "l":
+          hands.setLocked(session, !hands.markOf(session).isLocked);
+          return true;
+        case "m": {
+          const refusal = hands.refusalOf(session);
+          if (refusal === undefined) onMoveTo(session);
+          else hands.say(refusal);
+          return true;
+        }
+        case "Delete":
+        case "Backspace":
+          hands.remove(session);
+          return true;
+        case "Escape":
+          if (series.current?.id !== session.id) return false;
+          series.current.takeBack();
+          series.current = null;
+          hands.say(`${session.title} is back where it was.`);
+          onFollow(session, placeOf(session));
+          return true;
+        default:
+          return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,76 @@
+/** So near to an edge the page comes along, the faster the nearer. */
+const edgePx = 44;
+const mostPxAFrame = 14;
+
+const canScroll = (element: Element): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const isOpen = (overflow: string) => overflow === "auto" || overflow === "scroll";
+  return (
+    (isOpen(overflowY) && element.scrollHeight > element.clientHeight) ||
+    (isOpen(overflowX) && element.scrollWidth > element.clientWidth)
+  );
+};
+
+const scrollersAround = (element: Element): readonly Element[] => {
+  const found: Element[] = [];
+  for (let each: Element | null = element; each !== null; each = each.parentElement)
+    if (canScroll(each)) found.push(each);
+  return found;
+};
+
+/** How far to go in one frame: against the near edge, nothing in the middle. */
+const pull = (at: number, from: number, to: number): number => {
+  const edge = Math.min(edgePx, (to - from) / 4);
+  if (at < from + edge) return -Math.ceil(((from + edge - at) / edge) * mostPxAFrame);
+  if (at > to - edge) return Math.ceil(((at - to + edge) / edge) * mostPxAFrame);
+  return 0;
+};
+
+const limited = (pixels: number): number => Math.min(Math.max(pixels, -20), 20);
+
+/** What was taken up at an edge is not meant to scroll before the hand goes towards it. */
+const wayPx = 12;
+const towards = (pixels: number, way: number): number =>
+  Math.sign(pixels) === Math.sign(way) && Math.abs(way) >= wayPx ? limited(pixels) : 0;
+
+/** Scrolls what lies around an element while a pointer is held at its edges; returns how to stop. */
+export const autoScroll = ({
+  from,
+  pointer,
+  onScroll,
+}: {
+  readonly from: Element;
+  readonly pointer: () => { readonly clientX: number; readonly clientY: number } | undefined;
+  readonly onScroll: () => void;
+}): (() => void) => {
+  const scrollers = scrollersAround(from);
+  const start = pointer();
+  let frame = 0;
+  const step = () => {
+    frame = requestAnimationFrame(step);
+    const at = pointer();
+    if (at === undefined || start === undefined) return;
+    const across = at.clientX - start.clientX;
+    const down = at.clientY - start.clientY;
+    for (const scroller of scrollers) {
+      const box = scroller.getBoundingClientRect();
+      const { scrollTop, scrollLeft } = scroller;
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+      scroller.scrollBy({
+        top: towards(pull(at.clientY, top, bottom), down),
+        left: towards(pull(at.clientX, left, right), across),
+        behavior: "instant",
+      });
+      if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) return onScroll();
+    }
+    const { scrollY } = window;
+    window.scrollBy({
+      top: towards(pull(at.clientY, 0, window.innerHeight), down),
+      behavior: "instant",
+    });
+    if (window.scrollY !== scrollY) onScroll();
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+};

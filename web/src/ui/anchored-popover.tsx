@@ -1,0 +1,36 @@
+import { Popover as Base } from "@base-ui/react/popover";
+import type { ReactNode } from "react";
+
+/** A panel beside an element, right of it or else left; closes on Escape and outside, and gives the focus back. */
+export const AnchoredPopover = ({
+  label,
+  anchor,
+  onClose,
+  children,
+}: {
+  readonly label: string;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) => (
+  <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Portal>
+      <Base.Positioner
+        anchor={anchor}
+        side="right"
+        sideOffset={8}
+        collisionPadding={8}
+        collisionAvoidance={{ side: "flip", align: "shift", fallbackAxisSide: "end" }}
+        className="z-(--z-pop)"
+      >
+        <Base.Popup
+          aria-label={label}
+          finalFocus={() => anchor}
+          className="max-h-[calc(100dvh-1rem)] w-74 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card bg-raise text-sm shadow-pop outline-none transition-opacity duration-(--dur-2) data-starting-style:opacity-0 forced-colors:border"
+        >
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
+);
