@@ -22,7 +22,7 @@ const entrance =
   /[\\/]features[\\/]auth[\\/](?:auth-layout|credential-fields|use-credentials|use-typed-text|week-art)\.|[\\/]platform[\\/]ways-here\./;
 
 const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
-const rarelyOpened = /[\\/](?:more-ways|reset)-/;
+const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
 
 const apiPort = process.env.API_PORT ?? "3000";
 
@@ -48,11 +48,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What runs already need not be fetched ahead, and of what few people open nothing is: each
-      // name would stand on the first page.
+      // What runs already need not be fetched ahead, and only the pages people begin with are worth it:
+      // each name of a file would stand on the first page.
       resolveDependencies: (file, needed, { hostType }) => {
         if (hostType === "html") return needed;
-        return rarelyOpened.test(file) ? [] : needed.filter((name) => !alwaysThere.test(name));
+        return openedFirst.test(file) ? needed.filter((name) => !alwaysThere.test(name)) : [];
       },
     },
     rolldownOptions: {

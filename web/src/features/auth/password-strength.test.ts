@@ -5,7 +5,8 @@ it.each([
   ["", 0, "Too short."],
   ["seven77", 1, "Too short."],
   ["aaaaaaaaaaaa", 2, "Weak."],
-  ["kx9wq2pz", 3, "Good."],
+  ["Password1", 2, "Weak."],
+  ["kx9wQ2pz-7", 3, "Good."],
   ["lamp river quiet Tuesday", 4, "Strong."],
 ])("of %j fills %i bars and is called %s", (text, bars, word) => {
   expect(strengthOf(text)).toEqual({ bars, word });
