@@ -20,6 +20,10 @@ export interface ExamInput extends Subject {
   readonly studiedMinutes?: number | undefined;
   /** When the exam begins, in minutes from midnight. */
   readonly examStart?: number | undefined;
+  /** How much it counts where hours are short, against an exam of usual weight; 1 without it. */
+  readonly importance?: number | undefined;
+  /** What the student entered as its work, without reviews: when this changes, so does the plan. */
+  readonly enteredMinutes?: number | undefined;
 }
 
 /** A session that stays where it is: locked, begun, or done today. */

@@ -38,6 +38,9 @@ const givenFor = (values: Readonly<Record<string, number>> | undefined, name: st
 const amountOf = (minutes: number | undefined): number | undefined =>
   minutes !== undefined && minutes >= 0 && Number.isFinite(minutes) ? minutes : undefined;
 
+const importanceOf = ({ importance = 1 }: ExamInput): number =>
+  Number.isFinite(importance) ? Math.min(Math.max(importance, 0.25), 4) : 1;
+
 const workOf = (exam: ExamInput): Pick<Exam, "statedMinutes" | "settledMinutes"> => {
   const studied = amountOf(exam.studiedMinutes) ?? 0;
   const work = amountOf(exam.workMinutes);
@@ -73,7 +76,7 @@ export const examsOf = ({
           examDate: subject.examDate,
           deadline: Math.min(deadline, maxPlanDays),
           rating,
-          weight: weights[rating - 1] ?? 1,
+          weight: (weights[rating - 1] ?? 1) * importanceOf(subject),
           emphasis: Math.min(Math.max(emphasis, 0.25), 3),
           studiedMinutes: amountOf(subject.studiedMinutes) ?? 0,
           ...workOf(subject),

@@ -1,0 +1,86 @@
+import { estimateOf, type KeptTopic, mostTopicMinutes, type Topic } from "./topic.ts";
+
+/** Numbers between which there is room for many moves before they must be given anew. */
+const step = 1024;
+
+export const orderAfter = (topics: readonly Topic[]): number =>
+  Math.max(0, ...topics.map(({ order }) => order)) + step;
+
+/** The records that change where a chapter goes to another place: one, or all where no number is between. */
+export const moveTopic = (
+  topics: readonly KeptTopic[],
+  id: string,
+  to: number,
+): readonly KeptTopic[] => {
+  const from = topics.findIndex((topic) => topic.id === id);
+  const moved = topics[from];
+  const place = Math.min(Math.max(to, 0), topics.length - 1);
+  if (moved === undefined || place === from) return [];
+  const others = topics.filter((topic) => topic.id !== id);
+  const before = others[place - 1]?.order;
+  const after = others[place]?.order;
+  const order =
+    before === undefined
+      ? (after ?? 0) - step
+      : after === undefined
+        ? before + step
+        : (before + after) / 2;
+  const isBetween =
+    (before === undefined || order > before) && (after === undefined || order < after);
+  if (isBetween) return [{ ...moved, order }];
+  return others
+    .toSpliced(place, 0, moved)
+    .map((topic, index) => ({ ...topic, order: (index + 1) * step }));
+};
+
+/** Two chapters in place of one, sharing its estimate; they add up to it. */
+export const splitTopic = (
+  topics: readonly KeptTopic[],
+  id: string,
+  newId: string,
+): readonly KeptTopic[] => {
+  const index = topics.findIndex((topic) => topic.id === id);
+  const topic = topics[index];
+  if (topic === undefined) return [];
+  const whole = estimateOf(topic);
+  const pages = topic.pages ?? 0;
+  const isByPages = topic.by === "pages" && pages >= 2;
+  if (whole < 2 || (topic.by === "pages" && !isByPages)) return [];
+  const firstPages = Math.ceil(pages / 2);
+  const firstMinutes = Math.ceil(whole / 2);
+  const part = (minutes: number, ofPages: number) => (isByPages ? { pages: ofPages } : { minutes });
+  const first = { ...topic, name: `${topic.name}, part 1`, ...part(firstMinutes, firstPages) };
+  const { done: _, saidOn: __, ...rest } = topic;
+  const second: KeptTopic = {
+    ...rest,
+    id: newId,
+    name: `${topic.name}, part 2`,
+    ...part(whole - firstMinutes, pages - firstPages),
+    order: orderAfter(topics),
+  };
+  const moved = moveTopic([...topics.with(index, first), second], newId, index + 1);
+  // Behind the last chapter it stands where it belongs already.
+  return moved.length === 0 ? [first, second] : [first, ...moved];
+};
+
+/** One chapter in place of two that follow each other; undefined where together they are too long. */
+export const mergeTopics = (one: KeptTopic, next: KeptTopic): KeptTopic | undefined => {
+  const minutes = estimateOf(one) + estimateOf(next);
+  if (minutes > mostTopicMinutes) return undefined;
+  const isByPages =
+    one.by === "pages" && next.by === "pages" && one.minutesPerPage === next.minutesPerPage;
+  // Two parts of one chapter become that chapter again.
+  const stem = (name: string) => name.replace(/, part \d+$/, "");
+  const name = stem(one.name) === stem(next.name) ? stem(one.name) : `${one.name} and ${next.name}`;
+  const isDone = one.done === true && next.done === true;
+  const { done: _, saidOn: __, ...rest } = one;
+  return {
+    ...rest,
+    name: name.slice(0, 200),
+    ...(isDone ? { done: true, saidOn: next.saidOn ?? one.saidOn } : {}),
+    known: one.known < next.known ? one.known : next.known,
+    by: isByPages ? "pages" : "hours",
+    minutes,
+    ...(isByPages ? { pages: (one.pages ?? 0) + (next.pages ?? 0) } : {}),
+  };
+};

@@ -1,0 +1,143 @@
+import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
+import type { CalendarDay } from "../model.ts";
+import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { parseClock } from "../time/clock-time.ts";
+import { type DatedExam, datedExamsOf, examOfTopic, type SubjectWork } from "./subject-work.ts";
+import type { KeptTopic } from "./topic.ts";
+import { type StudiedTime, subjectProgressOf, type TopicState } from "./topic-progress.ts";
+import { reviewDaysOf, reviewMinutesOf } from "./topic-reviews.ts";
+
+/** What is known of one subject, whatever form it was typed in. */
+export interface KnownSubject {
+  readonly work: SubjectWork;
+  readonly topics: readonly KeptTopic[];
+  /** Of this subject alone. */
+  readonly studied: readonly StudiedTime[];
+  /** What the student agreed to multiply estimates with. */
+  readonly pace: number;
+}
+
+const total = <One>(all: readonly One[], minutesOf: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + minutesOf(one), 0);
+
+/** Reviews of a chapter that are still to come, for one that is open from the day it should be done. */
+const reviewsAhead = (
+  { topic, isDone, doneOn }: TopicState,
+  expected: CalendarDay,
+  exam: CalendarDay,
+  today: CalendarDay,
+): number => {
+  const from = isDone && doneOn !== undefined ? doneOn : expected;
+  const days = reviewDaysOf({ doneOn: from, known: topic.known, exam });
+  return days.filter((day) => day >= today).length * reviewMinutesOf(topic);
+};
+
+const topicWork = (
+  { topics, studied, pace }: KnownSubject,
+  exams: readonly DatedExam[],
+  today: CalendarDay,
+): ReadonlyMap<string, Pick<ExamInput, "workMinutes" | "studiedMinutes" | "enteredMinutes">> => {
+  const { states } = subjectProgressOf({ topics, studied, pace });
+  const ahead = exams.filter(({ day }) => day > today);
+  return new Map(
+    ahead.map((exam, index) => {
+      const own = states.filter(({ topic }) => examOfTopic(topic, exams, today)?.id === exam.id);
+      const entered = Math.round(total(own, ({ wholeMinutes }) => wholeMinutes));
+      const left = total(own, ({ leftMinutes }) => leftMinutes);
+      let before = 0;
+      const reviews = total(own, (state) => {
+        before += state.leftMinutes;
+        const share = left === 0 ? 0 : before / left;
+        const expected = addDays(today, Math.floor(daysBetween(today, exam.day) * share * 0.8));
+        return reviewsAhead(state, expected, exam.day, today);
+      });
+      // What was learned for an earlier exam comes back before this one.
+      const earlier = states.filter(
+        ({ topic }) =>
+          topic.exam === undefined &&
+          ahead.slice(0, index).some(({ id }) => id === examOfTopic(topic, exams, today)?.id),
+      );
+      const previous = ahead[index - 1]?.day ?? today;
+      const again = total(earlier, (state) => reviewsAhead(state, previous, exam.day, previous));
+      return [
+        exam.id,
+        {
+          workMinutes: Math.round(entered + reviews + again),
+          studiedMinutes: Math.round(entered - left),
+          enteredMinutes: entered,
+        },
+      ];
+    }),
+  );
+};
+
+/** A goal is one number for the subject: its exams share it by weight, what is studied counts first. */
+const goalWork = (
+  { work, studied }: KnownSubject,
+  exams: readonly DatedExam[],
+  today: CalendarDay,
+): ReadonlyMap<string, Pick<ExamInput, "workMinutes" | "studiedMinutes" | "enteredMinutes">> => {
+  const ahead = exams.filter(({ day }) => day > today);
+  const known = ahead.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
+  const usual = known.length === 0 ? 1 : total(known, (one) => one) / known.length;
+  const weightOf = ({ weight }: DatedExam): number => Math.max(weight ?? usual, 0);
+  const all = total(ahead, weightOf);
+  let done = total(studied, ({ minutes }) => minutes);
+  return new Map(
+    ahead.map((exam) => {
+      const share = all === 0 ? 1 / ahead.length : weightOf(exam) / all;
+      const minutes = Math.round((work.goalMinutes ?? 0) * share);
+      const counted = Math.min(done, minutes);
+      done -= counted;
+      return [
+        exam.id,
+        {
+          workMinutes: minutes,
+          studiedMinutes: Math.round(counted),
+          enteredMinutes: minutes,
+        },
+      ];
+    }),
+  );
+};
+
+/** How much an exam counts where hours are short: its weight against the others of its subject. */
+const importanceOf = ({ weight }: DatedExam, exams: readonly DatedExam[]): number | undefined => {
+  const known = exams.flatMap((exam) => (exam.weight === undefined ? [] : [exam.weight]));
+  if (weight === undefined || known.length < 2) return undefined;
+  const mean = total(known, (one) => one) / known.length;
+  return mean <= 0 ? undefined : Math.min(Math.max(weight / mean, 0.25), 4);
+};
+
+/** The exams of a subject as the planner takes them: the form's first, and what the work adds. */
+export const examInputsOf = ({
+  name,
+  formDate,
+  subject,
+  today,
+}: {
+  readonly name: string;
+  readonly formDate: CalendarDay;
+  readonly subject: KnownSubject;
+  readonly today: CalendarDay;
+}): readonly ExamInput[] => {
+  const { work, topics } = subject;
+  const exams = datedExamsOf(work, formDate);
+  const amounts =
+    work.way === "topics" && topics.length > 0
+      ? topicWork(subject, exams, today)
+      : work.way === "goal" && work.goalMinutes !== undefined
+        ? goalWork(subject, exams, today)
+        : undefined;
+  return exams.map((exam) => {
+    const start = parseClock(exam.time);
+    const importance = importanceOf(exam, exams);
+    return {
+      name,
+      examDate: exam.day,
+      ...(start === undefined ? {} : { examStart: start }),
+      ...(importance === undefined ? {} : { importance }),
+      ...amounts?.get(exam.id),
+    };
+  });
+};

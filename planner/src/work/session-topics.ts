@@ -1,0 +1,156 @@
+import type { CalendarDay } from "../model.ts";
+import { type DatedExam, examOfTopic } from "./subject-work.ts";
+import type { KeptTopic } from "./topic.ts";
+import type { TopicState } from "./topic-progress.ts";
+import { reviewDaysOf, reviewMinutesOf } from "./topic-reviews.ts";
+
+/** A session still to come, in the order of time. */
+export interface SessionAhead {
+  readonly key: string;
+  readonly day: CalendarDay;
+  readonly minutes: number;
+  /** Which exam it is for, where that is known. */
+  readonly exam?: CalendarDay | undefined;
+}
+
+export interface TopicPart {
+  readonly topicId: string;
+  readonly minutes: number;
+}
+
+export interface SessionTopics {
+  readonly learn: readonly TopicPart[];
+  readonly review: readonly TopicPart[];
+}
+
+export interface CoveredSessions {
+  readonly bySession: ReadonlyMap<string, SessionTopics>;
+  /** Chapters that the sessions do not reach before their exam, with what is missing. */
+  readonly missing: readonly TopicPart[];
+}
+
+interface Open {
+  readonly topic: KeptTopic;
+  readonly exam: DatedExam | undefined;
+  left: number;
+}
+
+interface Due {
+  readonly topic: KeptTopic;
+  readonly from: CalendarDay;
+  readonly before: CalendarDay;
+}
+
+/** Chapters learned for an earlier exam come back before each later one they are for as well. */
+const examsForReview = (
+  topic: KeptTopic,
+  exams: readonly DatedExam[],
+  today: CalendarDay,
+): readonly DatedExam[] => {
+  const ahead = exams.filter(({ day }) => day > today);
+  const chosen = ahead.find(({ id }) => id === topic.exam);
+  return chosen === undefined ? ahead : [chosen];
+};
+
+const dueReviews = (
+  topic: KeptTopic,
+  doneOn: CalendarDay,
+  exams: readonly DatedExam[],
+): readonly Due[] => {
+  let from = doneOn;
+  return exams.flatMap((exam) => {
+    const days = reviewDaysOf({ doneOn: from, known: topic.known, exam: exam.day });
+    from = exam.day;
+    return days.map((day): Due => ({ topic, from: day, before: exam.day }));
+  });
+};
+
+const own = (exam: DatedExam | undefined, session: SessionAhead): boolean =>
+  session.exam === undefined || exam === undefined || exam.day === session.exam;
+
+/**
+ * What each session holds: what is due for review, at most half of it while chapters are open, then
+ * the chapters in their order, each going on where the session before left it.
+ */
+export const coverSessions = ({
+  states,
+  sessions,
+  exams,
+  today,
+}: {
+  readonly states: readonly TopicState[];
+  readonly sessions: readonly SessionAhead[];
+  readonly exams: readonly DatedExam[];
+  readonly today: CalendarDay;
+}): CoveredSessions => {
+  const open = states
+    .filter(({ isDone }) => !isDone)
+    .map(
+      ({ topic, leftMinutes }): Open => ({
+        topic,
+        exam: examOfTopic(topic, exams, today),
+        left: leftMinutes,
+      }),
+    );
+  const due: Due[] = states.flatMap(({ topic, isDone, doneOn }) =>
+    isDone && doneOn !== undefined
+      ? dueReviews(topic, doneOn, examsForReview(topic, exams, today)).filter(
+          // What fell due long ago is one review, not several.
+          ({ from }, index, all) => from >= today || (all[index + 1]?.from ?? from) >= today,
+        )
+      : [],
+  );
+  const bySession = new Map<string, SessionTopics>();
+
+  const takeReviews = (session: SessionAhead, budget: number): TopicPart[] => {
+    const parts: TopicPart[] = [];
+    let left = budget;
+    for (const one of due.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))) {
+      if (one.from > session.day || one.before <= session.day) continue;
+      const minutes = reviewMinutesOf(one.topic);
+      if (minutes > left || parts.some(({ topicId }) => topicId === one.topic.id)) continue;
+      parts.push({ topicId: one.topic.id, minutes });
+      due.splice(due.indexOf(one), 1);
+      left -= minutes;
+    }
+    return parts;
+  };
+
+  const takeTopics = (session: SessionAhead, budget: number): TopicPart[] => {
+    const parts: TopicPart[] = [];
+    let left = budget;
+    const inTime = open.filter(({ exam }) => exam === undefined || exam.day > session.day);
+    const order = [
+      ...inTime.filter(({ exam }) => own(exam, session)),
+      ...inTime.filter(({ exam }) => !own(exam, session)),
+    ];
+    for (const one of order) {
+      if (left <= 0) break;
+      if (one.left <= 0) continue;
+      const minutes = Math.min(one.left, left);
+      one.left -= minutes;
+      left -= minutes;
+      parts.push({ topicId: one.topic.id, minutes });
+      if (one.left <= 0)
+        due.push(
+          ...dueReviews(one.topic, session.day, examsForReview(one.topic, exams, session.day)),
+        );
+    }
+    return parts;
+  };
+
+  for (const session of sessions) {
+    const isLearning = open.some(({ left }) => left > 0);
+    const first = takeReviews(session, isLearning ? session.minutes / 2 : session.minutes);
+    const used = (parts: readonly TopicPart[]) =>
+      parts.reduce((sum, { minutes }) => sum + minutes, 0);
+    const learn = takeTopics(session, session.minutes - used(first));
+    bySession.set(session.key, { learn, review: first });
+  }
+  return {
+    bySession,
+    missing: open.flatMap(({ topic, left }) =>
+      left > 0 ? [{ topicId: topic.id, minutes: left }] : [],
+    ),
+  };
+};

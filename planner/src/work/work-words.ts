@@ -1,0 +1,129 @@
+import type { CalendarDay } from "../model.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
+import { daysBetween, longLabelOf, monthNames, partsOf } from "../time/calendar-day.ts";
+import type { KnownSubject } from "./exam-work.ts";
+import { datedExamsOf } from "./subject-work.ts";
+import { estimateOf } from "./topic.ts";
+import { subjectProgressOf, type TopicState } from "./topic-progress.ts";
+
+export interface WorkSums {
+  readonly states: readonly TopicState[];
+  readonly wholeMinutes: number;
+  readonly doneMinutes: number;
+  readonly doneTopics: number;
+}
+
+/** Sums as the student entered them: a learned pace changes plans, not estimates. */
+export const workSumsOf = ({ work, topics, studied }: KnownSubject): WorkSums => {
+  const { states } = subjectProgressOf({ topics, studied });
+  const whole =
+    work.way === "goal"
+      ? (work.goalMinutes ?? 0)
+      : topics.reduce((sum, topic) => sum + estimateOf(topic), 0);
+  const done =
+    work.way === "goal"
+      ? studied.reduce((sum, { minutes }) => sum + minutes, 0)
+      : states.reduce(
+          (sum, { wholeMinutes, leftMinutes }) => sum + Math.max(wholeMinutes - leftMinutes, 0),
+          0,
+        );
+  return {
+    states,
+    wholeMinutes: whole,
+    doneMinutes: Math.min(done, whole),
+    doneTopics: states.filter(({ isDone }) => isDone).length,
+  };
+};
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The line under a row of the form; undefined where nothing was said of the subject yet. */
+export const workLineOf = (subject: KnownSubject): string | undefined => {
+  const { work, topics } = subject;
+  const exams = counted(work.exams.length, "exam");
+  const { wholeMinutes, doneMinutes } = workSumsOf(subject);
+  if (work.way === "topics" && topics.length > 0)
+    return doneMinutes > 0
+      ? `${exams}, ${hoursOf(doneMinutes, wholeMinutes)} done`
+      : `${exams}, ${counted(topics.length, "chapter")}`;
+  if (work.way === "goal" && work.goalMinutes !== undefined)
+    return doneMinutes > 0
+      ? `${exams}, ${hoursOf(doneMinutes, wholeMinutes)} done`
+      : `${exams}, goal ${shortDuration(work.goalMinutes)}`;
+  const [first] = work.exams;
+  const isTold =
+    work.exams.length > 1 ||
+    (first !== undefined && (first.name !== "" || first.time !== "" || first.weight !== undefined));
+  return isTold ? exams : undefined;
+};
+
+/** `9 of 22 h`; with minutes where hours alone would not be true. */
+const hoursOf = (done: number, whole: number): string =>
+  done % 60 === 0 && whole % 60 === 0
+    ? `${done / 60} of ${whole / 60} h`
+    : `${shortDuration(done)} of ${shortDuration(whole)}`;
+
+/** The head of the sheet: `14 chapters, 22 h, 9 h done`. */
+export const workHeadOf = (subject: KnownSubject): string => {
+  const { work, topics } = subject;
+  const { wholeMinutes, doneMinutes } = workSumsOf(subject);
+  const done = doneMinutes > 0 ? `, ${shortDuration(doneMinutes)} done` : "";
+  if (work.way === "topics" && topics.length > 0)
+    return `${counted(topics.length, "chapter")}, ${shortDuration(wholeMinutes)}${done}`;
+  if (work.way === "goal" && work.goalMinutes !== undefined)
+    return `Goal ${shortDuration(work.goalMinutes)}${done}`;
+  return "No goal set";
+};
+
+const dayWords = (day: CalendarDay): string => {
+  const { day: ofMonth, month } = partsOf(day);
+  return `${ofMonth} ${monthNames[month - 1]}`;
+};
+
+/** `Midterm in 9 days`, of the next exam; undefined where none is ahead. */
+export const nextExamWords = (
+  { work }: KnownSubject,
+  formDate: string,
+  today: CalendarDay,
+): string | undefined => {
+  const exams = datedExamsOf(work, formDate);
+  const next = exams.find(({ day }) => day >= today);
+  if (next === undefined) return exams.length === 0 ? undefined : "All exams are over";
+  const days = daysBetween(today, next.day);
+  const name = next.name.trim() === "" ? "Exam" : next.name.trim();
+  return days === 0 ? `${name} today` : days === 1 ? `${name} tomorrow` : `${name} in ${days} days`;
+};
+
+/** The foot of the sheet: `13 h left, about 30 min a day until the final`. */
+export const workFootOf = (
+  subject: KnownSubject,
+  formDate: string,
+  today: CalendarDay,
+): string | undefined => {
+  const { wholeMinutes, doneMinutes } = workSumsOf(subject);
+  const { work, topics } = subject;
+  const hasWork =
+    (work.way === "topics" && topics.length > 0) ||
+    (work.way === "goal" && work.goalMinutes !== undefined);
+  if (!hasWork) return undefined;
+  const left = wholeMinutes - doneMinutes;
+  if (left <= 0) return "All of it is done";
+  const last = datedExamsOf(work, formDate).findLast(({ day }) => day > today);
+  if (last === undefined) return `${shortDuration(left)} left`;
+  const each = Math.max(Math.round(left / daysBetween(today, last.day) / 5) * 5, 5);
+  const until =
+    work.exams.length > 1 && last.name.trim() !== ""
+      ? `the ${last.name.trim().toLowerCase()}`
+      : dayWords(last.day);
+  return `${shortDuration(left)} left, about ${shortDuration(each)} a day until ${until}`;
+};
+
+/** What a sheet says of dates that do nothing. */
+export const examDateWarning = (date: string, today: CalendarDay): string | undefined => {
+  const [exam] = datedExamsOf({ way: "none", exams: [{ id: "", name: "", date, time: "" }] }, date);
+  if (exam === undefined || exam.day > today) return undefined;
+  return exam.day === today
+    ? "This exam is today, so no time is planned for it."
+    : `${longLabelOf(exam.day)} is over, so no time is planned for it.`;
+};

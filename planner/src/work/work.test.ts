@@ -1,0 +1,362 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CalendarDay } from "../model.ts";
+import { addDays, parseDay } from "../time/calendar-day.ts";
+import { mergeTopics, moveTopic, splitTopic } from "./arrange-topics.ts";
+import { examInputsOf, type KnownSubject } from "./exam-work.ts";
+import { coverSessions, type SessionAhead } from "./session-topics.ts";
+import { type DatedExam, datedExamsOf, firstExam, noWork } from "./subject-work.ts";
+import { estimateOf, type KeptTopic, type Known } from "./topic.ts";
+import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
+import { sessionTopicsText } from "./topic-words.ts";
+import { nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
+
+const day = (text: string): CalendarDay =>
+  parseDay(text) ?? addDays("2026-11-19" as CalendarDay, 0);
+const today = day("2026-11-19");
+
+const topic = (id: string, minutes: number, more: Partial<KeptTopic> = {}): KeptTopic => ({
+  id,
+  subject: "Physics",
+  name: `Topic ${id}`,
+  by: "hours",
+  minutes,
+  known: 0,
+  addedOn: day("2026-11-01"),
+  order: Number(id) * 10,
+  ...more,
+});
+
+const exam = (id: string, date: string): DatedExam => ({ ...firstExam, id, date, day: day(date) });
+const session = (key: string, date: string, minutes: number): SessionAhead => ({
+  key,
+  day: day(date),
+  minutes,
+});
+const learned = (cover: ReturnType<typeof coverSessions>, key: string) =>
+  cover.bySession.get(key)?.learn.map(({ topicId, minutes }) => `${topicId}:${minutes}`) ?? [];
+
+describe("which chapters a session holds", () => {
+  const topics = [topic("1", 60), topic("2", 90), topic("3", 60)];
+  const exams = [exam("first", "2026-11-25")];
+
+  it("goes through them in order, each going on where the session before left it", () => {
+    const { states } = subjectProgressOf({ topics, studied: [] });
+    const cover = coverSessions({
+      states,
+      exams,
+      today,
+      sessions: [
+        session("a", "2026-11-19", 60),
+        session("b", "2026-11-19", 60),
+        session("c", "2026-11-20", 60),
+      ],
+    });
+    expect(learned(cover, "a")).toEqual(["1:60"]);
+    expect(learned(cover, "b")).toEqual(["2:60"]);
+    // The day after, the first chapter comes back before the next begins.
+    expect(cover.bySession.get("c")?.review.map(({ topicId }) => topicId)).toEqual(["1"]);
+    expect(learned(cover, "c")).toEqual(["2:30", "3:20"]);
+    expect(cover.missing).toEqual([{ topicId: "3", minutes: 40 }]);
+  });
+
+  it("rolls on: ticked sessions finish chapters, and a chapter said to be open stays", () => {
+    const studied: readonly StudiedTime[] = [
+      { day: day("2026-11-17"), minutes: 100, sessionKey: "x" },
+    ];
+    const progress = subjectProgressOf({ topics, studied });
+    expect(progress.states.map(({ isDone, leftMinutes }) => [isDone, leftMinutes])).toEqual([
+      [true, 0],
+      [false, 50],
+      [false, 60],
+    ]);
+    expect(progress.bySession.get("x")).toEqual(["1", "2"]);
+    const open = subjectProgressOf({
+      topics: [topic("1", 60, { done: false, saidOn: today }), ...topics.slice(1)],
+      studied,
+    });
+    expect(open.states[0]).toMatchObject({ isDone: false, leftMinutes: 15 });
+  });
+
+  it("believes the timer's answer about what is left", () => {
+    const { states } = subjectProgressOf({
+      topics,
+      studied: [{ day: today, minutes: 70, topicId: "1", leftMinutes: 30 }],
+    });
+    expect(states[0]).toMatchObject({ isDone: false, leftMinutes: 30 });
+    expect(states[1]).toMatchObject({ leftMinutes: 90 });
+  });
+
+  it("gives a chapter ticked early no time, and counts nothing that was studied before it was added", () => {
+    const { states } = subjectProgressOf({
+      topics: [topic("1", 60, { done: true, saidOn: today }), topic("2", 90, { addedOn: today })],
+      studied: [{ day: addDays(today, -1), minutes: 300 }],
+    });
+    expect(states.map(({ leftMinutes }) => leftMinutes)).toEqual([0, 90]);
+  });
+
+  it("learns each chapter before the exam it is for", () => {
+    const two = [exam("mid", "2026-11-21"), exam("final", "2026-12-10")];
+    const { states } = subjectProgressOf({
+      topics: [topic("1", 60, { exam: "final" }), topic("2", 60)],
+      studied: [],
+    });
+    const cover = coverSessions({
+      states,
+      exams: two,
+      today,
+      sessions: [
+        { ...session("a", "2026-11-19", 60), exam: day("2026-11-21") },
+        { ...session("b", "2026-11-22", 60), exam: day("2026-12-10") },
+      ],
+    });
+    expect(learned(cover, "a")).toEqual(["2:60"]);
+    expect(cover.bySession.get("b")?.learn[0]?.topicId).toBe("1");
+  });
+
+  it("places every chapter before its exam or names what is missing; parts add up, order kept", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            minutes: fc.integer({ min: 5, max: 400 }),
+            known: fc.constantFrom<Known>(0, 1, 2, 3),
+            exam: fc.constantFrom(undefined, "mid", "final"),
+            done: fc.constantFrom(undefined, undefined, true, false),
+          }),
+          { maxLength: 15 },
+        ),
+        fc.array(
+          fc.record({
+            ahead: fc.integer({ min: 0, max: 30 }),
+            minutes: fc.integer({ min: 15, max: 180 }),
+          }),
+          { maxLength: 30 },
+        ),
+        fc.array(
+          fc.record({
+            ago: fc.integer({ min: 0, max: 15 }),
+            minutes: fc.integer({ min: 1, max: 200 }),
+          }),
+          { maxLength: 8 },
+        ),
+        (drawn, ahead, past) => {
+          const topics = drawn.map((one, index) =>
+            topic(String(index + 1), one.minutes, { ...one, saidOn: today }),
+          );
+          const exams = [exam("mid", "2026-11-29"), exam("final", "2026-12-14")];
+          const studied = past.map(({ ago, minutes }) => ({ day: addDays(today, -ago), minutes }));
+          const { states } = subjectProgressOf({ topics, studied });
+          const sessions = ahead
+            .toSorted((a, b) => a.ahead - b.ahead)
+            .map(
+              ({ ahead: days, minutes }, index): SessionAhead => ({
+                key: String(index),
+                day: addDays(today, days),
+                minutes,
+              }),
+            );
+          const { bySession, missing } = coverSessions({ states, sessions, exams, today });
+          for (const { topic: one, leftMinutes } of states) {
+            const examDay = one.exam === "final" ? day("2026-12-14") : day("2026-11-29");
+            let placed = 0;
+            for (const { key, day: on } of sessions)
+              for (const part of bySession.get(key)?.learn ?? [])
+                if (part.topicId === one.id) {
+                  expect(on < examDay).toBe(true);
+                  placed += part.minutes;
+                }
+            const short = missing.find(({ topicId }) => topicId === one.id)?.minutes ?? 0;
+            expect(placed + short).toBeCloseTo(leftMinutes, 6);
+          }
+          for (const { key, minutes, day: on } of sessions) {
+            const parts = bySession.get(key);
+            const all = [...(parts?.learn ?? []), ...(parts?.review ?? [])];
+            expect(all.reduce((sum, part) => sum + part.minutes, 0)).toBeLessThanOrEqual(
+              minutes + 1e-9,
+            );
+            for (const { topicId } of parts?.review ?? [])
+              expect(
+                states.find(({ topic: one }) => one.id === topicId)?.isDone === true || on > today,
+              ).toBe(true);
+          }
+          // Of the chapters for one exam, none begins before the one above it is through.
+          for (const forExam of ["mid", "final"]) {
+            const order = sessions.flatMap(({ key }) =>
+              (bySession.get(key)?.learn ?? []).flatMap(({ topicId }) => {
+                const found = topics.find(({ id }) => id === topicId);
+                return (found?.exam ?? "mid") === forExam ? [Number(topicId)] : [];
+              }),
+            );
+            expect(order).toEqual(order.toSorted((a, b) => a - b));
+          }
+        },
+      ),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});
+
+describe("words for what a session holds", () => {
+  const topics = ["1", "2", "3", "4", "5", "6"].map((id) => topic(id, 60));
+  const say = (learn: readonly string[], review: readonly string[] = []) =>
+    sessionTopicsText({ learn, review }, topics);
+
+  it("names one chapter, counts several", () => {
+    expect(say(["5"])).toBe("Topic 5");
+    expect(say(["5", "6"])).toBe("Chapters 5 and 6");
+    expect(say(["2", "3", "4"])).toBe("Chapters 2 to 4");
+    expect(say([], ["1", "2", "3"])).toBe("Review 1 to 3");
+    expect(say(["5", "6"], ["1", "3"])).toBe("Chapters 5 and 6, review 1 and 3");
+    expect(say([], ["2"])).toBe("Review Topic 2");
+    expect(say([])).toBeUndefined();
+    expect(say(["gone"])).toBeUndefined();
+  });
+
+  it("goes by the numbers of the book where all have one", () => {
+    const book = topics.map((one, index) => ({ ...one, number: String(index + 7) }));
+    expect(sessionTopicsText({ learn: ["1", "2"], review: [] }, book)).toBe("Chapters 7 and 8");
+  });
+});
+
+describe("arranging chapters", () => {
+  const topics = ["1", "2", "3"].map((id) => topic(id, 60));
+  const apply = (changed: readonly KeptTopic[], to: readonly KeptTopic[] = topics) =>
+    [...new Map([...to, ...changed].map((one) => [one.id, one])).values()]
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ id }) => id);
+
+  it("moves a chapter by changing it alone", () => {
+    expect(apply(moveTopic(topics, "3", 0))).toEqual(["3", "1", "2"]);
+    expect(apply(moveTopic(topics, "1", 1))).toEqual(["2", "1", "3"]);
+    expect(moveTopic(topics, "1", 1)).toHaveLength(1);
+    expect(moveTopic(topics, "1", 0)).toEqual([]);
+  });
+
+  it("gives numbers anew where there is no room between two", () => {
+    const tight = topics.map((one) => ({ ...one, order: 1 }));
+    expect(apply(moveTopic(tight, "3", 1), tight)).toEqual(["1", "3", "2"]);
+  });
+
+  it("splits into parts that add up, and merges them again", () => {
+    const split = splitTopic(topics.with(1, topic("2", 95)), "2", "new");
+    const all = apply(split);
+    expect(all).toEqual(["1", "2", "new", "3"]);
+    const [first, second] = [split[0], split[1]];
+    if (first === undefined || second === undefined) throw new Error("no parts");
+    expect(estimateOf(first) + estimateOf(second)).toBe(95);
+    expect(mergeTopics(first, second)).toMatchObject({ name: "Topic 2", minutes: 95 });
+    expect(mergeTopics(topic("1", 5000), topic("2", 5000))).toBeUndefined();
+  });
+
+  it("splits pages in whole pages", () => {
+    const split = splitTopic(
+      [topic("1", 60, { by: "pages", pages: 25, minutesPerPage: 4 })],
+      "1",
+      "n",
+    );
+    expect(split.map(({ pages }) => pages)).toEqual([13, 12]);
+  });
+});
+
+const known = (more: Partial<KnownSubject>): KnownSubject => ({
+  work: noWork,
+  topics: [],
+  studied: [],
+  pace: 1,
+  ...more,
+});
+const name = "Physics";
+
+describe("a subject's work as the planner takes it", () => {
+  const formDate = day("2026-11-29");
+  const final = { id: "f", name: "Final", date: "2026-12-16", time: "", weight: 70 };
+  const mid = { ...firstExam, name: "Midterm", time: "09:00", weight: 30 };
+
+  it("is left alone without a goal", () => {
+    expect(examInputsOf({ name, formDate, today, subject: known({}) })).toEqual([
+      { name, examDate: "2026-11-29" },
+    ]);
+  });
+
+  it("has every exam, with its time and what it counts", () => {
+    const subject = known({ work: { way: "none", exams: [mid, final] } });
+    expect(examInputsOf({ name, formDate, today, subject })).toEqual([
+      { name, examDate: "2026-11-29", examStart: 540, importance: 0.6 },
+      { name, examDate: "2026-12-16", importance: 1.4 },
+    ]);
+  });
+
+  it("is what remains, times the pace, plus the reviews", () => {
+    const topics = [topic("1", 60, { done: true, saidOn: today }), topic("2", 120)];
+    const [input] = examInputsOf({
+      name,
+      formDate,
+      today,
+      subject: known({ work: { way: "topics", exams: [firstExam] }, topics, pace: 1.5 }),
+    });
+    expect(input?.enteredMinutes).toBe(270);
+    expect(input?.studiedMinutes).toBe(90);
+    expect(input?.workMinutes ?? 0).toBeGreaterThan(270);
+    expect(input?.workMinutes ?? 0).toBeLessThan(270 * 1.5);
+  });
+
+  it("shares a goal by weight, and studied time counts", () => {
+    const subject = known({
+      work: { way: "goal", goalMinutes: 600, exams: [mid, final] },
+      studied: [{ day: today, minutes: 200 }],
+    });
+    expect(
+      examInputsOf({ name, formDate, today, subject }).map(({ workMinutes, studiedMinutes }) => [
+        workMinutes,
+        studiedMinutes,
+      ]),
+    ).toEqual([
+      [180, 180],
+      [420, 20],
+    ]);
+  });
+
+  it("goes on with the next exam once the first is over", () => {
+    const subject = known({
+      work: { way: "topics", exams: [mid, final] },
+      topics: [topic("1", 60)],
+    });
+    const [, input] = examInputsOf({ name, formDate, today: day("2026-12-01"), subject });
+    expect(input).toMatchObject({ examDate: "2026-12-16", enteredMinutes: 60 });
+  });
+});
+
+describe("a subject's work in words", () => {
+  const topics = [topic("1", 540, { done: true, saidOn: today }), topic("2", 780)];
+  const exams = [
+    { ...firstExam, name: "Midterm" },
+    { id: "f", name: "Final", date: "2026-12-16", time: "" },
+  ];
+
+  it("says chapters, hours and exams", () => {
+    const subject = known({ work: { way: "topics", exams }, topics });
+    expect(workLineOf(subject)).toBe("2 exams, 9 of 22 h done");
+    expect(workHeadOf(subject)).toBe("2 chapters, 22 h, 9 h done");
+    expect(workFootOf(subject, "2026-11-28", today)).toBe(
+      "13 h left, about 30 min a day until the final",
+    );
+    expect(nextExamWords(subject, "2026-11-28", today)).toBe("Midterm in 9 days");
+    expect(workLineOf(known({}))).toBeUndefined();
+    expect(workLineOf(known({ work: { way: "goal", goalMinutes: 900, exams: [firstExam] } }))).toBe(
+      "1 exam, goal 15 h",
+    );
+    expect(
+      workLineOf(known({ work: { way: "topics", exams: [firstExam] }, topics: [topic("1", 60)] })),
+    ).toBe("1 exam, 1 chapter");
+  });
+
+  it("counts only dated exams", () => {
+    expect(
+      datedExamsOf(
+        { way: "none", exams: [firstExam, { ...firstExam, id: "x" }] },
+        "2026-12-01",
+      ).map(({ id }) => id),
+    ).toEqual(["first"]);
+  });
+});
