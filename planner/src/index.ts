@@ -156,6 +156,34 @@ export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";
 export { unkeptWishes } from "./wishes/unkept-wishes.ts";
 export type * from "./wishes/wish.ts";
+export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
+export type { KnownSubject } from "./work/exam-work.ts";
+export { examInputsOf } from "./work/exam-work.ts";
+export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.ts";
+export { planTopicsOf } from "./work/plan-topics.ts";
+export { readTopics } from "./work/read-topics.ts";
+export { studiedTimesOf } from "./work/studied-times.ts";
+export type { SubjectWork, WorkExam } from "./work/subject-work.ts";
+export { datedExamsOf, firstExam, mostExams, noWork } from "./work/subject-work.ts";
+export type { KeptTopic, Known, Topic } from "./work/topic.ts";
+export {
+  estimateOf,
+  mostGoalMinutes,
+  mostTopicMinutes,
+  mostTopics,
+  topicsOfSubject,
+  usualEstimateOf,
+  usualMinutesPerPage,
+} from "./work/topic.ts";
+export { subjectProgressOf } from "./work/topic-progress.ts";
+export {
+  examDateWarning,
+  nextExamWords,
+  workFootOf,
+  workHeadOf,
+  workLineOf,
+  workSumsOf,
+} from "./work/work-words.ts";
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./written/clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-times.ts";
 export { rangesIn, timesIn } from "./written/clock-times.ts";

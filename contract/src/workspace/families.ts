@@ -10,6 +10,7 @@ import { planEditSchema } from "./plan-edit.ts";
 import { receiptSchema } from "./receipts.ts";
 import type { Mode } from "./registers.ts";
 import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
+import { subjectWorkSchema, topicSchema } from "./subject-work.ts";
 import { tickSchema } from "./tick.ts";
 
 /** A kind of record of which a student has many, each of them a register of its own on the wire. */
@@ -147,6 +148,27 @@ export const families = {
     label: "Days off",
     noun: "entry",
     nouns: "entries",
+  }),
+  subjects: family({
+    prefix: "subjects",
+    key: "smartplanner_subjects",
+    record: subjectWorkSchema,
+    limits: { records: 1_000, length: 20_000 },
+    // Both modes share a subject's work, and a new plan begins from it.
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Exams and goals",
+    noun: "subject",
+  }),
+  topics: family({
+    prefix: "topics",
+    key: "smartplanner_topics",
+    record: topicSchema,
+    limits: { records: 20_000, length: 2_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Chapters",
+    noun: "chapter",
   }),
 } as const;
 

@@ -50,6 +50,9 @@ const subject = z.looseObject({
   shareMinutes: added(minutes),
   studiedMinutes: added(minutes),
   examStart: added(minuteOfDay),
+  importance: added(z.number().check(z.gte(0), z.lte(100))),
+  enteredMinutes: added(minutes),
+  isFurther: added(z.boolean()),
 });
 
 const common = {

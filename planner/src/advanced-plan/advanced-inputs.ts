@@ -24,6 +24,8 @@ export interface ExamInput extends Subject {
   readonly importance?: number | undefined;
   /** What the student entered as its work, without reviews: when this changes, so does the plan. */
   readonly enteredMinutes?: number | undefined;
+  /** It has no row of its own in the form: it is a further exam of a subject that has one. */
+  readonly isFurther?: boolean | undefined;
 }
 
 /** A session that stays where it is: locked, begun, or done today. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
-import { changedInputs, type EnteredInputs } from "./changed-inputs.ts";
+import { changedInputs, type EnteredInputs, inputChangeText } from "./changed-inputs.ts";
 
 const today = day("2026-06-10");
 const subject = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
@@ -45,4 +45,33 @@ it("tells two exams of one name apart", () => {
   expect(changes({ subjects: [...twice, subject("Art", "2026-06-22")] })).toEqual([
     { kind: "subject added", subject: "Maths", exam: "2026-06-28" },
   ]);
+});
+
+const exam = (examDate: string, enteredMinutes?: number, examStart?: number) => ({
+  ...subject("Physics", examDate),
+  enteredMinutes,
+  examStart,
+});
+const said = (before: EnteredInputs["subjects"], after: EnteredInputs["subjects"]) =>
+  changedInputs({
+    madeFrom: { subjects: before, hoursPerDay: 4 },
+    entered: { subjects: after, hoursPerDay: 4 },
+    today,
+  }).map(inputChangeText);
+
+it("says that the work changed where its sum or the time of an exam is another", () => {
+  const changed = ["The work for Physics changed."];
+  expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 660)])).toEqual(changed);
+  expect(said([exam("2026-07-01")], [exam("2026-07-01", 600)])).toEqual(changed);
+  expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 600, 540)])).toEqual(changed);
+  expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 600)])).toEqual([]);
+});
+
+it("says nothing where the chapters of an exam that is over go on with the next", () => {
+  expect(
+    said(
+      [exam("2026-06-10", 600), exam("2026-07-16", 0)],
+      [exam("2026-06-10"), exam("2026-07-16", 600)],
+    ),
+  ).toEqual([]);
 });

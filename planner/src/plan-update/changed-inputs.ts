@@ -1,9 +1,10 @@
+import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
 import { monthNames, partsOf } from "../time/calendar-day.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
 export interface EnteredInputs {
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly (Subject & Pick<ExamInput, "enteredMinutes" | "examStart">)[];
   readonly hoursPerDay: number;
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
@@ -19,6 +20,7 @@ export type InputChange =
       readonly from: CalendarDay;
       readonly to: CalendarDay;
     }
+  | { readonly kind: "work"; readonly subject: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
   /** A calendar or a day off now stands in the way of a session. */
@@ -71,6 +73,31 @@ const changedExams = (
   ];
 };
 
+/** The work as it was entered: what has been done of it since is no change. */
+const workText = ({ subjects }: EnteredInputs, subject: string, today: CalendarDay): string => {
+  const own = subjects.filter(({ name }) => name.trim() === subject);
+  const entered = own.flatMap(({ enteredMinutes }) =>
+    enteredMinutes === undefined ? [] : [enteredMinutes],
+  );
+  const starts = own
+    .filter(({ examDate }) => examDate > today)
+    .map(({ examDate, examStart }) => `${examDate} ${examStart}`)
+    .sort();
+  // The chapters of an exam that is over go on with the next: only all of them together stay the same.
+  const sum = Math.round(entered.reduce((all, minutes) => all + minutes, 0));
+  return JSON.stringify([entered.length > 0, sum, starts]);
+};
+
+const changedWork = (
+  madeFrom: EnteredInputs,
+  entered: EnteredInputs,
+  today: CalendarDay,
+  subject: string,
+): readonly InputChange[] =>
+  workText(madeFrom, subject, today) === workText(entered, subject, today)
+    ? []
+    : [{ kind: "work", subject }];
+
 /**
  * What was changed since a plan was made: nothing, and the plan is up to date. An exam that is over
  * makes no plan out of date, whether its row is still there or not.
@@ -90,9 +117,11 @@ export const changedInputs = ({
   const { hoursPerDay: from } = madeFrom;
   const { hoursPerDay: to } = entered;
   return [
-    ...[...names].flatMap((name) =>
-      changedExams(name, before.get(name) ?? [], after.get(name) ?? []),
-    ),
+    ...[...names].flatMap((name) => {
+      const exams = changedExams(name, before.get(name) ?? [], after.get(name) ?? []);
+      // A subject whose exams changed is said once.
+      return exams.length > 0 ? exams : changedWork(madeFrom, entered, today, name);
+    }),
     ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
     ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
   ];
@@ -110,6 +139,8 @@ export const inputChangeText = (change: InputChange): string => {
       return `${change.subject} was removed.`;
     case "exam moved":
       return `${change.subject} exam moved to ${dayText(change.to)}.`;
+    case "work":
+      return `The work for ${change.subject} changed.`;
     case "hours":
       return `Your hours per day changed from ${change.from} to ${change.to}.`;
     case "week":

@@ -137,6 +137,7 @@ export const examInputsOf = ({
       examDate: exam.day,
       ...(start === undefined ? {} : { examStart: start }),
       ...(importance === undefined ? {} : { importance }),
+      ...(exam.id === work.exams[0]?.id ? {} : { isFurther: true }),
       ...amounts?.get(exam.id),
     };
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
-import { addDays, parseDay } from "../time/calendar-day.ts";
+import { day } from "../../test/calendar-day.ts";
+import { addDays } from "../time/calendar-day.ts";
 import { mergeTopics, moveTopic, splitTopic } from "./arrange-topics.ts";
 import { examInputsOf, type KnownSubject } from "./exam-work.ts";
 import { coverSessions, type SessionAhead } from "./session-topics.ts";
@@ -11,8 +11,6 @@ import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 import { sessionTopicsText } from "./topic-words.ts";
 import { nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
 
-const day = (text: string): CalendarDay =>
-  parseDay(text) ?? addDays("2026-11-19" as CalendarDay, 0);
 const today = day("2026-11-19");
 
 const topic = (id: string, minutes: number, more: Partial<KeptTopic> = {}): KeptTopic => ({
@@ -283,7 +281,7 @@ describe("a subject's work as the planner takes it", () => {
     const subject = known({ work: { way: "none", exams: [mid, final] } });
     expect(examInputsOf({ name, formDate, today, subject })).toEqual([
       { name, examDate: "2026-11-29", examStart: 540, importance: 0.6 },
-      { name, examDate: "2026-12-16", importance: 1.4 },
+      { name, examDate: "2026-12-16", importance: 1.4, isFurther: true },
     ]);
   });
 

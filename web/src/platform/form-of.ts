@@ -3,7 +3,9 @@ import type { PlanInputs, QuickInputs, Register, SubjectRow } from "@smart-plann
 type Texts = readonly (readonly [Register, string])[];
 
 const rowsOf = ({ subjects }: QuickInputs): readonly SubjectRow[] =>
-  subjects.map(({ name, examDate }) => ({ subject: name, examDate }));
+  subjects
+    .filter(({ isFurther }) => isFurther !== true)
+    .map(({ name, examDate }) => ({ subject: name, examDate }));
 
 const quickFormOf = (madeFrom: QuickInputs): Texts => [
   ["quickPlanSubjects", JSON.stringify(rowsOf(madeFrom))],

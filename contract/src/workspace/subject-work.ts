@@ -1,0 +1,38 @@
+import type { SubjectWork, Topic } from "@smart-planner/planner";
+import { mostExams, mostGoalMinutes, mostTopicMinutes } from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { calendarDaySchema } from "./calendar-day.ts";
+import { maxSubjectLength } from "./study-plan.ts";
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+const exam = z.looseObject({
+  id: text(60),
+  name: z.catch(text(200), ""),
+  date: z.catch(text(40), ""),
+  time: z.catch(text(10), ""),
+  weight: z.catch(z.optional(z.number().check(z.gte(0), z.lte(100))), () => undefined),
+});
+
+/** What a student said of a subject; its chapters are records of their own. */
+export const subjectWorkSchema: z.ZodMiniType<SubjectWork> = z.looseObject({
+  way: z.enum(["topics", "goal", "none"]),
+  goalMinutes: z.optional(z.number().check(z.gte(1), z.lte(mostGoalMinutes))),
+  exams: z.array(exam).check(z.minLength(1), z.maxLength(mostExams)),
+});
+
+export const topicSchema: z.ZodMiniType<Topic> = z.looseObject({
+  subject: text(maxSubjectLength),
+  name: text(200),
+  number: z.optional(text(20)),
+  by: z.enum(["hours", "pages"]),
+  minutes: z.number().check(z.gte(0), z.lte(mostTopicMinutes)),
+  pages: z.optional(z.number().check(z.gte(0), z.lte(100_000))),
+  minutesPerPage: z.optional(z.number().check(z.gte(0), z.lte(1_000))),
+  known: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  done: z.optional(z.boolean()),
+  saidOn: z.optional(calendarDaySchema),
+  addedOn: calendarDaySchema,
+  order: z.number(),
+  exam: z.optional(text(60)),
+});

@@ -1,0 +1,113 @@
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { examsOnDay } from "../study-plan/session-exams.ts";
+import type { KnownSubject } from "./exam-work.ts";
+import { coverSessions, type SessionAhead } from "./session-topics.ts";
+import { datedExamsOf } from "./subject-work.ts";
+import { subjectProgressOf } from "./topic-progress.ts";
+import { sessionTopicsText } from "./topic-words.ts";
+
+/** What one session of a plan holds. */
+export interface HeldTopics {
+  /** `Chapters 5 and 6`. */
+  readonly text: string;
+  readonly learn: readonly string[];
+  readonly review: readonly string[];
+  /** Where it is one chapter alone: what the timer runs for. */
+  readonly topicId?: string | undefined;
+}
+
+export interface MissingTopics {
+  readonly subject: string;
+  readonly names: readonly string[];
+  readonly minutes: number;
+}
+
+export interface PlanTopics {
+  /** By session key. */
+  readonly bySession: ReadonlyMap<string, HeldTopics>;
+  /** Chapters that the plan does not reach before their exam. */
+  readonly missing: readonly MissingTopics[];
+}
+
+const isAhead = (session: PlanSession, progress: ProgressMap, today: CalendarDay): boolean =>
+  session.day >= today &&
+  session.minutes > 0 &&
+  session.entry.released === undefined &&
+  !isDone(progress, session.key);
+
+/** Which chapters each session of a plan holds, done ones and those ahead; worked out anew, never kept. */
+export const planTopicsOf = ({
+  plan,
+  subjects,
+  known,
+  progress,
+  today,
+}: {
+  readonly plan: StudyPlan;
+  /** Those the plan was made from; the first of a name has the form's date. */
+  readonly subjects: readonly Subject[];
+  /** Subjects with chapters. */
+  readonly known: ReadonlyMap<string, KnownSubject>;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}): PlanTopics => {
+  const bySession = new Map<string, HeldTopics>();
+  const missing: MissingTopics[] = [];
+  if (known.size === 0) return { bySession, missing };
+  const days = sessionDaysOf(plan);
+  const sessions = Map.groupBy(
+    days.flatMap((each) => each.sessions),
+    ({ subject }) => subject,
+  );
+  const exams = new Map(
+    days.flatMap(({ sessions: ofDay }) =>
+      ofDay.some(({ subject }) => known.has(subject)) ? [...examsOnDay(ofDay, subjects)] : [],
+    ),
+  );
+  for (const [subject, one] of known) {
+    const { topics, studied, pace, work } = one;
+    const own = sessions.get(subject) ?? [];
+    const formDate = subjects.find(({ name }) => name.trim() === subject)?.examDate;
+    if (topics.length === 0 || own.length === 0 || formDate === undefined) continue;
+    const names = new Map(topics.map(({ id, name }) => [id, name]));
+    const note = (key: string, learn: readonly string[], review: readonly string[]) => {
+      const text = sessionTopicsText({ learn, review }, topics);
+      if (text === undefined) return;
+      const nameOf = (id: string) => names.get(id) ?? "";
+      const [only] = learn;
+      bySession.set(key, {
+        text,
+        learn: learn.map(nameOf),
+        review: review.map(nameOf),
+        ...(learn.length === 1 && review.length === 0 ? { topicId: only } : {}),
+      });
+    };
+    const done = subjectProgressOf({ topics, studied, pace });
+    for (const [key, ids] of done.bySession) note(key, ids, []);
+    const covered = coverSessions({
+      states: done.states,
+      sessions: own
+        .filter((session) => isAhead(session, progress, today))
+        .map(
+          ({ key, day, minutes }): SessionAhead => ({ key, day, minutes, exam: exams.get(key) }),
+        ),
+      exams: datedExamsOf(work, formDate),
+      today,
+    });
+    for (const [key, { learn, review }] of covered.bySession)
+      note(
+        key,
+        learn.map(({ topicId }) => topicId),
+        review.map(({ topicId }) => topicId),
+      );
+    if (covered.missing.length > 0)
+      missing.push({
+        subject,
+        names: covered.missing.map(({ topicId }) => names.get(topicId) ?? ""),
+        minutes: Math.round(covered.missing.reduce((sum, { minutes }) => sum + minutes, 0)),
+      });
+  }
+  return { bySession, missing };
+};

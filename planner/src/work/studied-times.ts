@@ -1,0 +1,50 @@
+import type { ProgressMap } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { type StudyRecord, secondsOf } from "../study-log/study-record.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import type { StudiedTime } from "./topic-progress.ts";
+
+const timeOfRecord = (record: StudyRecord): readonly StudiedTime[] => {
+  const [first] = record.stretches;
+  if (first === undefined) return [];
+  return [
+    {
+      day: first.day,
+      minutes: secondsOf(record) / 60,
+      topicId: record.topicId,
+      leftMinutes: record.leftMinutes,
+      sessionKey: record.sessionKey,
+    },
+  ];
+};
+
+/** What was studied for each subject. The log is believed where it speaks; a tick without it counts as planned. */
+export const studiedTimesOf = ({
+  days,
+  progress,
+  records,
+}: {
+  /** Of every plan there is; both modes share their ticks, and a session with one key is one. */
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly records: readonly StudyRecord[];
+}): ReadonlyMap<string, readonly StudiedTime[]> => {
+  const times = new Map<string, StudiedTime[]>();
+  const add = (subject: string, ...more: readonly StudiedTime[]) => {
+    const known = times.get(subject) ?? [];
+    times.set(subject, known);
+    known.push(...more);
+  };
+  const counted = new Set<string>();
+  for (const record of records) {
+    add(record.subject, ...timeOfRecord(record));
+    if (record.sessionKey !== undefined && secondsOf(record) > 0) counted.add(record.sessionKey);
+  }
+  for (const { day, sessions } of days)
+    for (const { key, subject, minutes } of sessions) {
+      if (minutes <= 0 || counted.has(key) || !isDone(progress, key)) continue;
+      counted.add(key);
+      add(subject, { day, minutes, sessionKey: key });
+    }
+  return times;
+};
