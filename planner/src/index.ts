@@ -159,8 +159,9 @@ export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
 export { examInputsOf } from "./work/exam-work.ts";
-export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.ts";
+export type { HeldTopics, MissingTopics } from "./work/plan-topics.ts";
 export { planTopicsOf } from "./work/plan-topics.ts";
+export type { ReadTopic, ReadTopics } from "./work/read-topics.ts";
 export { readTopics } from "./work/read-topics.ts";
 export { studiedTimesOf } from "./work/studied-times.ts";
 export type { SubjectWork, WorkExam } from "./work/subject-work.ts";
@@ -175,7 +176,7 @@ export {
   usualEstimateOf,
   usualMinutesPerPage,
 } from "./work/topic.ts";
-export { subjectProgressOf } from "./work/topic-progress.ts";
+export type { TopicState } from "./work/topic-progress.ts";
 export {
   examDateWarning,
   nextExamWords,

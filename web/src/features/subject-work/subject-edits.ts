@@ -1,0 +1,30 @@
+import type { CalendarDay, KeptTopic, SubjectWork, Topic } from "@smart-planner/planner";
+import type { Workspace } from "../../platform/workspace.ts";
+
+/** A record is kept without its id, which is its name in the family. */
+const recordOf = ({ id: _, ...topic }: KeptTopic): Topic => topic;
+
+/** What the sheet of a subject writes, as it is typed. */
+export const subjectEditsOf = ({
+  workspace,
+  subject,
+  newId,
+  today,
+}: {
+  readonly workspace: Workspace;
+  readonly subject: string;
+  readonly newId: () => string;
+  readonly today: CalendarDay;
+}) => ({
+  newId,
+  today,
+  writeWork: (work: SubjectWork) => workspace.putRecord("subjects", subject, work),
+  writeTopics: (topics: readonly KeptTopic[]) =>
+    workspace.putRecords(
+      "topics",
+      topics.map((topic) => [topic.id, recordOf(topic)] as const),
+    ),
+  removeTopics: (ids: readonly string[]) => workspace.removeRecords("topics", ids),
+});
+
+export type SubjectEdits = ReturnType<typeof subjectEditsOf>;

@@ -1,0 +1,223 @@
+import {
+  type CalendarDay,
+  type KeptTopic,
+  type KnownSubject,
+  mostGoalMinutes,
+  nextExamWords,
+  type SubjectWork,
+  workFootOf,
+  workHeadOf,
+  workSumsOf,
+} from "@smart-planner/planner";
+import { ClipboardPaste, Target, Timer } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SideSheet } from "../../ui/side-sheet.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { ExamList } from "./exam-list.tsx";
+import type { SubjectEdits } from "./subject-edits.ts";
+import { TopicList } from "./topic-list.tsx";
+import { TypedNumber } from "./typed-number.tsx";
+
+const ways = [
+  { value: "topics", label: "Chapters" },
+  { value: "goal", label: "A goal in hours" },
+  { value: "none", label: "No goal" },
+] as const;
+
+interface Removed {
+  readonly number: number;
+  readonly text: string;
+  readonly undo: () => void;
+}
+
+/** A subject opened: its exams, how much work it is, its chapters. Saved as it is typed. */
+const SubjectSheet = ({
+  name,
+  tone,
+  formDate,
+  known,
+  today,
+  edits,
+  onFormDate,
+  onStart,
+  onClose,
+}: {
+  readonly name: string;
+  readonly tone: Tone;
+  /** The date of the form's row, or empty. */
+  readonly formDate: string;
+  readonly known: KnownSubject;
+  readonly today: CalendarDay;
+  readonly edits: SubjectEdits;
+  readonly onFormDate: (date: string) => void;
+  /** Starts the timer, for the next chapter where there is one. */
+  readonly onStart: (topic: KeptTopic | undefined) => void;
+  readonly onClose: () => void;
+}) => {
+  const { work } = known;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [wantsPaste, setWantsPaste] = useState(false);
+  const { states, wholeMinutes, doneMinutes } = workSumsOf(known);
+  const next = states.find(({ isDone }) => !isDone)?.topic;
+  const change = (part: Partial<SubjectWork>) => edits.writeWork({ ...work, ...part });
+  const note = (text: string, undo: () => void) =>
+    setRemoved((before) => ({ number: (before?.number ?? 0) + 1, text, undo }));
+  const hasWork = wholeMinutes > 0 && work.way !== "none";
+  const foot = workFootOf(known, formDate, today);
+  return (
+    <SideSheet
+      open
+      onOpenChange={onClose}
+      mark={<ToneDot tone={tone} className="size-3.5 rounded-sm" />}
+      title={<bdi>{name}</bdi>}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Timer />}
+          aria-label={
+            next === undefined || work.way !== "topics" ? `Start ${name}` : `Start ${next.name}`
+          }
+          onClick={() => onStart(work.way === "topics" ? next : undefined)}
+        >
+          Start
+        </Button>
+      }
+      head={
+        <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 text-sm text-ink-2 tabular-nums md:pe-3">
+          <b className="font-(--weight-semi) text-ink">{workHeadOf(known)}</b>
+          <span>{nextExamWords(known, formDate, today)}</span>
+          {hasWork && (
+            <ProgressBar
+              label={`Done of ${name}`}
+              percent={Math.round((doneMinutes / wholeMinutes) * 100)}
+              tone={tone}
+              className="col-span-full"
+            />
+          )}
+        </div>
+      }
+      foot={
+        <>
+          <span>{(work.way === "topics" ? foot : undefined) ?? "Saved as you type"}</span>
+          <Button variant="primary" onClick={onClose} className="max-md:min-w-26">
+            Done
+          </Button>
+        </>
+      }
+    >
+      <ExamList
+        work={work}
+        formDate={formDate}
+        today={today}
+        newId={edits.newId}
+        onChange={edits.writeWork}
+        onFormDate={onFormDate}
+        onRemoved={note}
+      />
+      <section
+        aria-labelledby="work-heading"
+        className="border-t border-line px-4 py-5 md:px-7 md:py-4.5"
+      >
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h3 id="work-heading" className="text-lg">
+            How much work
+          </h3>
+          <SegmentedControl
+            size="sm"
+            label="How much work"
+            segments={ways}
+            value={work.way}
+            onValueChange={(way) => change({ way })}
+            className="max-md:w-full max-md:*:min-h-11 max-md:*:flex-1 max-md:*:px-1.5"
+          />
+        </div>
+        {work.way === "topics" && (
+          <TopicList
+            subject={name}
+            states={states}
+            exams={work.exams}
+            edits={edits}
+            startsWithPaste={wantsPaste}
+            onRemoved={note}
+          />
+        )}
+        {work.way === "goal" && (
+          <div className="grid items-end gap-x-5 gap-y-3 md:grid-cols-[10rem_1fr]">
+            <Field label="Hours in all">
+              <TypedNumber
+                unit="hours"
+                least={0.5}
+                most={mostGoalMinutes / 60}
+                value={work.goalMinutes === undefined ? undefined : work.goalMinutes / 60}
+                onNumber={(hours) =>
+                  change({ goalMinutes: hours === undefined ? undefined : Math.round(hours * 60) })
+                }
+                className="pe-15"
+              />
+            </Field>
+            <p className="text-sm text-ink-2">
+              {foot === undefined
+                ? `From half an hour to ${mostGoalMinutes / 60} hours.`
+                : `${foot}. Time you have studied already counts.`}
+            </p>
+          </div>
+        )}
+        {work.way === "none" && (
+          <div className="grid gap-3 rounded-card border border-dashed border-line-strong p-5">
+            <p className="font-(--weight-semi)">
+              No goal set: your hours are shared out between subjects.
+            </p>
+            <p className="text-sm text-ink-2">The nearer the exam, the bigger the share.</p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<ClipboardPaste />}
+                onClick={() => {
+                  setWantsPaste(true);
+                  change({ way: "topics" });
+                }}
+              >
+                Paste your chapters
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Target />}
+                onClick={() => change({ way: "goal" })}
+              >
+                Set a goal in hours
+              </Button>
+            </div>
+          </div>
+        )}
+      </section>
+      <div role="status">
+        {removed !== null && (
+          <Toast
+            key={removed.number}
+            onGone={() => setRemoved(null)}
+            action={{
+              label: "Undo",
+              onPress: () => {
+                removed.undo();
+                setRemoved(null);
+              },
+            }}
+          >
+            {removed.text}
+          </Toast>
+        )}
+      </div>
+    </SideSheet>
+  );
+};
+
+export default SubjectSheet;

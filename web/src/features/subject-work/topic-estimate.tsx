@@ -1,0 +1,141 @@
+import {
+  estimateOf,
+  type KeptTopic,
+  mostTopicMinutes,
+  shortDuration,
+  usualMinutesPerPage,
+  type WorkExam,
+} from "@smart-planner/planner";
+import { ArrowDown, ArrowUp, Combine, Split, Trash2 } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TypedNumber } from "./typed-number.tsx";
+
+const ways = [
+  { value: "hours", label: "Hours" },
+  { value: "pages", label: "Pages" },
+] as const;
+
+const mostPages = 5_000;
+
+export interface TopicActions {
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onSplit: () => void;
+  /** None where there is nothing to merge with. */
+  readonly onMerge?: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+/** The estimate of a chapter, which exam it is for, and what else can be done with it. */
+export const TopicEstimate = ({
+  topic,
+  exams,
+  onChange,
+  actions,
+}: {
+  readonly topic: KeptTopic;
+  readonly exams: readonly WorkExam[];
+  readonly onChange: (topic: KeptTopic) => void;
+  readonly actions: TopicActions;
+}) => {
+  const pages = topic.pages ?? Math.max(Math.round(topic.minutes / usualMinutesPerPage), 1);
+  const perPage = topic.minutesPerPage ?? usualMinutesPerPage;
+  const field = "w-17 min-h-(--ctl-h-sm) px-2 text-sm rounded-lg max-md:min-h-11";
+  return (
+    <div className="col-span-full grid gap-2 pt-1 pb-1.5 text-sm text-ink-2 tabular-nums md:col-start-3 max-md:col-start-3 max-[22.5rem]:col-start-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl
+          size="sm"
+          label="Estimate by"
+          segments={ways}
+          value={topic.by}
+          onValueChange={(by) =>
+            onChange(
+              by === "pages"
+                ? { ...topic, by, pages, minutesPerPage: perPage }
+                : { ...topic, by, minutes: estimateOf(topic) },
+            )
+          }
+        />
+        {topic.by === "pages" ? (
+          <>
+            <TypedNumber
+              aria-label="Pages"
+              value={pages}
+              least={1}
+              most={mostPages}
+              onNumber={(next) => next !== undefined && onChange({ ...topic, pages: next })}
+              className={field}
+            />
+            pages,
+            <TypedNumber
+              aria-label="Minutes a page"
+              value={perPage}
+              least={0.1}
+              most={240}
+              onNumber={(next) =>
+                next !== undefined && onChange({ ...topic, minutesPerPage: next })
+              }
+              className={field}
+            />
+            min a page
+            <b className="font-(--weight-semi) text-ink">{`= ${shortDuration(estimateOf(topic))}`}</b>
+          </>
+        ) : (
+          <>
+            <TypedNumber
+              aria-label="Hours"
+              value={Math.round((topic.minutes / 60) * 100) / 100}
+              least={1 / 60}
+              most={mostTopicMinutes / 60}
+              onNumber={(next) =>
+                next !== undefined && onChange({ ...topic, minutes: Math.round(next * 60) })
+              }
+              className={field}
+            />
+            hours
+          </>
+        )}
+      </div>
+      <p className="text-xs text-ink-3">{`More than 0 and at most ${mostTopicMinutes / 60} h.`}</p>
+      {exams.length > 1 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`${topic.id}-exam`}>For</label>
+          <Select
+            id={`${topic.id}-exam`}
+            value={exams.some(({ id }) => id === topic.exam) ? (topic.exam ?? "") : ""}
+            options={[
+              { value: "", label: "All exams" },
+              ...exams.map(({ id, name }, index) => ({
+                value: id,
+                label: name.trim() || `Exam ${index + 1}`,
+              })),
+            ]}
+            onValueChange={(exam) => onChange({ ...topic, exam: exam === "" ? undefined : exam })}
+            className="min-h-(--ctl-h-sm) text-sm"
+          />
+        </div>
+      )}
+      <div className="-ms-2 flex flex-wrap">
+        <Button variant="quiet" size="sm" icon={<ArrowUp />} onClick={() => actions.onMove(-1)}>
+          Up
+        </Button>
+        <Button variant="quiet" size="sm" icon={<ArrowDown />} onClick={() => actions.onMove(1)}>
+          Down
+        </Button>
+        <Button variant="quiet" size="sm" icon={<Split />} onClick={actions.onSplit}>
+          Split
+        </Button>
+        {actions.onMerge !== undefined && (
+          <Button variant="quiet" size="sm" icon={<Combine />} onClick={actions.onMerge}>
+            Merge with next
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={actions.onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+};

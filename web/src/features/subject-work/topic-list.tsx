@@ -1,0 +1,254 @@
+import {
+  estimateOf,
+  type KeptTopic,
+  mergeTopics,
+  mostTopics,
+  moveTopic,
+  readTopics,
+  shortDuration,
+  splitTopic,
+  type TopicState,
+  type WorkExam,
+} from "@smart-planner/planner";
+import { Check, ChevronDown, ChevronUp, ClipboardPaste, Plus } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { newTopicsOf } from "./new-topics.ts";
+import { PasteTopics } from "./paste-topics.tsx";
+import type { SubjectEdits } from "./subject-edits.ts";
+import { TopicRow } from "./topic-row.tsx";
+import { useTopicDrag } from "./use-topic-drag.ts";
+
+/** The chapters of a subject: what is done folds away, what is typed is kept. */
+export const TopicList = ({
+  subject,
+  states,
+  exams,
+  edits,
+  startsWithPaste,
+  onRemoved,
+}: {
+  readonly subject: string;
+  /** In the order of the chapters. */
+  readonly states: readonly TopicState[];
+  readonly exams: readonly WorkExam[];
+  readonly edits: SubjectEdits;
+  readonly startsWithPaste: boolean;
+  readonly onRemoved: (text: string, undo: () => void) => void;
+}) => {
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  const [showsDone, setShowsDone] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [pasted, setPasted] = useState<string | null>(startsWithPaste ? "" : null);
+  const [draft, setDraft] = useState("");
+  const [note, setNote] = useState("");
+  // A chapter ticked now stays in sight until the sheet is opened again, or the keyboard's place would be lost.
+  const ticked = useRef(new Set<string>());
+  const topics = useMemo(() => states.map(({ topic }) => topic), [states]);
+  const names = useMemo(() => topics.map(({ name }) => name), [topics]);
+  const folded = states.filter(({ isDone, topic }) => isDone && !ticked.current.has(topic.id));
+  const shown = states.filter((state) => showsDone || !folded.includes(state));
+  const next = states.find(({ isDone }) => !isDone)?.topic.id;
+
+  const rowOf = (id: string) => `[data-topic="${id}"]`;
+  const moveOver = (id: string, overId: string) => {
+    const to = topics.findIndex((topic) => topic.id === overId);
+    edits.writeTopics(moveTopic(topics, id, to));
+  };
+  const drag = useTopicDrag(moveOver);
+
+  const move = (id: string, by: -1 | 1) => {
+    const place = shown.findIndex(({ topic }) => topic.id === id);
+    const over = shown[place + by]?.topic;
+    if (over === undefined) return;
+    moveOver(id, over.id);
+    const at = shown.length;
+    setNote(`${topics.find((topic) => topic.id === id)?.name ?? ""}, ${place + by + 1} of ${at}`);
+  };
+
+  const add = (text: string): boolean => {
+    const read = readTopics({ text, existing: names });
+    if (read.topics.length === 0) {
+      setNote(read.notes.join(" "));
+      return read.notes.length === 0;
+    }
+    edits.writeTopics(
+      newTopicsOf({ read: read.topics, subject, topics, today: edits.today, newId: edits.newId }),
+    );
+    setNote(read.notes.join(" "));
+    return true;
+  };
+  const addDraft = () => {
+    if (draft.trim() !== "" && add(draft)) setDraft("");
+  };
+
+  const remove = (
+    gone: readonly KeptTopic[],
+    text: string,
+    before: readonly KeptTopic[] = gone,
+  ) => {
+    edits.removeTopics(gone.map(({ id }) => id));
+    onRemoved(text, () => edits.writeTopics(before));
+  };
+  const removeOne = (topic: KeptTopic) => {
+    const place = shown.findIndex((state) => state.topic.id === topic.id);
+    const neighbour = shown[place + 1] ?? shown[place - 1];
+    remove([topic], `${topic.name} removed.`);
+    setEditing(null);
+    focusOn(
+      neighbour === undefined
+        ? "[data-draft] input"
+        : `${rowOf(neighbour.topic.id)} [aria-label="Chapter name"]`,
+    );
+  };
+  const split = (topic: KeptTopic) => {
+    if (topics.length >= mostTopics)
+      return setNote(`A subject holds up to ${mostTopics} chapters.`);
+    const parts = splitTopic(topics, topic.id, edits.newId());
+    if (parts.length === 0) return setNote("This chapter is too short to split.");
+    edits.writeTopics(parts);
+    setNote(`${topic.name} is in two parts.`);
+  };
+  const merge = (topic: KeptTopic, other: KeptTopic) => {
+    const merged = mergeTopics(topic, other);
+    if (merged === undefined)
+      return setNote("Together they would be longer than a chapter can be.");
+    edits.writeTopics([merged]);
+    remove([other], `${topic.name} and ${other.name} are one chapter.`, [topic, other]);
+  };
+
+  return (
+    <div ref={area}>
+      {folded.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={showsDone}
+          onClick={() => setShowsDone(!showsDone)}
+          className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center gap-2 rounded-lg px-2 text-start text-sm text-ink-2 hover:bg-hover max-md:min-h-11"
+        >
+          <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />
+          {`${counted(folded.length, "chapter")} done, ${shortDuration(folded.reduce((sum, { topic }) => sum + estimateOf(topic), 0))}`}
+          <span className="ms-auto inline-flex items-center gap-1">
+            {showsDone ? "Hide" : "Show"}
+            {showsDone ? (
+              <ChevronUp aria-hidden="true" className="size-4" />
+            ) : (
+              <ChevronDown aria-hidden="true" className="size-4" />
+            )}
+          </span>
+        </button>
+      )}
+      <ul aria-label={`Chapters of ${subject}`} className="-mx-2">
+        {shown.map(({ topic, isDone }, index) => {
+          const following = shown[index + 1]?.topic;
+          return (
+            <TopicRow
+              key={topic.id}
+              topic={topic}
+              exams={exams}
+              isDone={isDone}
+              isNext={topic.id === next}
+              isEditing={editing === topic.id}
+              isDragged={drag.dragged === topic.id}
+              onChange={(changed) => edits.writeTopics([changed])}
+              onDone={(done) => {
+                ticked.current.add(topic.id);
+                edits.writeTopics([{ ...topic, done, saidOn: edits.today }]);
+              }}
+              onEdit={() => setEditing(editing === topic.id ? null : topic.id)}
+              onEnter={() =>
+                focusOn(
+                  following === undefined
+                    ? "[data-draft] input"
+                    : `${rowOf(following.id)} [aria-label="Chapter name"]`,
+                )
+              }
+              onDrag={drag.begin(topic.id)}
+              actions={{
+                onMove: (by) => move(topic.id, by),
+                onSplit: () => split(topic),
+                ...(following === undefined ? {} : { onMerge: () => merge(topic, following) }),
+                onRemove: () => removeOne(topic),
+              }}
+            />
+          );
+        })}
+      </ul>
+      <p role="status" className="text-xs text-ink-2 not-empty:mt-2">
+        {note}
+      </p>
+      {pasted === null ? (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <form
+            data-draft=""
+            className="flex flex-1 basis-60 gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              addDraft();
+            }}
+          >
+            <TextInput
+              aria-label="New chapter"
+              placeholder="Name, then 2 h or 18 p if you know"
+              dir="auto"
+              value={draft}
+              maxLength={200}
+              onChange={({ target }) => setDraft(target.value)}
+              onBlur={addDraft}
+              onPaste={(event) => {
+                const text = event.clipboardData.getData("text/plain");
+                if (!/\n/.test(text.trim())) return;
+                event.preventDefault();
+                setPasted(text);
+                focusOn("textarea");
+              }}
+              className="min-h-(--ctl-h-sm) px-2.5 text-sm max-md:min-h-11"
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              size="sm"
+              icon={<Plus />}
+              className="max-md:min-h-11"
+            >
+              Add a chapter
+            </Button>
+          </form>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ClipboardPaste />}
+            onClick={() => {
+              setPasted("");
+              focusOn("textarea");
+            }}
+            className="max-md:min-h-11"
+          >
+            Paste a list
+          </Button>
+        </div>
+      ) : (
+        <PasteTopics
+          text={pasted}
+          existing={names}
+          onText={setPasted}
+          onAdd={({ topics: read, rest }) => {
+            edits.writeTopics(
+              newTopicsOf({ read, subject, topics, today: edits.today, newId: edits.newId }),
+            );
+            setNote(`${counted(read.length, "chapter")} added.`);
+            setPasted(rest === "" ? null : rest);
+            focusOn(rest === "" ? "[data-draft] input" : "textarea");
+          }}
+          onCancel={() => {
+            setPasted(null);
+            focusOn("[data-draft] input");
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import {
+  estimateOf,
+  type KeptTopic,
+  type Known,
+  shortDuration,
+  type WorkExam,
+} from "@smart-planner/planner";
+import { Ellipsis, GripVertical } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { KnownSteps } from "./known-steps.tsx";
+import { type TopicActions, TopicEstimate } from "./topic-estimate.tsx";
+
+const knownOfKey = (key: string): Known | undefined =>
+  key === "0" ? 0 : key === "1" ? 1 : key === "2" ? 2 : key === "3" ? 3 : undefined;
+
+const isTypingField = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio");
+
+/** One chapter: grip, tick, name, estimate, how well it is known, and more. */
+export const TopicRow = ({
+  topic,
+  exams,
+  isDone,
+  isNext,
+  isEditing,
+  isDragged,
+  onChange,
+  onDone,
+  onEdit,
+  onEnter,
+  onDrag,
+  actions,
+}: {
+  readonly topic: KeptTopic;
+  readonly exams: readonly WorkExam[];
+  readonly isDone: boolean;
+  /** The first that is open. */
+  readonly isNext: boolean;
+  readonly isEditing: boolean;
+  readonly isDragged: boolean;
+  readonly onChange: (topic: KeptTopic) => void;
+  readonly onDone: (done: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onEnter: () => void;
+  readonly onDrag: (event: PointerEvent<HTMLElement>) => void;
+  readonly actions: TopicActions;
+}) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      actions.onMove(event.key === "ArrowUp" ? -1 : 1);
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || isTypingField(event.target)) return;
+    const known = knownOfKey(event.key);
+    if (known !== undefined) onChange({ ...topic, known });
+  };
+  const name = topic.name.trim() === "" ? "this chapter" : topic.name;
+  return (
+    <li
+      data-topic={topic.id}
+      onKeyDown={press}
+      className={classNames(
+        "relative grid min-h-10 grid-cols-[1rem_1.25rem_minmax(0,1fr)_5rem_9.5rem_2rem] items-center gap-x-2.5 rounded-lg ps-2 pe-1 text-sm hover:bg-hover max-md:min-h-18 max-md:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_auto_2.75rem] max-md:py-2",
+        isEditing
+          ? "my-1 bg-rail py-1.5 inset-ring inset-ring-line-strong"
+          : "before:absolute before:inset-x-2 before:top-0 before:h-px before:bg-line first:before:hidden",
+        isDragged && "z-2 bg-raise shadow-pop before:hidden motion-safe:-rotate-[0.6deg]",
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`Move ${name}: Alt with arrow up or down`}
+        onPointerDown={onDrag}
+        className="-mx-1.5 grid h-9 w-6 cursor-grab touch-none place-items-center rounded-sm text-ink-3 active:cursor-grabbing max-md:row-span-2 max-md:h-11 max-md:w-7"
+      >
+        <GripVertical aria-hidden="true" className="size-4" />
+      </button>
+      <label className="grid place-items-center max-md:row-span-2 max-md:min-h-11">
+        <input
+          type="checkbox"
+          aria-label={`${name}, done`}
+          checked={isDone}
+          onChange={({ target }) => onDone(target.checked)}
+          className="check max-md:size-6"
+        />
+      </label>
+      <input
+        type="text"
+        dir="auto"
+        aria-label="Chapter name"
+        value={topic.name}
+        maxLength={200}
+        onChange={({ target }) => onChange({ ...topic, name: target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+        className={classNames(
+          "-ms-1 min-w-0 truncate rounded-sm border-0 bg-transparent px-1 py-1 font-(--weight-medium) text-ink focus:bg-surface max-md:text-md",
+          isNext && "font-(--weight-semi)",
+          isDone && "text-ink-3 line-through",
+        )}
+      />
+      <button
+        type="button"
+        aria-expanded={isEditing}
+        aria-label={`Estimate of ${name}: ${shortDuration(estimateOf(topic))}`}
+        onClick={onEdit}
+        className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:col-start-4 max-md:row-start-1 max-md:min-h-11"
+      >
+        {shortDuration(estimateOf(topic))}
+      </button>
+      <KnownSteps
+        name={name}
+        known={topic.known}
+        onChange={(known) => onChange({ ...topic, known })}
+      />
+      <IconButton
+        label={`More for ${name}`}
+        icon={<Ellipsis />}
+        size="sm"
+        aria-expanded={isEditing}
+        onClick={onEdit}
+        className="max-md:col-start-5 max-md:row-span-2 max-md:row-start-1 max-md:size-11"
+      />
+      {isEditing && (
+        <TopicEstimate topic={topic} exams={exams} onChange={onChange} actions={actions} />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import { type PointerEvent, useRef, useState } from "react";
+
+/** Dragging by the grip: the chapter goes where the pointer is, row by row. */
+export const useTopicDrag = (moveTo: (id: string, overId: string) => void) => {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const move = useRef(moveTo);
+  move.current = moveTo;
+
+  const begin = (id: string) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const list = event.currentTarget.closest("ul");
+    if (list === null) return;
+    // The list holds the pointer, not the grip: the row may be placed anew under it.
+    const { pointerId } = event;
+    list.setPointerCapture(pointerId);
+    setDragged(id);
+    const over = ({ clientY, pointerId: other }: globalThis.PointerEvent) => {
+      if (other !== pointerId) return;
+      for (const row of list.querySelectorAll<HTMLElement>("[data-topic]")) {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        const reach = Math.min(height / 2, 20);
+        const isOver = clientY > top + height / 2 - reach && clientY < bottom - height / 2 + reach;
+        const overId = row.getAttribute("data-topic");
+        if (isOver && overId !== null && overId !== id) move.current(id, overId);
+      }
+    };
+    const end = ({ pointerId: other }: globalThis.PointerEvent) => {
+      if (other !== pointerId) return;
+      list.removeEventListener("pointermove", over);
+      list.removeEventListener("pointerup", end);
+      list.removeEventListener("pointercancel", end);
+      setDragged(null);
+    };
+    list.addEventListener("pointermove", over);
+    list.addEventListener("pointerup", end);
+    list.addEventListener("pointercancel", end);
+  };
+
+  return { dragged, begin };
+};
