@@ -93,7 +93,7 @@ export { sessionListOf } from "./progress/session-list.ts";
 export { streakInWords } from "./progress/streak-in-words.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
-export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
+export { isWorthAsking, learnedPacesOf, paceFactorOf } from "./study-log/learned-pace.ts";
 export { recordOfRun } from "./study-log/record-of-run.ts";
 export { studiedProgressOf } from "./study-log/studied-progress.ts";
 export { studiedPiecesOf } from "./study-log/studied-time.ts";
@@ -158,14 +158,14 @@ export { unkeptWishes } from "./wishes/unkept-wishes.ts";
 export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
-export { examInputsOf } from "./work/exam-work.ts";
-export type { HeldTopics, MissingTopics } from "./work/plan-topics.ts";
+export { withFurtherExams, withWork } from "./work/exam-work.ts";
+export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.ts";
 export { planTopicsOf } from "./work/plan-topics.ts";
 export type { ReadTopic, ReadTopics } from "./work/read-topics.ts";
 export { readTopics } from "./work/read-topics.ts";
 export { studiedTimesOf } from "./work/studied-times.ts";
 export type { SubjectWork, WorkExam } from "./work/subject-work.ts";
-export { datedExamsOf, firstExam, mostExams, noWork } from "./work/subject-work.ts";
+export { mostExams, noWork } from "./work/subject-work.ts";
 export type { KeptTopic, Known, Topic } from "./work/topic.ts";
 export {
   estimateOf,

@@ -1,5 +1,6 @@
 import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay, Subject } from "../model.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { addDays, daysBetween } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { type DatedExam, datedExamsOf, examOfTopic, type SubjectWork } from "./subject-work.ts";
@@ -15,6 +16,14 @@ export interface KnownSubject {
   readonly studied: readonly StudiedTime[];
   /** What the student agreed to multiply estimates with. */
   readonly pace: number;
+  /** Minutes of sessions from today on that are done: the plan keeps them, and counts them as planned. */
+  readonly doneAheadMinutes?: number | undefined;
+}
+
+interface Amounts {
+  readonly workMinutes: number;
+  readonly studiedMinutes: number;
+  readonly enteredMinutes: number;
 }
 
 const total = <One>(all: readonly One[], minutesOf: (one: One) => number): number =>
@@ -36,7 +45,7 @@ const topicWork = (
   { topics, studied, pace }: KnownSubject,
   exams: readonly DatedExam[],
   today: CalendarDay,
-): ReadonlyMap<string, Pick<ExamInput, "workMinutes" | "studiedMinutes" | "enteredMinutes">> => {
+): ReadonlyMap<string, Amounts> => {
   const { states } = subjectProgressOf({ topics, studied, pace });
   const ahead = exams.filter(({ day }) => day > today);
   return new Map(
@@ -76,7 +85,7 @@ const goalWork = (
   { work, studied }: KnownSubject,
   exams: readonly DatedExam[],
   today: CalendarDay,
-): ReadonlyMap<string, Pick<ExamInput, "workMinutes" | "studiedMinutes" | "enteredMinutes">> => {
+): ReadonlyMap<string, Amounts> => {
   const ahead = exams.filter(({ day }) => day > today);
   const known = ahead.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
   const usual = known.length === 0 ? 1 : total(known, (one) => one) / known.length;
@@ -121,8 +130,9 @@ export const examInputsOf = ({
   readonly subject: KnownSubject;
   readonly today: CalendarDay;
 }): readonly ExamInput[] => {
-  const { work, topics } = subject;
+  const { work, topics, doneAheadMinutes = 0 } = subject;
   const exams = datedExamsOf(work, formDate);
+  const next = exams.find(({ day }) => day > today)?.id;
   const amounts =
     work.way === "topics" && topics.length > 0
       ? topicWork(subject, exams, today)
@@ -132,13 +142,63 @@ export const examInputsOf = ({
   return exams.map((exam) => {
     const start = parseClock(exam.time);
     const importance = importanceOf(exam, exams);
+    const amount = amounts?.get(exam.id);
     return {
       name,
       examDate: exam.day,
       ...(start === undefined ? {} : { examStart: start }),
       ...(importance === undefined ? {} : { importance }),
       ...(exam.id === work.exams[0]?.id ? {} : { isFurther: true }),
-      ...amounts?.get(exam.id),
+      ...(amount === undefined
+        ? {}
+        : {
+            ...amount,
+            workMinutes: amount.workMinutes + (exam.id === next ? doneAheadMinutes : 0),
+          }),
     };
   });
 };
+
+/** The first row of a name has the subject's work; a second row of it is an exam by itself, as before. */
+const expanded = (
+  subjects: readonly Subject[],
+  known: ReadonlyMap<string, KnownSubject>,
+  examsOf: (subject: Subject, found: KnownSubject) => readonly ExamInput[],
+): readonly ExamInput[] => {
+  const seen = new Set<string>();
+  const further: ExamInput[] = [];
+  const rows = subjects.map((row): ExamInput => {
+    const found = known.get(row.name);
+    if (found === undefined || seen.has(row.name)) return row;
+    seen.add(row.name);
+    const exams = examsOf(row, found);
+    further.push(...exams.filter(({ isFurther }) => isFurther === true));
+    return exams.find(({ isFurther }) => isFurther !== true) ?? row;
+  });
+  // An exam that has a row of its own is not planned for twice.
+  const dates = new Set(rows.map(examKeyOf));
+  return [...rows, ...further.filter((exam) => !dates.has(examKeyOf(exam)))];
+};
+
+/** The rows of a form with the work of their subjects, and the further exams behind them. */
+export const withWork = (
+  subjects: readonly Subject[],
+  known: ReadonlyMap<string, KnownSubject>,
+  today: CalendarDay,
+): readonly ExamInput[] =>
+  expanded(subjects, known, ({ name, examDate }, subject) =>
+    examInputsOf({ name, formDate: examDate, subject, today }),
+  );
+
+/** The rows of a form and the further exams of their subjects, without any work. */
+export const withFurtherExams = (
+  subjects: readonly Subject[],
+  known: ReadonlyMap<string, KnownSubject>,
+): readonly ExamInput[] =>
+  expanded(subjects, known, ({ name, examDate }, { work }) =>
+    datedExamsOf(work, examDate).map(({ id, day }) => ({
+      name,
+      examDate: day,
+      ...(id === work.exams[0]?.id ? {} : { isFurther: true }),
+    })),
+  );

@@ -1,5 +1,5 @@
 import { type Mode, modeRegisters, subjectsOfRows } from "@smart-planner/contract";
-import type { StudyPlan, Subject, SubjectColours } from "@smart-planner/planner";
+import type { PlanTopics, StudyPlan, Subject, SubjectColours } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useHandledPlan } from "../platform/hand-edits.ts";
 import { useRegister } from "../platform/use-register.ts";
@@ -16,6 +16,7 @@ export const useShownPlan = (
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
+  readonly topics: PlanTopics;
 } => {
   const { plan: quick } = useHandledPlan(
     workspace,
@@ -31,6 +32,6 @@ export const useShownPlan = (
   const rows = useRegister(workspace, modeRegisters[mode].subjects);
   const subjects = useMemo(() => subjectsOfRows(rows ?? []), [rows]);
   const plan = mode === "quick" ? quick : advanced;
-  const { colours } = usePlanView({ workspace, plan, subjects });
-  return { mode, plan: plan ?? noPlan, subjects, colours };
+  const { colours, topics } = usePlanView({ workspace, plan, subjects });
+  return { mode, plan: plan ?? noPlan, subjects, colours, topics };
 };

@@ -23,6 +23,7 @@ import type { EnteredInputs } from "./use-advanced-inputs.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
+import { useSubjectWork } from "./use-subject-work.tsx";
 
 /** A plan that came without what it was made from is read as if it were made before its first day. */
 const assumedInputs = (plan: StudyPlan, entered: EnteredInputs): PlanInputs | null => {
@@ -52,6 +53,13 @@ const AdvancedMode = ({
     [madeFrom, kept, form.entered],
   );
   const review = usePlanReview({ plan: kept, inputs });
+  const { work, sheet } = useSubjectWork({
+    workspace,
+    mode: "advanced",
+    rows: form.rows,
+    changeRows: form.changeRows,
+    colours: view.known,
+  });
   const hasPlan = view.plan !== null;
   const states = stepStatesOf({
     hasSubjects: form.entered.subjects.length > 0,
@@ -83,7 +91,9 @@ const AdvancedMode = ({
                 attempt={advanced.attempt}
                 onRowsChange={form.changeRows}
                 onHoursChange={form.changeHours}
+                work={work}
               />
+              {sheet}
             </StepBlock>
           }
           main={

@@ -1,17 +1,25 @@
-import type { CalendarDay, CalendarEvent } from "@smart-planner/planner";
+import {
+  type CalendarDay,
+  type CalendarEvent,
+  type HeldTopics,
+  type MissingTopics,
+  shortDuration,
+} from "@smart-planner/planner";
 import type { ReactNode } from "react";
 import type { Hands } from "../../features/calendar/hands.ts";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
 import type { PlanView } from "./use-plan-view.ts";
 import type { ShownEvent } from "./use-student-dates.ts";
 
 const noPlan = {};
+const mostNamed = 6;
 
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  view: { plan, subjects, colours, examNotes },
+  view: { plan, subjects, colours, examNotes, topics },
   today,
   isGenerating,
   behind,
@@ -36,8 +44,52 @@ export const PlanSections = ({
       examNotes={examNotes}
       behind={behind}
       hands={hands}
-      {...(moreAbout === undefined ? {} : { moreAbout })}
+      moreAbout={(session) => (
+        <>
+          <HeldChapters held={topics.bySession.get(session.id)} />
+          {moreAbout?.(session)}
+        </>
+      )}
     />
     <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />
+    <MissingChapters missing={topics.missing} />
   </>
 );
+
+const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
+  held === undefined ? null : (
+    <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-ink wrap-anywhere">
+      {held.learn.slice(0, mostNamed).map((name) => (
+        <li key={name} dir="auto">
+          {name}
+        </li>
+      ))}
+      {held.review.slice(0, mostNamed).map((name) => (
+        <li key={`review ${name}`} className="text-ink-2">
+          {`Review: ${name}`}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Chapters that the plan's sessions do not reach: named, not left to be found out. */
+const MissingChapters = ({ missing }: { readonly missing: readonly MissingTopics[] }) =>
+  missing.length === 0 ? null : (
+    <section aria-label="Chapters without a place" className="px-4 py-5 md:p-6">
+      <Notice>
+        <ul className="grid gap-1">
+          {missing.map(({ subject, names, minutes }) => (
+            <li key={subject} className="wrap-anywhere">
+              {`${subject}: ${shortDuration(minutes)} find no place before the exam: ${namesText(names)}.`}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  );
+
+const namesText = (names: readonly string[]): string => {
+  const more = names.length - mostNamed;
+  const shown = names.slice(0, mostNamed).join(", ");
+  return more > 0 ? `${shown} and ${more} more` : shown;
+};

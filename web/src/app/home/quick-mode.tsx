@@ -17,6 +17,7 @@ import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
+import { useSubjectWork } from "./use-subject-work.tsx";
 
 /** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
 const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
@@ -61,6 +62,13 @@ export const QuickMode = ({
     inputs: promised,
     say,
   });
+  const { work, sheet } = useSubjectWork({
+    workspace,
+    mode: "quick",
+    rows,
+    changeRows: quick.changeRows,
+    colours: view.known,
+  });
   const named = rows.filter(({ subject }) => subject.trim() !== "").length;
   return (
     <RailSheet
@@ -86,7 +94,9 @@ export const QuickMode = ({
                 onRowsChange={quick.changeRows}
                 onHoursChange={quick.changeHours}
                 onGenerate={quick.generate}
+                work={work}
               />
+              {sheet}
               {isEmptied && (
                 <Notice className="mt-4">
                   No exam lies in the future, so there is nothing to plan. Check the exam dates.

@@ -48,7 +48,7 @@ const nextDayOf = (
 /** Today's part of the plan on the screen. */
 export const TodaySection = ({
   workspace,
-  view: { plan, subjects, colours, examNotes },
+  view: { plan, subjects, colours, examNotes, topics },
   say,
 }: {
   readonly workspace: Workspace;
@@ -91,7 +91,13 @@ export const TodaySection = ({
         streakText={streakText}
         onTick={tick}
         onStart={({ event }) =>
-          start({ subject: event.subject, sessionKey: event.id, plannedMinutes: event.minutes })
+          start({
+            subject: event.subject,
+            sessionKey: event.id,
+            plannedMinutes: event.minutes,
+            title: topics.bySession.get(event.id)?.text,
+            topicId: topics.bySession.get(event.id)?.topicId,
+          })
         }
       />
       {asked !== null && (

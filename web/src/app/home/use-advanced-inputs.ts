@@ -4,6 +4,7 @@ import {
   type Commitment,
   defaultPreferences,
   type Preferences,
+  withWork,
 } from "@smart-planner/planner";
 import { useCallback, useMemo } from "react";
 import { keyedGrid } from "../../features/availability/painted-grid.ts";
@@ -11,6 +12,8 @@ import {
   defaultStudyHours,
   initialAdvancedRows,
 } from "../../features/subjects/advanced-subjects-form.tsx";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
@@ -30,7 +33,12 @@ export const useAdvancedInputs = (workspace: Workspace) => {
   const grid = useMemo(() => keyedGrid(storedGrid), [storedGrid]);
   const commitments = useRegister(workspace, "smartplanner_commitments") ?? noCommitments;
   const preferences = useRegister(workspace, "smartplanner_preferences") ?? defaultPreferences;
-  const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
+  const known = useKnownSubjects(workspace);
+  const { day: today } = useMoment();
+  const subjects = useMemo(
+    () => withWork(subjectsOfRows(rows), known, today),
+    [rows, known, today],
+  );
 
   return {
     rows,

@@ -2,6 +2,8 @@ import {
   coloursOfPlan,
   type ExamNotes,
   examNotesOf,
+  type PlanTopics,
+  planTopicsOf,
   type StudyPlan,
   type Subject,
   type SubjectColours,
@@ -9,6 +11,9 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useSubjectColours } from "../../platform/subject-colours.ts";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
 /** A plan and what every part of the page needs of it, worked out once for each plan. */
@@ -20,11 +25,61 @@ export interface PlanView {
   readonly colours: SubjectColours;
   /** Of every subject there is, in either mode. */
   readonly known: SubjectColours;
+  /** What tells sessions of one subject apart: their chapters, and which exam they are for. */
   readonly examNotes: ExamNotes;
+  readonly topics: PlanTopics;
 }
 
 const hasSessions = (plan: StudyPlan): boolean =>
   Object.values(plan).some((entries) => entries.some((entry) => sessionMinutesOf(entry) > 0));
+
+const noTopics: PlanTopics = { bySession: new Map(), missing: [] };
+
+/** Chapters before the exam: `Chapters 5 and 6, exam 15 June`. */
+const withTopics = (notes: ExamNotes, { bySession }: PlanTopics): ExamNotes => {
+  if (bySession.size === 0) return notes;
+  return (sessions) => {
+    const exams = notes(sessions);
+    return new Map(
+      sessions.flatMap(({ key }) => {
+        const parts = [bySession.get(key)?.text, exams.get(key)].filter(
+          (part) => part !== undefined,
+        );
+        return parts.length === 0 ? [] : [[key, parts.join(", ")]];
+      }),
+    );
+  };
+};
+
+const usePlanTopics = ({
+  workspace,
+  plan,
+  subjects,
+}: {
+  readonly workspace: Workspace;
+  readonly plan: StudyPlan | null;
+  readonly subjects: readonly Subject[];
+}): PlanTopics => {
+  const known = useKnownSubjects(workspace);
+  const progress = useRecords(workspace, "ticks");
+  const { day: today } = useMoment();
+  const withChapters = useMemo(
+    () =>
+      new Map(
+        [...known].filter(([, { work, topics }]) => work.way === "topics" && topics.length > 0),
+      ),
+    [known],
+  );
+  // Without chapters a tick changes nothing here, and the calendar is not drawn again for it.
+  const ticks = withChapters.size === 0 ? null : progress;
+  return useMemo(
+    () =>
+      plan === null || ticks === null
+        ? noTopics
+        : planTopicsOf({ plan, subjects, known: withChapters, progress: ticks, today }),
+    [plan, subjects, withChapters, ticks, today],
+  );
+};
 
 export const usePlanView = ({
   workspace,
@@ -39,6 +94,10 @@ export const usePlanView = ({
   const known = useSubjectColours(workspace);
   const shown = useMemo(() => (plan !== null && hasSessions(plan) ? plan : null), [plan]);
   const colours = useMemo(() => coloursOfPlan(shown ?? {}, known), [shown, known]);
-  const examNotes = useMemo(() => examNotesOf({ plan: shown ?? {}, subjects }), [shown, subjects]);
-  return { plan: shown, subjects, colours, known, examNotes };
+  const topics = usePlanTopics({ workspace, plan: shown, subjects });
+  const examNotes = useMemo(
+    () => withTopics(examNotesOf({ plan: shown ?? {}, subjects }), topics),
+    [shown, subjects, topics],
+  );
+  return { plan: shown, subjects, colours, known, examNotes, topics };
 };

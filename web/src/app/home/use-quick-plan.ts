@@ -5,6 +5,7 @@ import {
   quickWeekOf,
   type StudyPlan,
   type Wish,
+  withFurtherExams,
 } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
@@ -12,6 +13,7 @@ import type { Moment } from "../../platform/clock.ts";
 import { useHandledPlan } from "../../platform/hand-edits.ts";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -42,7 +44,9 @@ export const useQuickPlan = ({
   const madeFrom = useRegister(workspace, "smartplanner_quick_inputs");
   const door = usePlanDoor(workspace);
   const { day: today } = useMoment();
-  const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
+  const known = useKnownSubjects(workspace);
+  // By the specified rule, for every exam there is; work has no part in it.
+  const subjects = useMemo(() => withFurtherExams(subjectsOfRows(rows), known), [rows, known]);
   const view = usePlanView({
     workspace,
     plan: isEmptied ? null : kept,
@@ -72,6 +76,7 @@ export const useQuickPlan = ({
 
   return {
     rows,
+    subjects,
     hours,
     view,
     own,

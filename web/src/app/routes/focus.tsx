@@ -22,7 +22,7 @@ export const Component = () => {
   const workspace = use(usePlatform().openWorkspace());
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
-  const { plan, subjects, colours } = useShownPlan(workspace);
+  const { plan, subjects, colours, topics } = useShownPlan(workspace);
   const progress = useRecords(workspace, "ticks");
   const actions = useFocus(workspace);
   const start = useStartFocus(workspace);
@@ -60,6 +60,8 @@ export const Component = () => {
             minutes: event.minutes,
             startTime: event.startTime,
             tone: event.colour,
+            title: topics.bySession.get(event.id)?.text,
+            topicId: topics.bySession.get(event.id)?.topicId,
           }))}
         corner={corner}
         onStart={start}
@@ -90,6 +92,14 @@ export const Component = () => {
       onBack={goBack}
       onFinish={({ isDone, leftMinutes }) => {
         if (isDone && run.sessionKey !== undefined) workspace.setDone(run.sessionKey, true);
+        const chapters = workspace.records("topics");
+        const chapter =
+          run.topicId !== undefined && Object.hasOwn(chapters, run.topicId)
+            ? chapters[run.topicId]
+            : undefined;
+        // The student's word on the chapter, either way: time alone does not finish it.
+        if (chapter !== undefined && run.topicId !== undefined)
+          workspace.putRecord("topics", run.topicId, { ...chapter, done: isDone, saidOn: today });
         actions.finish({ leftMinutes });
         goBack();
       }}

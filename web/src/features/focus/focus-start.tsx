@@ -13,6 +13,9 @@ export interface StartableSession {
   readonly minutes: number;
   readonly startTime: string;
   readonly tone: Tone;
+  /** What the session holds, where that is known. */
+  readonly title?: string | undefined;
+  readonly topicId?: string | undefined;
 }
 
 /** What to start, while nothing runs: one of today's sessions, or just the clock. */
@@ -43,7 +46,7 @@ export const FocusStart = ({
         <p className="text-center text-ink-2">No session of today is left.</p>
       ) : (
         <ul className="grid gap-2">
-          {sessions.map(({ key, subject, minutes, startTime, tone }) => (
+          {sessions.map(({ key, subject, minutes, startTime, tone, title, topicId }) => (
             <li
               key={key}
               className={classNames(
@@ -54,12 +57,16 @@ export const FocusStart = ({
               <span className="w-12 text-xs tabular-nums">{startTime}</span>
               <span className="min-w-0 flex-1">
                 <bdi className="block font-(--weight-semi) wrap-anywhere">{subject}</bdi>
-                <span className="text-xs">{formatDuration(minutes)}</span>
+                <span className="text-xs wrap-anywhere">
+                  {[formatDuration(minutes), title].filter((part) => part !== undefined).join(", ")}
+                </span>
               </span>
               <Button
                 icon={<Play />}
                 aria-label={`Start ${subject}`}
-                onClick={() => onStart({ subject, sessionKey: key, plannedMinutes: minutes })}
+                onClick={() =>
+                  onStart({ subject, sessionKey: key, plannedMinutes: minutes, title, topicId })
+                }
               >
                 Start
               </Button>

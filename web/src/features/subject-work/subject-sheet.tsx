@@ -204,13 +204,15 @@ const SubjectSheet = ({
           <Toast
             key={removed.number}
             onGone={() => setRemoved(null)}
-            action={{
-              label: "Undo",
-              onPress: () => {
-                removed.undo();
-                setRemoved(null);
+            actions={[
+              {
+                label: "Undo",
+                onPress: () => {
+                  removed.undo();
+                  setRemoved(null);
+                },
               },
-            }}
+            ]}
           >
             {removed.text}
           </Toast>

@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { examHintOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
-import { emptyRow, SubjectRows } from "./subject-rows.tsx";
+import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx";
 
 export const initialAdvancedRows: readonly SubjectRow[] = [emptyRow];
 export const defaultStudyHours = 6;
@@ -25,6 +25,7 @@ export const AdvancedSubjectsForm = ({
   attempt,
   onRowsChange,
   onHoursChange,
+  work,
 }: {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
@@ -35,6 +36,7 @@ export const AdvancedSubjectsForm = ({
   readonly attempt: number;
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
   readonly onHoursChange: (hours: number) => void;
+  readonly work?: SubjectRowsWork | undefined;
 }) => {
   const form = useRef<HTMLDivElement>(null);
   const firstIncomplete = rows.findIndex(
@@ -66,6 +68,7 @@ export const AdvancedSubjectsForm = ({
       </Field>
       <SubjectRows
         rows={rows}
+        work={work}
         onRowsChange={onRowsChange}
         headings={{ subject: "Subject name", examDate: "Exam date" }}
         placeholder="e.g. Mathematics"

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { examHintOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { hasErrors, noErrors, quickFormErrorsOf } from "./quick-form-errors.ts";
-import { emptyRow, SubjectRows } from "./subject-rows.tsx";
+import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx";
 
 export const initialRows: readonly SubjectRow[] = [emptyRow, emptyRow, emptyRow];
 
@@ -18,6 +18,7 @@ export const QuickPlanForm = ({
   generating,
   onRowsChange,
   onHoursChange,
+  work,
   onGenerate,
 }: {
   readonly rows: readonly SubjectRow[];
@@ -26,6 +27,7 @@ export const QuickPlanForm = ({
   readonly generating: boolean;
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
   readonly onHoursChange: (hours: number) => void;
+  readonly work?: SubjectRowsWork | undefined;
   readonly onGenerate: () => void;
 }) => {
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +53,7 @@ export const QuickPlanForm = ({
       </Field>
       <SubjectRows
         rows={rows}
+        work={work}
         onRowsChange={onRowsChange}
         headings={{ subject: "Subject", examDate: "Exam Date" }}
         errors={errors.rows}

@@ -1,7 +1,8 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { Plus, Trash2 } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { ChevronRight, ListPlus, Plus, Trash2 } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,6 +23,24 @@ export interface SubjectRowsProps {
   /** The button that adds a row, beside or above the form's own actions. */
   readonly addLabel: string;
   readonly actions?: ReactNode;
+  /** The way into each filled row's own sheet, and into that of no other. */
+  readonly work?: SubjectRowsWork | undefined;
+}
+
+export interface SubjectRowsWork {
+  /** By the row's position: what is known of its subject, or that something can be added. */
+  readonly lines: readonly (SubjectLine | undefined)[];
+  readonly onOpen: (index: number) => void;
+  /** A subject was given another name, once it is typed. */
+  readonly onRename: (from: string, to: string) => void;
+  /** Subjects that the other mode has and this one lacks. */
+  readonly carry?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+export interface SubjectLine {
+  readonly text: string;
+  readonly isEmpty: boolean;
+  readonly isOpen: boolean;
 }
 
 /** Rows of subject and exam date. Enter goes on to the next row; several pasted lines fill rows. */
@@ -34,6 +53,7 @@ export const SubjectRows = ({
   hints = [],
   addLabel,
   actions,
+  work,
 }: SubjectRowsProps) => {
   const { listRef, focusRow } = useRowFocus();
 
@@ -92,6 +112,9 @@ export const SubjectRows = ({
             onRemove={() => remove(index)}
             onKeyDown={(event) => goOn(event, index)}
             onPaste={(event) => paste(event, index)}
+            line={work?.lines[index]}
+            onOpen={() => work?.onOpen(index)}
+            onRename={(from, to) => work?.onRename(from, to)}
           />
         ))}
       </ul>
@@ -103,6 +126,20 @@ export const SubjectRows = ({
         </Button>
         {actions}
       </div>
+      {work?.carry !== undefined && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ListPlus />}
+          onClick={() => {
+            work.carry?.onPress();
+            focusRow(0);
+          }}
+          className="mt-2 -ms-2 max-md:min-h-11"
+        >
+          {work.carry.label}
+        </Button>
+      )}
     </div>
   );
 };
@@ -118,6 +155,9 @@ const SubjectRowFields = ({
   onRemove,
   onKeyDown,
   onPaste,
+  line,
+  onOpen,
+  onRename,
 }: {
   readonly number: number;
   readonly row: SubjectRow;
@@ -129,8 +169,12 @@ const SubjectRowFields = ({
   readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
+  readonly line: SubjectLine | undefined;
+  readonly onOpen: () => void;
+  readonly onRename: (from: string, to: string) => void;
 }) => {
   const id = useId();
+  const named = useRef(row.subject);
   const described = error !== undefined || hint !== undefined ? `${id}-says` : undefined;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5">
@@ -145,6 +189,10 @@ const SubjectRowFields = ({
         onChange={(event) => onChange({ subject: event.target.value })}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onFocus={() => {
+          named.current = row.subject.trim();
+        }}
+        onBlur={() => onRename(named.current, row.subject.trim())}
         className="px-2.5 text-sm"
       />
       <label htmlFor={`${id}-date`} className="sr-only">{`Exam Date ${number}`}</label>
@@ -173,6 +221,22 @@ const SubjectRowFields = ({
         <p id={`${id}-says`} className="col-span-full text-xs text-ink-3">
           {hint}
         </p>
+      )}
+      {line !== undefined && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Open ${row.subject.trim()}: ${line.isEmpty ? "add exams or chapters" : line.text}`}
+          onClick={onOpen}
+          className={classNames(
+            "col-span-full -my-0.5 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-[7px] ps-2.5 pe-1.5 text-xs hover:bg-pen-soft hover:text-pen-text max-md:min-h-11",
+            line.isEmpty ? "text-ink-3" : "font-(--weight-medium) text-ink-2",
+            line.isOpen && "bg-pen-soft text-pen-text",
+          )}
+        >
+          {line.text}
+          <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
+        </button>
       )}
     </li>
   );

@@ -1,0 +1,106 @@
+import { type Mode, modeRegisters, planNames, type SubjectRow } from "@smart-planner/contract";
+import { type SubjectColours, workLineOf } from "@smart-planner/planner";
+import { Suspense, useState } from "react";
+import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import { renameSubject } from "../../features/subject-work/rename-subject.ts";
+import { subjectEditsOf } from "../../features/subject-work/subject-edits.ts";
+import type { SubjectRowsWork } from "../../features/subjects/subject-rows.tsx";
+import { browserBackground } from "../../platform/background.ts";
+import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRegister } from "../../platform/use-register.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { counted } from "../../ui/counted.ts";
+import { lazyPart } from "../lazy-part.ts";
+
+const SubjectSheet = lazyPart(() => import("../../features/subject-work/subject-sheet.tsx"));
+
+const noRows: readonly SubjectRow[] = [];
+const nameOf = ({ subject }: SubjectRow): string => subject.trim();
+
+/** The way from each row of a form into its subject's sheet, and of subjects from one mode into the other. */
+export const useSubjectWork = ({
+  workspace,
+  mode,
+  rows,
+  changeRows,
+  colours,
+}: {
+  readonly workspace: Workspace;
+  readonly mode: Mode;
+  readonly rows: readonly SubjectRow[];
+  readonly changeRows: (rows: readonly SubjectRow[]) => void;
+  readonly colours: SubjectColours;
+}) => {
+  const known = useKnownSubjects(workspace);
+  const start = useStartFocus(workspace);
+  const { day: today } = useMoment();
+  const [opened, setOpened] = useState<number | null>(null);
+  const otherMode: Mode = mode === "quick" ? "advanced" : "quick";
+  const others = useRegister(workspace, modeRegisters[otherMode].subjects) ?? noRows;
+  const names = new Set(rows.map(nameOf));
+  const lacking = others.filter((row) => nameOf(row) !== "" && !names.has(nameOf(row)));
+  const row = opened === null ? undefined : rows[opened];
+  const name = row === undefined ? "" : nameOf(row);
+  const newId = browserBackground.newDeviceId;
+
+  const work: SubjectRowsWork = {
+    lines: rows.map((one, index) => {
+      const own = nameOf(one);
+      if (own === "") return undefined;
+      const text = workLineOf(knownSubjectOf(known, own));
+      return {
+        text: text ?? "Add exams or chapters",
+        isEmpty: text === undefined,
+        isOpen: index === opened,
+      };
+    }),
+    onOpen: setOpened,
+    onRename: (from, to) =>
+      renameSubject({
+        workspace,
+        from,
+        to,
+        isStillUsed: [...rows, ...others].some((one) => nameOf(one) === from),
+        newId,
+      }),
+    carry:
+      lacking.length === 0
+        ? undefined
+        : {
+            label: `Add ${counted(lacking.length, "subject")} from the ${planNames[otherMode]}`,
+            onPress: () =>
+              changeRows([
+                ...rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== ""),
+                ...lacking,
+              ]),
+          },
+  };
+
+  const sheet =
+    row === undefined || name === "" ? null : (
+      <Suspense>
+        <SubjectSheet
+          key={opened}
+          name={name}
+          tone={colours.get(name) ?? "indigo"}
+          formDate={row.examDate}
+          known={knownSubjectOf(known, name)}
+          today={today}
+          edits={subjectEditsOf({ workspace, subject: name, newId, today })}
+          onFormDate={(examDate) =>
+            changeRows(rows.map((one, at) => (at === opened ? { ...one, examDate } : one)))
+          }
+          onStart={(topic) =>
+            start({
+              subject: name,
+              ...(topic === undefined ? {} : { title: topic.name, topicId: topic.id }),
+            })
+          }
+          onClose={() => setOpened(null)}
+        />
+      </Suspense>
+    );
+
+  return { work, sheet };
+};
