@@ -47,9 +47,9 @@ const examsForReview = (
   exams: readonly DatedExam[],
   today: CalendarDay,
 ): readonly DatedExam[] => {
-  const ahead = exams.filter(({ day }) => day > today);
-  const chosen = ahead.find(({ id }) => id === topic.exam);
-  return chosen === undefined ? ahead : [chosen];
+  const chosen = exams.filter(({ id }) => id === topic.exam);
+  // An exam that was removed chooses nothing; one that is over needs no review.
+  return (chosen.length > 0 ? chosen : exams).filter(({ day }) => day > today);
 };
 
 const dueReviews = (
@@ -139,13 +139,28 @@ export const coverSessions = ({
     return parts;
   };
 
+  const minutesOf = (parts: readonly TopicPart[]) =>
+    parts.reduce((sum, { minutes }) => sum + minutes, 0);
+
+  /** With all chapters through, a session with nothing due goes over what its exam is about. */
+  const goOver = (session: SessionAhead): readonly TopicPart[] => {
+    const about = states.filter(({ topic }) =>
+      examsForReview(topic, exams, session.day).some(
+        ({ day }) => session.exam === undefined || day === session.exam,
+      ),
+    );
+    return about.map(({ topic }) => ({
+      topicId: topic.id,
+      minutes: session.minutes / about.length,
+    }));
+  };
+
   for (const session of sessions) {
     const isLearning = open.some(({ left }) => left > 0);
-    const first = takeReviews(session, isLearning ? session.minutes / 2 : session.minutes);
-    const used = (parts: readonly TopicPart[]) =>
-      parts.reduce((sum, { minutes }) => sum + minutes, 0);
-    const learn = takeTopics(session, session.minutes - used(first));
-    bySession.set(session.key, { learn, review: first });
+    const review = takeReviews(session, isLearning ? session.minutes / 2 : session.minutes);
+    const learn = takeTopics(session, session.minutes - minutesOf(review));
+    const isIdle = learn.length === 0 && review.length === 0 && open.every(({ left }) => left <= 0);
+    bySession.set(session.key, { learn, review: isIdle ? goOver(session) : review });
   }
   return {
     bySession,

@@ -93,6 +93,23 @@ describe("which chapters a session holds", () => {
     expect(states.map(({ leftMinutes }) => leftMinutes)).toEqual([0, 90]);
   });
 
+  it("goes over all of it where everything is through and nothing is due", () => {
+    const { states } = subjectProgressOf({ topics: [topic("1", 30), topic("2", 30)], studied: [] });
+    const cover = coverSessions({
+      states,
+      exams,
+      today,
+      sessions: [session("a", "2026-11-19", 60), session("b", "2026-11-19", 40)],
+    });
+    expect(cover.bySession.get("b")).toEqual({
+      learn: [],
+      review: [
+        { topicId: "1", minutes: 20 },
+        { topicId: "2", minutes: 20 },
+      ],
+    });
+  });
+
   it("learns each chapter before the exam it is for", () => {
     const two = [exam("mid", "2026-11-21"), exam("final", "2026-12-10")];
     const { states } = subjectProgressOf({
@@ -175,7 +192,10 @@ describe("which chapters a session holds", () => {
             );
             for (const { topicId } of parts?.review ?? [])
               expect(
-                states.find(({ topic: one }) => one.id === topicId)?.isDone === true || on > today,
+                on <
+                  (topics.find(({ id }) => id === topicId)?.exam === "mid"
+                    ? day("2026-11-29")
+                    : day("2026-12-14")),
               ).toBe(true);
           }
           // Of the chapters for one exam, none begins before the one above it is through.

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { ArrowLeft, X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 export interface SideSheetProps {
@@ -14,6 +14,8 @@ export interface SideSheetProps {
   /** Below the title, above the line. */
   readonly head?: ReactNode;
   readonly foot: ReactNode;
+  /** Where the keyboard begins; the first control without it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,12 +28,16 @@ export const SideSheet = ({
   actions,
   head,
   foot,
+  initialFocus,
   children,
 }: SideSheetProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-(--z-drawer) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Base.Popup className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[38rem] forced-colors:border-s">
+      <Base.Popup
+        {...(initialFocus === undefined ? {} : { initialFocus })}
+        className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[38rem] forced-colors:border-s"
+      >
         <header className="grid gap-2 border-b border-line px-4 pt-1 pb-4 md:gap-3.5 md:py-4.5 md:ps-7 md:pe-4">
           <div className="flex min-h-12 items-center gap-2 md:min-h-0 md:gap-3">
             <Base.Close

@@ -10,7 +10,7 @@ import {
   workSumsOf,
 } from "@smart-planner/planner";
 import { ClipboardPaste, Target, Timer } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -63,6 +63,9 @@ const SubjectSheet = ({
   const { work } = known;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
+  const paste = useRef<HTMLButtonElement>(null);
+  // An empty sheet begins at what it is for.
+  const [beginsEmpty] = useState(work.way === "none");
   const { states, wholeMinutes, doneMinutes } = workSumsOf(known);
   const next = states.find(({ isDone }) => !isDone)?.topic;
   const change = (part: Partial<SubjectWork>) => edits.writeWork({ ...work, ...part });
@@ -103,6 +106,7 @@ const SubjectSheet = ({
           )}
         </div>
       }
+      initialFocus={beginsEmpty ? paste : undefined}
       foot={
         <>
           <span>{(work.way === "topics" ? foot : undefined) ?? "Saved as you type"}</span>
@@ -177,6 +181,7 @@ const SubjectSheet = ({
             <p className="text-sm text-ink-2">The nearer the exam, the bigger the share.</p>
             <div className="flex flex-wrap gap-2">
               <Button
+                ref={paste}
                 variant="secondary"
                 size="sm"
                 icon={<ClipboardPaste />}

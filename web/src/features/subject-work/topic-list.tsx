@@ -11,7 +11,7 @@ import {
   type WorkExam,
 } from "@smart-planner/planner";
 import { Check, ChevronDown, ChevronUp, ClipboardPaste, Plus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -52,6 +52,10 @@ export const TopicList = ({
   const folded = states.filter(({ isDone, topic }) => isDone && !ticked.current.has(topic.id));
   const shown = states.filter((state) => showsDone || !folded.includes(state));
   const next = states.find(({ isDone }) => !isDone)?.topic.id;
+
+  useEffect(() => {
+    if (startsWithPaste) area.current?.querySelector("textarea")?.focus();
+  }, [startsWithPaste, area]);
 
   const rowOf = (id: string) => `[data-topic="${id}"]`;
   const moveOver = (id: string, overId: string) => {

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
+import { devices, expect, test } from "./test.ts";
+
+const chapters = [
+  ["Units", "Motion", "Forces", "Energy 2 h", "Waves", "Sound", "Heat", "Gases"],
+  ["Atoms", "Bonds", "Acids", "Salts", "Metals", "Rates", "Moles", "Fuels"],
+  ["Sets", "Limits", "Vectors", "Series 2 h", "Graphs", "Groups", "Rings", "Fields"],
+  ["Rome", "Greece", "Egypt", "Franks", "Vikings", "Crown", "Trade", "Empire"],
+  ["Cells", "Genes", "Plants", "Blood", "Brain", "Bones", "Skin", "Viruses"],
+] as const;
+const subjects = ["Physics", "Chemistry", "Maths", "History", "Biology"] as const;
+
+/** Types on what has the focus, and counts the keys. */
+const typist = (page: Page) => {
+  let keys = 0;
+  return {
+    type: async (text: string) => {
+      keys += text.length;
+      await page.keyboard.type(text);
+    },
+    press: async (key: string, times = 1) => {
+      keys += times;
+      for (let each = 0; each < times; each += 1) await page.keyboard.press(key);
+    },
+    count: () => keys,
+  };
+};
+
+test("from nothing to a plan with 5 subjects and 40 chapters by keyboard, in under two minutes of typing", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  const hands = typist(page);
+  await page.getByLabel("Available Hours").focus();
+  await hands.type("5");
+  await hands.press("Tab");
+  for (const [index, name] of subjects.entries()) {
+    await hands.type(name);
+    await hands.press("Tab");
+    // The browser under test asks for the month first.
+    await hands.type(`06${18 + index}2026`);
+    await expect(page.getByLabel(`Exam Date ${index + 1}`)).toHaveValue(`2026-06-${18 + index}`);
+    await page.getByLabel(`Subject ${index + 1}`, { exact: true }).focus();
+    if (index < 4) await hands.press("Enter");
+  }
+  for (const [index, name] of subjects.entries()) {
+    await page.getByRole("button", { name: `Open ${name}: add exams or chapters` }).focus();
+    await hands.press("Enter");
+    const sheet = page.getByRole("dialog", { name });
+    await expect(sheet.getByRole("button", { name: "Paste your chapters" })).toBeFocused();
+    await hands.press("Enter");
+    await expect(sheet.getByLabel("Paste your chapters, one a line")).toBeFocused();
+    for (const [at, line] of (chapters[index] ?? []).entries()) {
+      if (at > 0) await hands.press("Enter");
+      await hands.type(line);
+    }
+    await expect(sheet.getByRole("button", { name: "Add 8 chapters" })).toBeEnabled();
+    await hands.press("Control+Enter");
+    await expect(
+      sheet.getByRole("listitem").filter({ has: page.getByRole("checkbox") }),
+    ).toHaveCount(8);
+    if (index === 0) await expectAccessible();
+    await hands.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(
+      page.getByRole("button", { name: `Open ${name}: 1 exam, 8 chapters` }),
+    ).toBeFocused();
+  }
+  await page.getByLabel("Subject 5", { exact: true }).focus();
+  await page.getByRole("button", { name: "Generate Plan" }).focus();
+  await hands.press("Enter");
+  await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+  expect(Object.keys(await stored(page, "smartplanner_topics"))).toHaveLength(40);
+  await expect(region(page, "Study Plan")).toContainText("Physics Chapters 1 and 2");
+  await expect(region(page, "Study Plan")).toContainText("Chemistry Bonds, review 1");
+  // Five keys a second are an unhurried hand.
+  expect(hands.count() / 5).toBeLessThan(120);
+});
+
+test("a chapter is ticked, moved, split and removed, and comes back", async ({ page }) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "2", subjects: [["Physics", "2026-06-18"]] });
+  await page.getByRole("button", { name: "Open Physics: add exams or chapters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Physics" });
+  await sheet.getByRole("radio", { name: "Chapters" }).click();
+  for (const name of ["Waves 2 h", "Sound 30 min", "Heat 1 h"]) {
+    await sheet.getByLabel("New chapter").fill(name);
+    await page.keyboard.press("Enter");
+  }
+  const names = sheet.getByLabel("Chapter name");
+  const namesAre = async (all: readonly string[]) => {
+    await expect(names).toHaveCount(all.length);
+    for (const [index, name] of all.entries()) await expect(names.nth(index)).toHaveValue(name);
+  };
+  await namesAre(["Waves", "Sound", "Heat"]);
+  await expect(sheet).toContainText("3 chapters, 3 h 30");
+
+  await names.nth(2).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await namesAre(["Waves", "Heat", "Sound"]);
+  await expect(names.nth(1)).toBeFocused();
+  const grip = sheet.getByRole("button", { name: /^Move Sound/ });
+  const first = await names.nth(0).boundingBox();
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move(900, (first?.y ?? 0) + (first?.height ?? 0) / 2, { steps: 12 });
+  await page.mouse.up();
+  await namesAre(["Sound", "Waves", "Heat"]);
+
+  await sheet.getByRole("checkbox", { name: "Sound, done" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("2");
+  await expect(sheet.getByRole("radio", { name: "2, Mostly" }).first()).toBeChecked();
+  await expect(sheet).toContainText("3 chapters, 3 h 30, 30 min done");
+
+  await sheet.getByRole("button", { name: "More for Waves" }).click();
+  await sheet.getByText("Pages", { exact: true }).click();
+  await sheet.getByRole("spinbutton", { name: "Pages", exact: true }).fill("30");
+  await expect(sheet).toContainText("= 2 h 30");
+  await sheet.getByRole("button", { name: "Split" }).click();
+  await namesAre(["Sound", "Waves, part 1", "Waves, part 2", "Heat"]);
+  await sheet.getByRole("button", { name: "Merge with next" }).click();
+  await namesAre(["Sound", "Waves", "Heat"]);
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await namesAre(["Sound", "Waves, part 1", "Waves, part 2", "Heat"]);
+  await sheet.getByRole("button", { name: "Remove", exact: true }).click();
+  await namesAre(["Sound", "Waves, part 2", "Heat"]);
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await namesAre(["Sound", "Waves, part 1", "Waves, part 2", "Heat"]);
+
+  await sheet.getByLabel("New chapter").fill("heat");
+  await page.keyboard.press("Enter");
+  await expect(sheet).toContainText("“heat” is there already and left out.");
+  await sheet.getByLabel("New chapter").fill("");
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("button", { name: /^Open Physics: 1 exam, 30 min of/ }),
+  ).toBeFocused();
+  await expect(region(page, "Study Calendar")).toContainText(/Chapters 2 and 3|Waves, part 1/);
+  await page.reload();
+  await expect(region(page, "Study Plan")).toContainText(/Chapters 2 and 3|Waves, part 1/);
+});
+
+test("the first exam is the form's, a second is planned for, and the other mode has it all", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "2", subjects: [["Physics", "2026-06-18"]] });
+  await page.getByRole("button", { name: "Open Physics: add exams or chapters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Physics" });
+  await expect(sheet.getByLabel("Exam 1 date")).toHaveValue("2026-06-18");
+  await sheet.getByLabel("Exam 1 date").fill("2026-06-19");
+  await sheet.getByLabel("Exam 1 name").fill("Midterm");
+  await sheet.getByRole("button", { name: "Add an exam" }).click();
+  await expect(sheet.getByLabel("Exam 2 name")).toBeFocused();
+  await page.keyboard.type("Final");
+  await sheet.getByLabel("Exam 2 date").fill("2026-06-30");
+  await sheet.getByRole("radio", { name: "A goal in hours" }).click();
+  await sheet.getByLabel("Hours in all").fill("8");
+  await expect(sheet).toContainText("Goal 8 h");
+  await expect(sheet).toContainText("Midterm in 9 days");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByLabel("Exam Date 1")).toHaveValue("2026-06-19");
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(region(page, "Study Plan")).toContainText("exam 30 June");
+
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await page.getByRole("button", { name: "Add 1 subject from the Quick Plan" }).click();
+  await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("Physics");
+  await expect(page.getByRole("button", { name: "Open Physics: 2 exams, goal 8 h" })).toBeVisible();
+  await page.getByRole("button", { name: "Generate Study Plan" }).click();
+  await expect(region(page, "Does it fit?")).toContainText("Everything fits");
+  await expect(region(page, "Does it fit?")).not.toContainText("Shared out");
+});
+
+for (const [device, screen] of devices) {
+  test.describe(`on ${device}`, () => {
+    test.use(screen);
+
+    test("the sheet is accessible in each of its ways", async ({ page, expectAccessible }) => {
+      await openPlanner(page);
+      await page.getByLabel("Subject 1", { exact: true }).fill("Physics");
+      await page.getByRole("button", { name: /^Open Physics/ }).click();
+      const sheet = page.getByRole("dialog", { name: "Physics" });
+      await expectAccessible();
+      await sheet.getByRole("button", { name: "Paste your chapters" }).click();
+      await sheet
+        .getByLabel("Paste your chapters, one a line")
+        .fill("Contents\n1. Waves 2 h\n2. Sound 900 h\n3. Heat 18 p\n2. sound");
+      await expect(sheet).toContainText("an estimate is more than 0");
+      await expectAccessible();
+      await sheet.getByRole("button", { name: "Add 3 chapters" }).click();
+      await sheet.getByRole("button", { name: "More for Waves" }).click();
+      await expectAccessible();
+    });
+  });
+}
