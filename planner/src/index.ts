@@ -179,6 +179,7 @@ export {
 export type { TopicState } from "./work/topic-progress.ts";
 export {
   examDateWarning,
+  fitWordsOf,
   nextExamWords,
   workFootOf,
   workHeadOf,

@@ -43,7 +43,7 @@ it("forgets exams that are over", () => {
 it("tells two exams of one name apart", () => {
   const twice = [subject("Maths", "2026-06-20"), subject("Maths", "2026-06-28")];
   expect(changes({ subjects: [...twice, subject("Art", "2026-06-22")] })).toEqual([
-    { kind: "subject added", subject: "Maths", exam: "2026-06-28" },
+    { kind: "exam added", subject: "Maths", exam: "2026-06-28" },
   ]);
 });
 

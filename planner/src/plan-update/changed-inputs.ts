@@ -20,6 +20,9 @@ export type InputChange =
       readonly from: CalendarDay;
       readonly to: CalendarDay;
     }
+  /** Of a subject that has others. */
+  | { readonly kind: "exam added"; readonly subject: string; readonly exam: CalendarDay }
+  | { readonly kind: "exam removed"; readonly subject: string; readonly exam: CalendarDay }
   | { readonly kind: "work"; readonly subject: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
@@ -64,12 +67,16 @@ const changedExams = (
     ...gone.map((from, index): InputChange => {
       const to = come[index];
       return to === undefined
-        ? { kind: "subject removed", subject, exam: from }
+        ? { kind: after.length > 0 ? "exam removed" : "subject removed", subject, exam: from }
         : { kind: "exam moved", subject, from, to };
     }),
-    ...come
-      .slice(gone.length)
-      .map((exam): InputChange => ({ kind: "subject added", subject, exam })),
+    ...come.slice(gone.length).map(
+      (exam): InputChange => ({
+        kind: before.length > 0 ? "exam added" : "subject added",
+        subject,
+        exam,
+      }),
+    ),
   ];
 };
 
@@ -137,6 +144,10 @@ export const inputChangeText = (change: InputChange): string => {
       return `${change.subject} was added.`;
     case "subject removed":
       return `${change.subject} was removed.`;
+    case "exam added":
+      return `${change.subject} has one more exam, on ${dayText(change.exam)}.`;
+    case "exam removed":
+      return `${change.subject} has one exam less.`;
     case "exam moved":
       return `${change.subject} exam moved to ${dayText(change.to)}.`;
     case "work":

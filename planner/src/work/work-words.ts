@@ -127,3 +127,24 @@ export const examDateWarning = (date: string, today: CalendarDay): string | unde
     ? "This exam is today, so no time is planned for it."
     : `${longLabelOf(exam.day)} is over, so no time is planned for it.`;
 };
+
+/** What is left beside what stays free: `9 of 14 chapters, 13 h left, 3 h to spare`. */
+export const fitWordsOf = (
+  subject: KnownSubject,
+  {
+    missingMinutes,
+    spareMinutes,
+  }: { readonly missingMinutes: number; readonly spareMinutes: number },
+): string | undefined => {
+  const { work, topics } = subject;
+  const { wholeMinutes, doneMinutes, doneTopics } = workSumsOf(subject);
+  if (wholeMinutes <= 0 || work.way === "none") return undefined;
+  const parts = [
+    ...(work.way === "topics" ? [`${doneTopics} of ${counted(topics.length, "chapter")}`] : []),
+    `${shortDuration(wholeMinutes - doneMinutes)} left`,
+    missingMinutes > 0
+      ? `${shortDuration(missingMinutes)} without a place`
+      : `${shortDuration(spareMinutes)} to spare`,
+  ];
+  return parts.join(", ");
+};

@@ -9,7 +9,7 @@ import { type DatedExam, datedExamsOf, firstExam, noWork } from "./subject-work.
 import { estimateOf, type KeptTopic, type Known } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 import { sessionTopicsText } from "./topic-words.ts";
-import { nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
+import { fitWordsOf, nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
 
 const today = day("2026-11-19");
 
@@ -367,6 +367,17 @@ describe("a subject's work in words", () => {
     expect(
       workLineOf(known({ work: { way: "topics", exams: [firstExam] }, topics: [topic("1", 60)] })),
     ).toBe("1 exam, 1 chapter");
+  });
+
+  it("says what is left beside what stays free", () => {
+    const subject = known({ work: { way: "topics", exams }, topics });
+    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 180 })).toBe(
+      "1 of 2 chapters, 13 h left, 3 h to spare",
+    );
+    expect(fitWordsOf(subject, { missingMinutes: 60, spareMinutes: 0 })).toBe(
+      "1 of 2 chapters, 13 h left, 1 h without a place",
+    );
+    expect(fitWordsOf(known({}), { missingMinutes: 0, spareMinutes: 0 })).toBeUndefined();
   });
 
   it("counts only dated exams", () => {

@@ -1,8 +1,9 @@
-import type { CalendarEvent } from "@smart-planner/planner";
+import { type CalendarEvent, fitWordsOf } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import type { ReviewedPlan } from "../../platform/planning-job.ts";
+import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
@@ -39,6 +40,7 @@ export const AdvancedPlanSheet = ({
     say,
   });
   const remedy = useRemedy(advanced);
+  const known = useKnownSubjects(workspace);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
@@ -63,6 +65,7 @@ export const AdvancedPlanSheet = ({
       <FitPanel
         review={review}
         colours={view.colours}
+        wordsOf={(fit) => fitWordsOf(knownSubjectOf(known, fit.subject), fit)}
         isUpToDate={advanced.isUpToDate}
         isBusy={isGenerating}
         onApply={(chosen) => {

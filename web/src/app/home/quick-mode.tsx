@@ -1,4 +1,4 @@
-import { type PlanInputs, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
+import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
 import { applyWishes, defaultPreferences, type Wish } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
@@ -49,10 +49,10 @@ export const QuickMode = ({
   const promised = useMemo(
     () => ({
       today,
-      subjects: subjectsOfRows(rows),
+      subjects: quick.subjects,
       hoursPerDay: hours > 0 ? hours : (madeFrom?.hoursPerDay ?? 0),
     }),
-    [today, rows, hours, madeFrom],
+    [today, quick.subjects, hours, madeFrom],
   );
   const hands = useHands({
     workspace,

@@ -1,4 +1,4 @@
-import type { PlanReview, Remedy, SubjectColours } from "@smart-planner/planner";
+import type { PlanReview, Remedy, SubjectColours, SubjectFit } from "@smart-planner/planner";
 import type { ReactNode } from "react";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,6 +12,8 @@ export interface FitPanelProps {
   /** Null while it is worked out. */
   readonly review: (PlanReview & { readonly remedies: readonly Remedy[] }) | null;
   readonly colours: SubjectColours;
+  /** What is left of a subject's work, where there is any. */
+  readonly wordsOf: (fit: SubjectFit) => string | undefined;
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
   readonly isBusy: boolean;
@@ -24,6 +26,7 @@ export interface FitPanelProps {
 export const FitPanel = ({
   review,
   colours,
+  wordsOf,
   isUpToDate,
   isBusy,
   onApply,
@@ -60,7 +63,7 @@ export const FitPanel = ({
             ))}
           </ul>
         )}
-        <FitTable fit={review.fit} colours={colours} />
+        <FitTable fit={review.fit} colours={colours} wordsOf={wordsOf} />
         {isUpToDate && review.remedies.length > 0 && (
           <section aria-label="What would help" className="grid gap-3">
             <h3>What would help</h3>

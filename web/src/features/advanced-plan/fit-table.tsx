@@ -26,9 +26,12 @@ const needOf = ({
 export const FitTable = ({
   fit,
   colours,
+  wordsOf,
 }: {
   readonly fit: readonly SubjectFit[];
   readonly colours: SubjectColours;
+  /** What is left of the work, where there is any. */
+  readonly wordsOf: (fit: SubjectFit) => string | undefined;
 }) => (
   <TableScroller label="What each subject needs and gets">
     <Table className="tabular-nums">
@@ -41,7 +44,7 @@ export const FitTable = ({
           <TableHeading className="max-md:hidden">Stays free</TableHeading>
         </tr>
       </thead>
-      {fit.map(({ subject, examDate, since, why, ...figures }) => (
+      {fit.map(({ subject, examDate, since, why, ...figures }, index) => (
         <tbody
           key={`${subject} ${examDate}`}
           className="border-line align-top not-last:border-b print:break-inside-avoid"
@@ -69,6 +72,14 @@ export const FitTable = ({
           </tr>
           <tr>
             <td colSpan={5} className="px-2.5 pb-2.5 text-xs text-ink-3 md:px-4">
+              <WorkLeft
+                words={
+                  // Once a subject: its work is one, however many exams it has.
+                  fit.findIndex((one) => one.subject === subject) === index
+                    ? wordsOf({ subject, examDate, why, ...figures })
+                    : undefined
+                }
+              />
               {since !== undefined && `Behind since ${longLabelOf(since)}. `}
               {why}
             </td>
@@ -78,3 +89,8 @@ export const FitTable = ({
     </Table>
   </TableScroller>
 );
+
+const WorkLeft = ({ words }: { readonly words: string | undefined }) =>
+  words === undefined ? null : (
+    <span className="me-1.5 font-(--weight-medium) text-ink-2">{`${words}.`}</span>
+  );

@@ -61,6 +61,17 @@ export const TodayTile = ({
         >
           {event.title}
         </b>
+        {event.examNote !== undefined && (
+          <span
+            dir="auto"
+            className={classNames(
+              "order-2 line-clamp-2 text-xs wrap-anywhere",
+              hasStart && !isDone && "md:pe-22",
+            )}
+          >
+            {event.examNote}
+          </span>
+        )}
         <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">{event.duration}</span>
       </div>
       {hasStart && !isDone && (
