@@ -21,6 +21,10 @@ const namesakes = /[\\/](plan-sections)\.tsx$/;
 const entrance =
   /[\\/]features[\\/]auth[\\/](?:auth-layout|credential-fields|use-credentials|use-typed-text|week-art)\.|[\\/]platform[\\/]ways-here\./;
 
+/** Small parts of the pages behind the login. */
+const parts =
+  /[\\/]src[\\/]ui[\\/](?:avatar|badge|block|checkbox|chip|counted|icon-button|notice|number-input|range-input|segmented-control|sheet|switch|table|textarea|toast|tone-dot|use-focus-after)\./;
+
 const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
 
@@ -69,8 +73,9 @@ export default defineConfig({
             },
             { name: "basics", test: basics },
             { name: "entrance", test: entrance },
-            // Each file has its name on the first page: what several pages share of the icons is one.
+            // Each file has its name on the first page: what several pages share of the icons is one, and so are small parts.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            { name: "parts", test: parts },
           ],
         },
       },
