@@ -134,6 +134,14 @@ test.describe("an account", () => {
     await expect(devices.getByRole("listitem")).toHaveCount(2);
     await expect(devices.getByRole("listitem").first()).toContainText("Chrome on Linux");
     await expect(devices.getByRole("listitem").first()).toContainText("This device");
+    await devices.getByRole("button", { name: "Sign out Chrome on Linux" }).click();
+    await expect(devices.getByRole("status")).toHaveText("Chrome on Linux is signed out.");
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
+    await phonePage.reload();
+    await expect(loginHeading(phonePage)).toBeVisible();
+    await logIn(phonePage, email);
+    await expect(home(phonePage)).toBeVisible();
+    await page.reload();
     await devices.getByRole("button", { name: "Sign out all other devices" }).click();
     await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
     await expect(devices.getByRole("listitem")).toHaveCount(1);

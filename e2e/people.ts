@@ -87,3 +87,11 @@ export const openNotifications = async (page: Page) => {
 export const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 export const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "smartplanner_session");
+
+/** At the provider of the tests, where the first who comes under a name sets its password. */
+export const signInAtSchool = async (page: Page, login: string) => {
+  await expect(page.getByRole("heading", { name: "School login" })).toBeVisible();
+  await page.getByLabel("School name").fill(login);
+  await page.getByLabel("School password").fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+};

@@ -58,6 +58,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   "PATCH /api/account/profile": { displayName: "Ada" },
   "POST /api/account/password": { currentPassword: password, newPassword: `${password} again` },
   "DELETE /api/account/sessions": nothing,
+  "DELETE /api/account/sessions/:id": nothing,
+  "DELETE /api/account/password": nothing,
   "POST /api/account/delete": { password: "not this one" },
   "POST /api/calendars/feed": { detail: "topics", timeZone: "Europe/Vienna" },
   "PUT /api/calendars/feed": { detail: "busy", timeZone: "Asia/Tokyo" },

@@ -9,6 +9,8 @@ export interface Lies {
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it does not publish, or not at all. */
   readonly signature?: "foreign" | "none";
+  /** What it answers where a token told no address. */
+  readonly info?: Readonly<Record<string, unknown>>;
   /** The issuer that its discovery names. */
   readonly discoveredIssuer?: string;
 }
@@ -57,6 +59,7 @@ export async function startLyingProvider() {
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/me`,
         response_types_supported: ["code"],
         subject_types_supported: ["public"],
         id_token_signing_alg_values_supported: ["RS256"],
@@ -67,6 +70,7 @@ export async function startLyingProvider() {
       const jwk = own.publicKey.export({ format: "jwk" });
       return answer({ keys: [{ ...jwk, kid: "one", alg: "RS256", use: "sig" }] });
     }
+    if (pathname === "/me") return answer(lies.info ?? {});
     const form = new URLSearchParams(await text(request));
     seen.verifier = form.get("code_verifier") ?? "";
     return answer({ access_token: "x", token_type: "Bearer", id_token: token() });

@@ -86,6 +86,13 @@ const words: Readonly<Record<MailKind, Words>> = {
       "If it was not you, choose a new one with “Forgot password?” on the login page.",
     ],
   },
+  "password-removed": {
+    title: "Your password was removed",
+    lines: [
+      "Your Smart Planner account has no password from now on. Your other ways to sign in stay.",
+      "If it was not you, choose a new one with “Forgot password?” on the login page.",
+    ],
+  },
   "email-changed": {
     title: "Your e-mail address was changed",
     lines: ["Your Smart Planner account has another e-mail address from now on."],
@@ -113,9 +120,22 @@ export function createAccountMail(input: AccountMailInput) {
     return user?.id;
   };
 
+  /** Whoever allows a change must see what to; the new mailbox, which may be a stranger's, is told nothing. */
+  const whereTo = async ({ kind, user_id }: Waiting): Promise<readonly string[]> => {
+    if (kind !== "leave-email" || user_id === null) return [];
+    const change = await db
+      .selectFrom("account_email_change")
+      .select("email")
+      .where("user_id", "=", user_id)
+      .executeTakeFirst();
+    return change === undefined ? [] : [`The new address would be ${change.email}.`];
+  };
+
   const send = async ({ mailer, publicUrl }: AccountMailing, mail: Waiting) => {
     const { kind, email } = mail;
-    const { title, lines, link } = words[kind];
+    const { title, link } = words[kind];
+    const [first = "", ...rest] = words[kind].lines;
+    const lines = [first, ...(await whereTo(mail)), ...rest];
     const footer = [{ text: "Smart Planner", url: publicUrl.origin }];
     const compose = (action?: { text: string; url: string }) => ({
       to: email,

@@ -123,7 +123,7 @@ export function createAccounts(input: AccountsInput): Accounts {
       const routes = new Hono<AppEnv>()
         .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, wayOutElsewhere }))
         .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
-        .route("/", settingsRoutes({ ...shared, proofs, mail, personalData }))
+        .route("/", settingsRoutes({ ...shared, proofs, wayOut, mail, personalData }))
         .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
         .route("/", waysRoutes({ database, sessions, proofs, recovery, passkeys, offered, now }))
         .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));

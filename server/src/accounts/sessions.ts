@@ -189,6 +189,16 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
 
     forgetCookies: removeCookies,
 
+    /** False when it is not there, or not theirs. */
+    endOne: async ({ account }: OpenSession, id: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom("account_session")
+        .where("user_id", "=", account.id)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     endOthers: async ({ id, account }: OpenSession) => {
       await db
         .deleteFrom("account_session")

@@ -17,9 +17,11 @@ import { passwordProblem } from "./password-rules.ts";
 import { notTheirs, type Proofs, signedOut } from "./proof.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
+import type { WayOut } from "./way-out.ts";
 
 interface SettingsInput extends SharedParts {
   readonly proofs: Proofs;
+  readonly wayOut: WayOut;
   readonly mail: AccountMail;
   readonly personalData: readonly PersonalData[];
 }
@@ -27,7 +29,7 @@ interface SettingsInput extends SharedParts {
 const done = { done: true } as const;
 
 export function settingsRoutes(input: SettingsInput) {
-  const { store, sessions, limits, hasher, proofs, mail, personalData } = input;
+  const { store, sessions, limits, hasher, proofs, wayOut, mail, personalData } = input;
 
   return new Hono<AppEnv>()
     .patch(
@@ -74,6 +76,17 @@ export function settingsRoutes(input: SettingsInput) {
         return c.json(done);
       },
     )
+    .delete("/password", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      const refusal = proofs.fresh(c, session);
+      if (refusal) return refusal;
+      const { id: userId, email } = session.account;
+      if (!(await wayOut.remove({ userId, way: { by: "password" } }))) return wayOut.isLast(c);
+      await mail.ask({ kind: "password-removed", email });
+      logSecurity(c, { event: "password removed", outcome: "ok", user: userId });
+      return c.json(done);
+    })
     .post(
       "/prove",
       jsonBody({ schema: passwordProofSchema, error: "Your password is needed." }),
@@ -97,6 +110,15 @@ export function settingsRoutes(input: SettingsInput) {
       if (session === null) return signedOut(c);
       await sessions.endOthers(session);
       logSecurity(c, { event: "other sessions end", outcome: "ok", user: session.account.id });
+      return c.json(done);
+    })
+    .delete("/sessions/:id", async (c) => {
+      const session = await sessions.current(c);
+      if (session === null) return signedOut(c);
+      if (!(await sessions.endOne(session, c.req.param("id")))) {
+        return refuse(c, { status: 404, error: "That device is signed out already." });
+      }
+      logSecurity(c, { event: "session end", outcome: "ok", user: session.account.id });
       return c.json(done);
     })
     .post(

@@ -161,10 +161,35 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     expect(await browser.whoAmI()).toMatchObject({ email });
   });
 
+  it("signs one device out, this one too, and leaves the others", async () => {
+    const { browser, email } = await signedUp();
+    const [phone, tablet] = [accounts.browser(), accounts.browser()];
+    await phone.post("/sign-in", { email, password }, { "user-agent": firefox });
+    await tablet.signIn(email);
+    const list = async () => {
+      const response = await browser.ask("/api/account/sessions");
+      return deviceSessionsSchema.parse(await response.json()).sessions;
+    };
+    const before = await list();
+    const lost = before.find(({ device }) => device === "Firefox on Linux")?.id ?? "";
+    const end = (id: string) => browser.ask(`/api/account/sessions/${id}`, { method: "DELETE" });
+    expect((await end(lost)).status).toBe(200);
+    expect(await phone.whoAmI()).toBeNull();
+    expect(await tablet.whoAmI()).toMatchObject({ email });
+    expect((await list()).map(({ id }) => id)).not.toContain(lost);
+    expect((await end(lost)).status).toBe(404);
+    expect((await end(before.find(({ current }) => current)?.id ?? "")).status).toBe(200);
+    expect(await browser.whoAmI()).toBeNull();
+  });
+
   it("keeps one person's sessions out of another's reach", async () => {
     const one = await signedUp();
     const other = await signedUp();
     await one.browser.ask("/api/account/sessions", { method: "DELETE" });
+    const theirs = await other.browser.ask("/api/account/sessions");
+    const [session] = deviceSessionsSchema.parse(await theirs.json()).sessions;
+    const path = `/api/account/sessions/${session?.id}`;
+    expect((await one.browser.ask(path, { method: "DELETE" })).status).toBe(404);
     expect(await other.browser.whoAmI()).toMatchObject({ email: other.email });
     const list = await one.browser.ask("/api/account/sessions");
     expect(deviceSessionsSchema.parse(await list.json()).sessions).toHaveLength(1);

@@ -5,7 +5,12 @@ import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 
-type Way = { readonly by: "passkey"; readonly id: string } | { readonly by: "hosted" };
+type Way =
+  | { readonly by: "password" }
+  | { readonly by: "passkey"; readonly id: string }
+  | { readonly by: "hosted" };
+
+const tables = { password: "account_password", hosted: "account_hosted" } as const;
 
 interface Removal {
   readonly userId: string;
@@ -33,7 +38,7 @@ export function createWayOut({ database, ...works }: WayOutInput) {
           .where("user_id", "=", userId)
           .where("id", "=", way.id)
           .execute()
-      : tx.deleteFrom("account_hosted").where("user_id", "=", userId).execute();
+      : tx.deleteFrom(tables[way.by]).where("user_id", "=", userId).execute();
 
   const countLeft = async ({ tx, userId }: { tx: Kysely<Schema>; userId: string }) => {
     const counted = async (table: "account_password" | "account_passkey" | "account_hosted") => {

@@ -99,7 +99,7 @@ export interface AccountLinkTable {
 /** A mail that is to be sent; whose it is is looked up then. */
 export interface AccountMailTable {
   readonly id: string;
-  readonly kind: LinkKind | "password-changed" | "email-changed";
+  readonly kind: LinkKind | "password-changed" | "password-removed" | "email-changed";
   /** Whose it is, where somebody signed in asked for it. */
   readonly user_id: string | null;
   readonly email: string;

@@ -12,6 +12,9 @@ export interface Account {
   }): Promise<IdentityResult>;
   sessions(): Promise<ApiResult<readonly DeviceSession[]>>;
   signOutOthers(): Promise<IdentityResult>;
+  /** Ends one session by its id, on whatever device it is. */
+  signOutDevice(id: string): Promise<IdentityResult>;
+  removePassword(): Promise<ApiResult<unknown>>;
   /** Everything the service keeps about the person, as the text of one JSON file. */
   exported(): Promise<ApiResult<string>>;
   /** Removes the account and what this browser holds of it; nobody is signed in afterwards. */

@@ -63,6 +63,14 @@ export const createServerAccount = ({
     },
     signOutOthers: () =>
       change({ method: "DELETE", path: "/api/account/sessions", schema: doneSchema }),
+    signOutDevice: (id) =>
+      change({
+        method: "DELETE",
+        path: `/api/account/sessions/${encodeURIComponent(id)}`,
+        schema: doneSchema,
+      }),
+    removePassword: () =>
+      api.request({ method: "DELETE", path: "/api/account/password", schema: doneSchema }),
     async exported() {
       const result = await api.request({
         path: "/api/account/export",

@@ -246,6 +246,17 @@ describeOnEachDatabase("a provider that lies", (makeDatabase) => {
     expect(answer).toBe(liar.seen.challenge);
   });
 
+  it("is asked for the address where its token tells none, about the same person alone", async () => {
+    const claims = { sub: "a quiet person", email: undefined, email_verified: undefined };
+    const info = { sub: "a quiet person", email: "Quiet@school.example", email_verified: true };
+    liar.lie({ claims, info: { ...info, sub: "somebody else" } });
+    expect(await come()).toEqual({ end: "/login?trouble=refused", user: null });
+    liar.lie({ claims, info: { sub: "a quiet person" } });
+    expect(await come()).toEqual({ end: "/login?trouble=no-email", user: null });
+    liar.lie({ claims, info });
+    expect(await come()).toMatchObject({ end: "/", user: { email: "quiet@school.example" } });
+  });
+
   const now = Math.floor(Date.now() / 1_000);
   const lies: readonly (readonly [string, Lies])[] = [
     ["another issuer", { claims: { iss: "https://elsewhere.example" } }],

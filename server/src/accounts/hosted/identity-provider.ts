@@ -9,6 +9,7 @@ import {
   clockTolerance,
   discovery,
   enableNonRepudiationChecks,
+  fetchUserInfo,
   None,
   randomNonce,
   randomPKCECodeVerifier,
@@ -40,13 +41,14 @@ export interface HostedPerson {
   readonly name: string | undefined;
 }
 
-const claimsSchema = z.object({
-  iss: z.string(),
-  sub: z.string().min(1).max(255),
+const userInfoSchema = z.object({
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.literal("true"), z.literal("false")]).optional(),
   name: z.string().max(200).optional().catch(undefined),
-  auth_time: z.number().optional(),
+});
+const claimsSchema = userInfoSchema.extend({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
 });
 
 /** Clocks of two machines differ. */
@@ -145,13 +147,18 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
           idTokenExpected: true,
           ...(again ? { maxAge: 60 } : {}),
         });
-        const claims = claimsSchema.parse(tokens.claims());
+        const told = claimsSchema.parse(tokens.claims());
+        // Some providers keep what the token would carry at another address, and answer there.
+        const info =
+          told.email === undefined && to.serverMetadata().userinfo_endpoint !== undefined
+            ? userInfoSchema.parse(await fetchUserInfo(to, tokens.access_token, told.sub))
+            : told;
         return {
-          issuer: claims.iss,
-          subject: claims.sub,
-          email: claims.email?.toLowerCase(),
-          emailIsVerified: claims.email_verified === true || claims.email_verified === "true",
-          name: claims.name,
+          issuer: told.iss,
+          subject: told.sub,
+          email: info.email?.toLowerCase(),
+          emailIsVerified: info.email_verified === true || info.email_verified === "true",
+          name: told.name ?? info.name,
         };
       } catch (error) {
         log.warn("identity provider refused", describeError(error));

@@ -125,6 +125,30 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     });
   });
 
+  it("can be the only way in: the password goes, and the last passkey stays", async () => {
+    const person = await withPasskey();
+    const removePassword = (browser: Browser) =>
+      browser.ask("/api/account/password", { method: "DELETE", body: {} });
+    const alone = await signedUp();
+    const last = await removePassword(alone.browser);
+    expect([last.status, await last.json()]).toEqual([409, { error: "Add another way first." }]);
+    expect((await alone.browser.signIn(alone.email)).status).toBe(200);
+
+    time += 11 * minuteMs;
+    expect((await removePassword(person.browser)).status).toBe(403);
+    expect((await person.browser.post("/prove", { password })).status).toBe(200);
+    expect((await removePassword(person.browser)).status).toBe(200);
+    expect((await waysOf(person.browser)).password).toBeNull();
+    expect((await accounts.browser().signIn(person.email)).status).toBe(401);
+    const { visitor, answer } = await enter(person);
+    expect(answer.status).toBe(200);
+    const passkey = `/api/account/passkeys/${person.key.id}`;
+    expect((await visitor.ask(passkey, { method: "DELETE", body: {} })).status).toBe(409);
+    const again = { currentPassword: "", newPassword: "another lamp over friday" };
+    expect((await visitor.post("/password", again)).status).toBe(200);
+    expect((await visitor.signIn(person.email, again.newPassword)).status).toBe(200);
+  });
+
   it("open no account but their own, and nothing that nobody has", async () => {
     const one = await withPasskey();
     const two = await withPasskey();

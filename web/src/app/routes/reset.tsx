@@ -7,14 +7,17 @@ import { waysHere } from "../../platform/ways-here.ts";
 import { Brand } from "../brand.tsx";
 import { Credit } from "../footer.tsx";
 import { usePageTitle } from "../page-title.ts";
+import { passwordsAreOff, usePasswordsHere } from "../use-passwords-here.ts";
 
 /** One address for all of it: a link in a mail carries its token where no server sees it. */
 export const Component = () => {
   usePageTitle("Forgot password?");
+  usePasswordsHere();
   const { hash, key } = useLocation();
   const [query] = useSearchParams();
   const token = hash.slice(1);
   const sendsMail = waysHere().split(" ").includes("mail");
+  if (passwordsAreOff()) return null;
   return (
     <AuthLayout brand={<Brand />} credit={<Credit />}>
       {token !== "" ? (

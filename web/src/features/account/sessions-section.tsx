@@ -57,6 +57,14 @@ export const SessionsSection = () => {
     await reload();
   };
 
+  const signOut = async ({ id, device }: DeviceSession) => {
+    await run({
+      make: (account) => account.signOutDevice(id),
+      success: `${device} is signed out.`,
+    });
+    await reload();
+  };
+
   return (
     <Block heading="Signed-in devices">
       <div className="grid gap-4">
@@ -74,16 +82,31 @@ export const SessionsSection = () => {
         )}
         {sessions.length > 0 && (
           <ul className="grid divide-y divide-line">
-            {sessions.map(({ id, device, current, lastSeenAt }) => (
-              <li key={id} className="flex items-center gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
+            {sessions.map((session) => (
+              <li
+                key={session.id}
+                className="flex items-center gap-3 py-2.5 text-sm first:pt-0 last:pb-0"
+              >
                 <MonitorSmartphone aria-hidden="true" className="size-4.5 flex-none text-ink-3" />
                 <p className="min-w-0 flex-1">
-                  <span className="block font-(--weight-semi)">{device}</span>
+                  <span className="block font-(--weight-semi)">{session.device}</span>
                   <span className="block text-ink-3">
-                    Last used on {longLabelOf(clock.momentOf(lastSeenAt).day)}
+                    Last used on {longLabelOf(clock.momentOf(session.lastSeenAt).day)}
                   </span>
                 </p>
-                {current && <Badge variant="tint">This device</Badge>}
+                {session.current ? (
+                  <Badge variant="tint">This device</Badge>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={`Sign out ${session.device}`}
+                    disabled={isBusy}
+                    onClick={() => void signOut(session)}
+                  >
+                    Sign out
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

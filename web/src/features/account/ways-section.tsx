@@ -1,3 +1,4 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
 import { longLabelOf } from "@smart-planner/planner";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
@@ -10,21 +11,35 @@ import { HostedRow } from "./hosted-row.tsx";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryRow } from "./recovery-row.tsx";
+import { useProvedChange } from "./use-proved-change.tsx";
 import { useWays } from "./use-ways.ts";
 import { WayRow } from "./way-row.tsx";
 
 const PasswordRow = ({
   user,
-  changedAt,
+  ways,
   onChanged,
 }: {
   readonly user: User;
-  readonly changedAt: string | undefined;
+  readonly ways: WaysToSignIn;
   readonly onChanged: () => void;
 }) => {
   const { clock } = usePlatform();
+  const { isBusy, dialog, run } = useProvedChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const changedAt = ways.password?.changedAt;
   const hasPassword = changedAt !== undefined;
+  const hasAnother = ways.passkeys.length > 0 || ways.hosted !== null;
+
+  const remove = async () => {
+    const result = await run((account) => account.removePassword());
+    if (result === null) return;
+    setProblem(result.ok ? null : result.message);
+    if (!result.ok) return;
+    setOpen(false);
+    onChanged();
+  };
   return (
     <WayRow
       icon={<LockKeyhole />}
@@ -39,6 +54,19 @@ const PasswordRow = ({
       }
     >
       {isOpen && <PasswordForm user={user} hasPassword={hasPassword} onChanged={onChanged} />}
+      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+      {isOpen && hasPassword && hasAnother && (
+        <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm">
+          <p className="text-ink-2">
+            You can do without one: your other ways to sign in stay, and a lost one is replaced by
+            mail or by a recovery code.
+          </p>
+          <Button size="sm" variant="quiet" loading={isBusy} onClick={() => void remove()}>
+            Remove the password
+          </Button>
+        </div>
+      )}
+      {dialog}
     </WayRow>
   );
 };
@@ -77,11 +105,7 @@ const WaysSection = ({
       {known.kind === "known" && (
         <ul className="mt-2 -mb-4 grid divide-y divide-line">
           {known.ways.offered.password && (
-            <PasswordRow
-              user={user}
-              changedAt={known.ways.password?.changedAt}
-              onChanged={changed}
-            />
+            <PasswordRow user={user} ways={known.ways} onChanged={changed} />
           )}
           {known.ways.offered.passkeys && (
             <PasskeysRow user={user} ways={known.ways} onChanged={changed} />
