@@ -69,6 +69,7 @@ test("ticked today, a new plan the same evening: no session to come is done", as
   });
   await generateAgain(page);
   await expect(sessionsOn(page, "10-June-2026")).toHaveCount(5);
+  await expect(streakOf(page)).toContainText("1day");
   const ticked = await sessionsOn(page, "10-June-2026").evaluateAll((boxes) =>
     boxes.map((box) => (box as HTMLInputElement).checked),
   );
@@ -142,6 +143,30 @@ for (const [device, options] of devices)
       expect(await stored(page, "quickPlanHours")).toBe(7);
     });
   });
+
+test("a cleared plan leaves its past behind, for a demo user too, after another was made", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects: twoSubjects });
+  await tickDays(page, ["10-June-2026", "11-June-2026"]);
+  await page.clock.setFixedTime(new Date("2026-06-12T09:00:00"));
+  await page.reload();
+  await expect(streakOf(page)).toContainText("2days");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Clear Study Plan" }).click();
+  await expect(page.getByText("Your Quick Plan was cleared.")).toBeVisible();
+  await makeQuickPlan(page, { hours: "2", subjects: twoSubjects });
+  await expect(page.getByText("The plan you cleared is kept, with its past.")).toBeVisible();
+  await expect(streakOf(page)).toContainText("0days");
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(streakOf(page)).toContainText("2days");
+  await expect(overallOf(page)).toContainText("8.0 /");
+  await page.goto("/account");
+  await expect(
+    region(page, "Changes of your plans").getByRole("listitem").filter({ hasText: "Cleared" }),
+  ).toContainText("Before: Quick Plan, 14 days, 56 hours, 4 hours per day");
+});
 
 test("the notice stays while a pointer or the keyboard is at it, and goes after ten seconds", async ({
   page,

@@ -74,6 +74,7 @@ export {
 export { makeRoom } from "./plan-update/make-room.ts";
 export type { PackedPlan } from "./plan-update/packed-plan.ts";
 export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";
+export { packTicks, unpackTicks } from "./plan-update/packed-ticks.ts";
 export type { WeekInputs } from "./plan-update/plan-again.ts";
 export { againInputsOf, quickWeekOf, withoutTimes } from "./plan-update/plan-again.ts";
 export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";

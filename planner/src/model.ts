@@ -32,6 +32,11 @@ export interface PlanEntry {
   readonly key?: string;
   /** A past session that was planned again or let go: it stays where it was and is no longer planned. */
   readonly released?: "again" | "let go";
+  /**
+   * How its day stood when a new plan added to it or took from it: done, whatever was added since, or
+   * open. On done sessions only, and only where the day would read otherwise.
+   */
+  readonly dayWas?: "done" | "open";
 }
 
 /** Each mode has a plan of its own; both share the ticks. */

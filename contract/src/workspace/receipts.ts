@@ -11,14 +11,21 @@ export interface ReceiptUndo {
   readonly form?: readonly (readonly [register: string, text: string | null])[] | undefined;
   /** Keys of past sessions that the change no longer counted as planned. */
   readonly released?: readonly string[] | undefined;
+  /** Which of its sessions were done, as `packTicks` has it, where the ticks went with the plan. */
+  readonly done?: readonly number[] | undefined;
+  /** Keys of other sessions whose ticks went too. */
+  readonly otherDone?: readonly string[] | undefined;
 }
+
+/** Why a plan changed: another was made, or it was cleared. */
+export type ReceiptReason = PlanWay | "cleared";
 
 /** A change of a plan: when, why, what it changed, which plan it replaced, and the way back. */
 export interface Receipt {
   /** ISO. */
   readonly at: string;
   readonly mode: PlanMode;
-  readonly why: PlanWay;
+  readonly why: ReceiptReason;
   readonly counts: DifferenceCounts;
   /** The first of the changes, in sentences. */
   readonly changes: readonly string[];
@@ -50,12 +57,14 @@ const undoSchema = z.object({
   madeFrom: z.unknown(),
   form: z.optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
   released: z.optional(z.array(z.string())),
+  done: optional(z.array(count)),
+  otherDone: optional(z.array(z.string())),
 });
 
 export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
   at: text(40),
   mode: z.enum(["quick", "advanced"]),
-  why: wayOfPlan,
+  why: z.enum([...planWays, "cleared"]),
   counts: z.object({ moved: count, changed: count, added: count, removed: count }),
   changes: z.array(z.string()).check(z.maxLength(100)),
   was: z.object({

@@ -34,6 +34,7 @@ const storedEntry = z.looseObject({
   preferredStartHour: lenient(z.int().check(z.gte(0), z.lte(23))),
   startTime: lenient(clockTimeSchema),
   released: lenient(z.enum(["again", "let go"])),
+  dayWas: lenient(z.enum(["done", "open"])),
 });
 
 /** One session of a plan; the subject may stand under `subject` or `name`. */
@@ -46,7 +47,7 @@ export const planEntrySchema = z.pipe(
       return z.NEVER;
     }
     const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime } = rest;
-    const { id, key, released } = rest;
+    const { id, key, released, dayWas } = rest;
     return {
       subject: given,
       hours,
@@ -59,6 +60,7 @@ export const planEntrySchema = z.pipe(
       ...(id === undefined ? {} : { id }),
       ...(key === undefined ? {} : { key }),
       ...(released === undefined ? {} : { released }),
+      ...(dayWas === undefined ? {} : { dayWas }),
       ...unknownFields(rest, storedEntry.shape),
     };
   }),

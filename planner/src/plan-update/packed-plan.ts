@@ -26,14 +26,14 @@ const patternOf = ({ id: _, ...entry }: PlanEntry): Pattern => {
 };
 
 /** Fields by which entries usually differ; what is more makes an entry one of its own kind. */
-const usualFields = 11;
+const usualFields = 12;
 
 /** The same text for entries of one pattern. */
 const likenessOf = (entry: PlanEntry): string => {
   if (Object.keys(entry).length > usualFields) return JSON.stringify(patternOf(entry));
-  const { subject, hours, timeFormatted, startTime, examDate, difficulty, key, released } = entry;
+  const { subject, hours, timeFormatted, startTime, examDate, difficulty, key } = entry;
   const { hours: whole, minutes } = entry.time ?? {};
-  return `${hours} ${whole}:${minutes} ${timeFormatted} ${startTime} ${examDate} ${difficulty} ${entry.preferredStartHour} ${released} ${key} ${subject}`;
+  return `${hours} ${whole}:${minutes} ${timeFormatted} ${startTime} ${examDate} ${difficulty} ${entry.preferredStartHour} ${entry.released} ${entry.dayWas} ${key} ${subject}`;
 };
 
 const idAndPlace = ({ entry, day, subject }: PlanSession): string =>

@@ -69,6 +69,7 @@ export const againInputsOf = ({
   progress,
   now,
   fixed,
+  studied,
   week,
   stability,
 }: {
@@ -79,10 +80,12 @@ export const againInputsOf = ({
   readonly now: PlanMoment;
   /** Ids of sessions that stay wherever they lie. */
   readonly fixed?: ReadonlySet<string> | undefined;
+  /** Keys of sessions that the log knows. */
+  readonly studied?: ReadonlySet<string> | undefined;
   readonly week: WeekInputs;
   readonly stability: Stability;
 }): AdvancedInputs => {
-  const settled = { progress, now, fixed };
+  const settled = { progress, now, fixed, studied };
   const ahead = sessionsOf(plan).filter(
     (session) => session.day >= now.day && !doesStay(session, settled),
   );

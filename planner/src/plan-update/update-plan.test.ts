@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import { studyStreakOf } from "../progress/study-streak.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
-import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { type PlanUpdateInputs, updatePlan } from "./update-plan.ts";
 
@@ -226,4 +227,49 @@ describe("a plan that is brought back", () => {
       "11-June-2026-Maths 90",
     ]);
   });
+});
+
+describe("today's part of the streak", () => {
+  const streakOf = (plan: StudyPlan, progress: ProgressMap, on = today) =>
+    studyStreakOf({ days: sessionDaysOf(plan), progress, today: on });
+  const before = { "10-June-2026": [share("Maths", 60), share("Art", 60)] };
+  const keys = ["10-June-2026-Maths", "10-June-2026-Art"] as const;
+
+  it("stays where a new plan adds to a day that was done, today and later", () => {
+    const progress = ticked(...keys);
+    const { plan } = update({
+      before,
+      made: { "10-June-2026": [share("Maths", 120), share("Art", 60), share("Latin", 30)] },
+      progress,
+    });
+    expect(plan["10-June-2026"]).toHaveLength(4);
+    expect(streakOf(plan, progress)).toBe(1);
+    expect(streakOf(plan, progress, day("2026-06-11"))).toBe(1);
+    expect(streakOf(plan, ticked(keys[0]))).toBe(0);
+    const again = update({
+      before: plan,
+      made: { "10-June-2026": [share("Maths", 180)] },
+      progress,
+    });
+    expect(streakOf(again.plan, progress)).toBe(1);
+  });
+
+  it("is not earned by a new plan that takes away what was left, but by the end of the day", () => {
+    const progress = ticked(keys[0]);
+    const { plan } = update({ before, made: { "10-June-2026": [share("Maths", 60)] }, progress });
+    expect(streakOf(plan, progress)).toBe(0);
+    expect(streakOf(plan, progress, day("2026-06-11"))).toBe(1);
+    const back = update({ before: plan, made: before, progress });
+    expect(streakOf(back.plan, ticked(...keys))).toBe(1);
+  });
+});
+
+it("keeps a session that was studied for a while: its minutes stay studied", () => {
+  const key = "10-June-2026-Maths";
+  const { plan } = update({
+    before: { "10-June-2026": [share("Maths", 60)] },
+    made: { "10-June-2026": [share("Art", 60)] },
+    studied: new Set([key]),
+  });
+  expect(shown(plan)).toEqual([`${key} 60`, "10-June-2026-Art 60"]);
 });

@@ -12,6 +12,7 @@ import { createIdGiver, withSessionIds } from "../study-plan/session-ids.ts";
 import { labelOf } from "../time/calendar-day.ts";
 import { fillDay } from "./fill-day.ts";
 import { type GivenKey, giveKeys } from "./give-keys.ts";
+import { markToday } from "./mark-today.ts";
 import { matchSessions } from "./match-sessions.ts";
 import { pinPlaces, placesOn, withoutTime } from "./pin-places.ts";
 import { differenceOf, noDifference, type PlanDifference } from "./plan-difference.ts";
@@ -32,6 +33,8 @@ export interface PlanUpdateInputs {
   readonly newId: () => string;
   /** Ids of sessions of `before` that stay wherever they lie. */
   readonly fixed?: ReadonlySet<string>;
+  /** Keys of sessions that the log knows: what was studied of them stays studied. */
+  readonly studied?: ReadonlySet<string>;
   /** Ids of those among them that were taken out by hand: they keep their share of a day and take no time. */
   readonly removed?: ReadonlySet<string>;
   /** Most minutes of study on a day, where sessions with times meet others that stay. */
@@ -139,14 +142,16 @@ const planOf = (sessions: readonly PlanSession[], emptyDays: readonly CalendarDa
  * its session.
  */
 export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
-  const { mode, progress, now, newId, fixed, brought } = inputs;
+  const { mode, progress, now, newId, fixed, studied, brought } = inputs;
   const before = withSessionIds({ plan: inputs.before ?? {}, mode });
   if (isSameAhead({ before, made: inputs.made, today: now.day }))
     return { plan: before, difference: noDifference(before, now.day) };
   const old = sessionsOf(before);
   const made = sessionDaysOf(inputs.made);
   const coming = made.flatMap(({ sessions }) => sessions);
-  const staying = new Set(old.filter((session) => doesStay(session, { progress, now, fixed })));
+  const staying = new Set(
+    old.filter((session) => doesStay(session, { progress, now, fixed, studied })),
+  );
   const stayingIds = new Set([...staying].map(({ entry }) => entry.id));
   const past = broughtPast(inputs, old, coming);
   const settled = new Set([...staying, ...past]);
@@ -194,9 +199,16 @@ export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
     }),
   );
   const emptyDays = made.filter((day) => day.day >= now.day && day.sessions.length === 0);
+  const marked = markToday({
+    before: old,
+    sessions: [...placed.values()],
+    progress,
+    now,
+    isBrought: brought !== undefined,
+  });
   const plan = pinPlaces({
     plan: planOf(
-      [...placed.values()],
+      marked,
       emptyDays.map(({ day }) => day),
     ),
     places,

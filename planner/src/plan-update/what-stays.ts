@@ -11,6 +11,8 @@ export interface WhatIsSettled {
   readonly now: PlanMoment;
   /** Ids of sessions that stay wherever they lie, such as those that a student has locked. */
   readonly fixed?: ReadonlySet<string> | undefined;
+  /** Keys of sessions that have been studied for a while and are not done: they have begun. */
+  readonly studied?: ReadonlySet<string> | undefined;
 }
 
 /** A share of a day has no minute at which it begins: only a session with a start of its own does. */
@@ -18,10 +20,14 @@ const isBegun = ({ day, entry }: PlanSession, now: PlanMoment): boolean =>
   day === now.day && (parseClock(entry.startTime ?? "") ?? Infinity) < now.minuteOfDay;
 
 /** Whether no new plan may touch a session: it is past, done, begun or fixed. */
-export const doesStay = (session: PlanSession, { progress, now, fixed }: WhatIsSettled): boolean =>
+export const doesStay = (
+  session: PlanSession,
+  { progress, now, fixed, studied }: WhatIsSettled,
+): boolean =>
   session.day < now.day ||
   isDone(progress, session.key) ||
   isBegun(session, now) ||
+  (studied?.has(session.key) ?? false) ||
   (session.entry.id !== undefined && (fixed?.has(session.entry.id) ?? false));
 
 /** The sessions from now on that stay: a new plan goes around them. */

@@ -1,7 +1,7 @@
 import type { CalendarDay, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/calendar-day.ts";
-import { isDone, isPlanned } from "./progress-map.ts";
+import { isDayDone } from "./is-day-done.ts";
 
 const longestLookBack = 365;
 
@@ -24,10 +24,8 @@ export const studyStreakOf = ({
   let streak = 0;
   for (const { day, sessions } of days.toReversed()) {
     if (day < earliest) break;
-    const studied = sessions.filter(({ minutes }) => minutes > 0);
-    if (day > today || studied.length === 0) continue;
-    const planned = studied.filter((session) => isPlanned(session, progress));
-    if (planned.length > 0 && planned.every(({ key }) => isDone(progress, key))) streak += 1;
+    if (day > today || sessions.every(({ minutes }) => minutes === 0)) continue;
+    if (isDayDone(sessions, progress, { isOver: day < today })) streak += 1;
     else if (day < today) break;
   }
   return streak;

@@ -407,3 +407,64 @@ describe("what was done by hand", () => {
     expect(Object.keys(browser.workspace.records("edits"))).toHaveLength(1);
   });
 });
+
+describe("a plan that was cleared", () => {
+  const withoutIds = (plan: StudyPlan) =>
+    Object.entries(plan).map(([label, entries]) => [
+      label,
+      entries.map(({ id: _, ...entry }) => entry),
+    ]);
+
+  const lived = () => {
+    const browser = openBrowser();
+    browser.generate();
+    for (const date of [0, 1, 2]) browser.tickDay(addDays(firstDay, date));
+    browser.become(addDays(firstDay, 3));
+    browser.workspace.write("quickPlanHours", 4);
+    return { browser, plan: browser.read(), before: browser.summary() };
+  };
+
+  it("leaves a receipt, and comes back with its past and its ticks after another was made", () => {
+    const { browser, plan, before } = lived();
+    browser.door.clear("quick");
+    expect(browser.workspace.read("quickPlanCache")).toBe(null);
+    expect({ ...browser.workspace.records("ticks") }).toEqual({});
+    expect(browser.receipts()).toMatchObject([
+      { why: "cleared", mode: "quick", was: { days: 20, subjects: ["Maths", "Art"] } },
+    ]);
+    const { cleared, hadPlan } = browser.generate({ hoursPerDay: 2 });
+    expect(hadPlan).toBe(false);
+    expect(browser.summary()).toMatchObject({ completedHours: 0, studyStreak: 0 });
+    expect(browser.door.restore(cleared ?? "")?.receipt).not.toBe(null);
+    // Sessions that both plans have are one and the same by now.
+    expect(withoutIds(browser.read())).toEqual(withoutIds(plan));
+    expect(browser.summary()).toEqual(before);
+    expect(browser.workspace.read("quickPlanHours")).toBe(4);
+  });
+
+  it("gives the other mode's ticks back too, and nothing that was ticked otherwise since", () => {
+    const { browser } = lived();
+    browser.generateAdvanced();
+    const keys = progressIndexOf(browser.read("advanced")).days.flatMap(({ sessions }) =>
+      sessions.map(({ key }) => key),
+    );
+    const [first = "", second = ""] = keys;
+    for (const key of [first, second]) browser.workspace.setDone(key, true);
+    browser.door.clear("quick");
+    browser.workspace.setDone(first, false);
+    const { cleared } = browser.generate();
+    browser.door.restore(cleared ?? "");
+    const ticks = browser.workspace.records("ticks");
+    expect([ticks[first], ticks[second]]).toEqual([false, true]);
+  });
+
+  it("is as it was after Undo, with nothing left to look up", () => {
+    const { browser, plan, before } = lived();
+    browser.door.clear("quick");
+    expect(browser.door.undoClear()).toBe(true);
+    expect(browser.read()).toEqual(plan);
+    expect(browser.summary()).toEqual(before);
+    expect(browser.receipts()).toEqual([]);
+    expect(browser.door.undoClear()).toBe(false);
+  });
+});

@@ -4,11 +4,9 @@ import {
   modeRegisters,
   type PlanWay,
   parseRegister,
-  type Receipt,
   type ReceiptUndo,
   type Register,
   registersOfPlan,
-  thinReceipts,
 } from "@smart-planner/contract";
 import {
   applyEdits,
@@ -30,15 +28,25 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import type { Chance } from "./chance.ts";
+import { bringTicksBack, clearedReceiptOf, doneWhenCleared } from "./clear-plan.ts";
 import type { Clock } from "./clock.ts";
 import { formOf, type MadeFrom } from "./form-of.ts";
 import { editsOf } from "./hand-edits.ts";
+import { keepReceipt } from "./keep-receipt.ts";
 import { usePlatform } from "./platform.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
 import type { Workspace } from "./workspace.ts";
 
 export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records("ticks");
+
+/** Keys of sessions of which something was studied. */
+export const studiedKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+  new Set(
+    Object.values(workspace.records("log")).flatMap(({ sessionKey }) =>
+      sessionKey === undefined ? [] : [sessionKey],
+    ),
+  );
 
 /** Every key that is ticked: a plan that comes back owns those of its sessions. */
 const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>
@@ -64,6 +72,8 @@ export interface PlanChanged extends PlanUpdate {
   readonly hadPlan: boolean;
   /** Of the change, for its undo; `null` where there was no plan before or nothing changed. */
   readonly receipt: string | null;
+  /** Of the Clear that this is the first plan after. */
+  readonly cleared: string | null;
 }
 
 const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
@@ -143,6 +153,7 @@ export const createPlanDoor = ({
       now,
       newId: () => sessionIdFrom(chance.number),
       fixed: new Set([...lockedIdsOf(edits, mode), ...removed]),
+      studied: studiedKeysIn(workspace),
       removed,
       ...(brought === undefined && madeFrom !== null
         ? { mostMinutes: madeFrom.hoursPerDay * 60 }
@@ -161,13 +172,13 @@ export const createPlanDoor = ({
     if (taken.length > 0) workspace.removeRecords("edits", taken);
   };
 
-  const keepReceipt = (receipt: Receipt): string | null => {
-    const id = sessionIdFrom(chance.number);
-    if (!workspace.putRecord("receipts", id, receipt).ok) return null;
-    const { removed, stripped } = thinReceipts(workspace.records("receipts"), receipt.at);
-    if (removed.length > 0) workspace.removeRecords("receipts", removed);
-    if (stripped.length > 0) workspace.putRecords("receipts", stripped);
-    return id;
+  /** Of the last Clear of the mode, while it can be brought back. */
+  const receiptOfClear = (mode: Mode): string | null => {
+    const own = Object.entries(workspace.records("receipts")).filter(
+      ([, receipt]) => receipt.mode === mode && receipt.why === "cleared",
+    );
+    const last = own.sort(([, one], [, other]) => (one.at < other.at ? 1 : -1))[0];
+    return last?.[1].undo === undefined ? null : last[0];
   };
 
   const change = (given: PlanChange): PlanChanged => {
@@ -184,7 +195,8 @@ export const createPlanDoor = ({
       form.length === 0 &&
       isSameButWhen(madeFrom, given.madeFrom)
     )
-      return { ...update, hadPlan: true, receipt: null };
+      return { ...update, hadPlan: true, receipt: null, cleared: null };
+    const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
     if (form.length > 0) workspace.apply({ texts: form, records: [] });
     // First what it was made from: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given);
@@ -194,7 +206,8 @@ export const createPlanDoor = ({
     const { moved, changed, added, removed } = countDifference(update.difference);
     const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
     const isSame = moved + changed + added + removed + released.length === 0;
-    if (before === null || isSame) return { ...update, hadPlan: before !== null, receipt: null };
+    if (before === null || isSame)
+      return { ...update, hadPlan: before !== null, receipt: null, cleared };
     const receipt = receiptOf({
       at: clock.timestamp(),
       mode,
@@ -206,7 +219,12 @@ export const createPlanDoor = ({
       released,
       update,
     });
-    return { ...update, hadPlan: true, receipt: keepReceipt(receipt) };
+    return {
+      ...update,
+      hadPlan: true,
+      receipt: keepReceipt(workspace, chance, receipt),
+      cleared: null,
+    };
   };
 
   /** What was done since stays, as with any other plan. */
@@ -221,33 +239,58 @@ export const createPlanDoor = ({
     const plan = parseRegister(modeRegisters[mode].plan, unpackPlan(undo.plan));
     if (!plan.ok) return null;
     const was = madeFromOf(mode, undo.madeFrom);
-    return change({
+    const done = doneWhenCleared(plan.value, undo);
+    const changed = change({
       ...was,
       plan: plan.value,
       why,
       now: clock.now(),
-      brought: { done: doneKeysIn(workspace) },
+      brought: { done: new Set([...doneKeysIn(workspace), ...done]) },
       ...(undo.released === undefined
         ? {}
         : { release: { keys: new Set(undo.released), as: null } }),
       form: formFrom({ ...was, form: undo.form }),
     });
+    bringTicksBack(workspace, [...done, ...(undo.otherDone ?? [])]);
+    return changed;
   };
+
+  /** The form as it was when the change replaced it. */
+  const formThen = ({ mode, form = [] }: MadeFrom & Pick<ReceiptUndo, "form">): FormTexts =>
+    form.flatMap(([name, text]) => {
+      const register = registersOfPlan(mode).find((known) => known === name);
+      return register === undefined ? [] : [[register, text] as const];
+    });
 
   return {
     /** What a change would come to; nothing is stored. */
     preview,
     change,
     /** Takes a change back: the plan before it, and the form where that was changed too. */
-    undo: (id: string): PlanChanged | null =>
-      bringBack(id, "undone", ({ mode, form = [] }) =>
-        form.flatMap(([name, text]) => {
-          const register = registersOfPlan(mode).find((known) => known === name);
-          return register === undefined ? [] : [[register, text] as const];
-        }),
-      ),
+    undo: (id: string): PlanChanged | null => bringBack(id, "undone", formThen),
     /** Brings the plan back that a change replaced, with the form it was made from. */
-    restore: (id: string): PlanChanged | null => bringBack(id, "restored", formOf),
+    restore: (id: string): PlanChanged | null =>
+      bringBack(id, "restored", (was) => (was.madeFrom === null ? formThen(was) : formOf(was))),
+    /** Clear Study Plan: all of it goes, as it is specified, and a receipt of it stays. */
+    clear: (mode: Mode) => {
+      workspace.refresh();
+      const receipt = clearedReceiptOf({
+        workspace,
+        mode,
+        now: clock.now(),
+        at: clock.timestamp(),
+      });
+      workspace.clearMode(mode);
+      if (receipt !== null) keepReceipt(workspace, chance, receipt);
+    },
+    /** The last Clear is taken back whole; nothing was changed then. */
+    undoClear: (): boolean => {
+      const mode = workspace.clearedMode();
+      const receipt = mode === null ? null : receiptOfClear(mode);
+      if (!workspace.undoClear()) return false;
+      if (receipt !== null) workspace.removeRecord("receipts", receipt);
+      return true;
+    },
   };
 };
 

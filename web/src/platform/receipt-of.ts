@@ -1,4 +1,10 @@
-import type { PlanInputs, PlanWay, QuickInputs, Receipt } from "@smart-planner/contract";
+import type {
+  PlanInputs,
+  QuickInputs,
+  Receipt,
+  ReceiptReason,
+  ReceiptUndo,
+} from "@smart-planner/contract";
 import {
   type CalendarDay,
   countDifference,
@@ -26,11 +32,12 @@ export const receiptOf = ({
   madeFrom,
   form,
   released,
+  ticks,
   update: { plan, difference },
 }: {
   readonly at: string;
   readonly mode: PlanMode;
-  readonly why: PlanWay;
+  readonly why: ReceiptReason;
   /** What lies before it is the same in both plans. */
   readonly from: CalendarDay;
   readonly before: StudyPlan;
@@ -39,6 +46,8 @@ export const receiptOf = ({
   readonly form: readonly (readonly [register: string, text: string | null])[];
   /** Keys of past sessions that are no longer planned for their day. */
   readonly released: readonly string[];
+  /** Ticks that went with the plan. */
+  readonly ticks?: Pick<ReceiptUndo, "done" | "otherDone"> | undefined;
   readonly update: PlanUpdate;
 }): Receipt => {
   const days = planDaysOf(before).filter(({ entries }) => entries.length > 0);
@@ -69,6 +78,7 @@ export const receiptOf = ({
       madeFrom,
       ...(form.length === 0 ? {} : { form }),
       ...(released.length === 0 ? {} : { released }),
+      ...ticks,
     },
   };
 };

@@ -40,7 +40,24 @@ const createPlanNotice = (door: PlanDoor) => {
     say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
     focusHeading();
   };
-  const announce: Announce = ({ difference, receipt, hadPlan }) => {
+  const bringBack = (receipt: string) => {
+    const restored = door.restore(receipt);
+    say(
+      restored === null
+        ? "The cleared plan can no longer be brought back."
+        : "The cleared plan is back. What is done stays done.",
+      ...(restored?.receipt
+        ? [{ label: "Undo", onPress: () => undo(restored.receipt ?? "") }]
+        : []),
+    );
+    focusHeading();
+  };
+  const announce: Announce = ({ difference, receipt, hadPlan, cleared }) => {
+    if (cleared !== null)
+      say("The plan you cleared is kept, with its past.", {
+        label: "Bring it back",
+        onPress: () => bringBack(cleared),
+      });
     // A first plan changes nothing that was there.
     if (hadPlan)
       say(

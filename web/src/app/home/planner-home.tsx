@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
+import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
@@ -122,9 +123,10 @@ const ClearButton = ({
   readonly mode: Mode;
 }) => {
   const { dialogs, page } = usePlatform();
+  const door = usePlanDoor(workspace);
   const clear = () => {
     if (!dialogs.confirm(clearQuestionOf(mode))) return;
-    workspace.clearMode(mode);
+    door.clear(mode);
     page.reload();
   };
   return (

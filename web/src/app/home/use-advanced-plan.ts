@@ -12,7 +12,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
 import { busyTimesOf, editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
-import { type PlanChanged, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
+import { type PlanChanged, studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
@@ -94,7 +94,12 @@ export const useAdvancedPlan = ({
 
   /** What a plan is made from at this moment: around what stays, and not on a day that is done already. */
   const inputsAt = (now: Moment, from: EnteredInputs, way: PlanWay): PlanInputs => {
-    const settled = { plan: kept ?? {}, progress: ticksOf(workspace), now };
+    const settled = {
+      plan: kept ?? {},
+      progress: ticksOf(workspace),
+      studied: studiedKeysIn(workspace),
+      now,
+    };
     const hasMoreTime = from.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
     const fixed = fixedSessionsOf({
       ...settled,

@@ -24,7 +24,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UpdateOffer, UpdateWay } from "../../features/plan-update/plan-update-dialog.tsx";
 import type { MadeFrom } from "../../platform/form-of.ts";
 import { editsOf } from "../../platform/hand-edits.ts";
-import { ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
+import { studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import type { MadeAgain } from "../../platform/planning-job.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -182,6 +182,7 @@ export const usePlanUpdate = ({
           progress,
           now: moment,
           fixed,
+          studied: studiedKeysIn(workspace),
           week: source.week,
           stability,
         }),

@@ -77,7 +77,7 @@ export const DataSection = () => {
           <Button
             icon={<Undo2 />}
             onClick={() => {
-              workspace.undoClear();
+              door.undoClear();
               setMessage({ variant: "success", text: "The cleared plan is back." });
             }}
           >

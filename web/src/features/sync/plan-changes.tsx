@@ -1,4 +1,4 @@
-import { type PlanWay, planNames, type Receipt } from "@smart-planner/contract";
+import { planNames, type Receipt, type ReceiptReason } from "@smart-planner/contract";
 import { formatClock, longLabelOf, summariseCounts } from "@smart-planner/planner";
 import { History } from "lucide-react";
 import { use, useId, useState } from "react";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { planTitleOf } from "./plan-title.ts";
 
-const reasons: Readonly<Record<PlanWay, string>> = {
+const reasons: Readonly<Record<ReceiptReason, string>> = {
   quick: "Generated again",
   advanced: "Generated again",
   smart: "Smart timetable",
@@ -19,6 +19,7 @@ const reasons: Readonly<Record<PlanWay, string>> = {
   imported: "Imported",
   undone: "Change undone",
   updated: "Updated",
+  cleared: "Cleared",
 };
 
 const allChanges = ({ counts }: Receipt): number =>

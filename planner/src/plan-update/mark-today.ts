@@ -1,0 +1,44 @@
+import type { PlanEntry, PlanMoment, ProgressMap } from "../model.ts";
+import { isDayDone } from "../progress/is-day-done.ts";
+import { isDone } from "../progress/progress-map.ts";
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
+
+const withMark = (session: PlanSession, dayWas: PlanEntry["dayWas"]): PlanSession => {
+  if (session.entry.dayWas === dayWas) return session;
+  const { dayWas: _, ...rest } = session.entry;
+  return { ...session, entry: dayWas === undefined ? rest : { ...rest, dayWas } };
+};
+
+/**
+ * A new plan changes no streak: where it adds to a day that was done, or takes away what was left of
+ * one that was not, today's done sessions remember how the day stood.
+ */
+export const markToday = ({
+  before,
+  sessions,
+  progress,
+  now,
+  isBrought,
+}: {
+  readonly before: readonly PlanSession[];
+  /** Of the new plan, as they are stored. */
+  readonly sessions: readonly PlanSession[];
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+  /** A plan that comes back may bring ticks, which finish a day. */
+  readonly isBrought: boolean;
+}): readonly PlanSession[] => {
+  const isToday = ({ day }: PlanSession): boolean => day === now.day;
+  const bare = sessions.map((session) =>
+    isToday(session) ? withMark(session, undefined) : session,
+  );
+  const isDoneIn = (all: readonly PlanSession[]) =>
+    isDayDone(all.filter(isToday), progress, { isOver: false });
+  const was = isDoneIn(before);
+  if (was === isDoneIn(bare) || (isBrought && !was)) return bare;
+  return bare.map((session) =>
+    isToday(session) && isDone(progress, session.key)
+      ? withMark(session, was ? "done" : "open")
+      : session,
+  );
+};
