@@ -1,4 +1,6 @@
 import type { Found, Meaning } from "./items.ts";
+import { symbolWords } from "./lexicon.ts";
+import { plain, type Token } from "./tokens.ts";
 import {
   activityWords,
   andWords,
@@ -6,12 +8,9 @@ import {
   fillerWords,
   lifeWords,
   orWords,
-  partWords,
-  personWords,
   stopWords,
-  symbolWords,
-} from "./lexicon.ts";
-import { plain, type Token } from "./tokens.ts";
+} from "./words-around-wishes.ts";
+import { partWords, personWords } from "./words-of-day.ts";
 
 export const phrasesOf = (list: string): readonly string[] =>
   list

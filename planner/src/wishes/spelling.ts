@@ -2,7 +2,7 @@ import { monthNames, weekdayNames } from "../time/calendar-day.ts";
 import { commonWords } from "./common-words.ts";
 import { editDistance } from "./edit-distance.ts";
 import { grammarWords } from "./find-phrase.ts";
-import { spellings } from "./lexicon.ts";
+import { spellings } from "./student-spellings.ts";
 import type { Token } from "./tokens.ts";
 
 const shortestCorrected = 4;

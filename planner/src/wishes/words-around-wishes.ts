@@ -1,0 +1,43 @@
+/** Fixed times that are no study: kept with their own name. */
+export const activityWords = `
+  help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
+  yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
+  riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
+  lesson, piano lessons, guitar lesson, guitar lessons, music lesson, music lessons, driving lesson, driving
+  lessons, driving school, practice, training, rehearsal, rehearsals, football practice, football training, soccer
+  practice, basketball practice, basketball training, swim practice, swimming practice, choir practice, sport,
+  sports, job, part time job, shift, shifts, my shift, a shift, church, mosque, mass, temple, prayer, prayers, service, dinner,
+  lunch, breakfast, lunch break, family dinner, family lunch, family time, party, wedding, trip, dentist, doctor, doctors
+  appointment, appointment, meeting, meetings, class, classes, lecture, lectures, seminar, seminars, lab, labs,
+  tutorial, tutorials, school, uni, university, college, internship, commute, babysitting, volunteering, theatre,
+  drama club, cinema, movie night, concert, game, game night, games, match, matches, tournament, race, club, chess
+  club, scouts, chores, shopping, cleaning, nap, siesta, physio, therapy, birthday, birthday party, date night,
+  date, rowing, golf, cricket, baseball, netball, gymnastics, skating, skiing, martial arts, debate club, debate,
+  student council, hairdresser, barber, visit, visitors, guests, pub quiz, pub, festival, kids, childcare, school run, errands, laundry, netflix,
+  work, working, at work, my job, office, supper, brunch, meal, tutoring, coaching, marathon, hike, hiking, picnic, funeral, graduation, interview, driving test, swim, dog walk, walk, meditation, prom, gig, jam session, reunion, podcast, online class, online lecture, zoom call, excursion, day trip`;
+
+/** Words around a wish that change nothing about it. */
+export const fillerWords = `
+  see, come, comes, goes, go well, touch, hours of, library hours, proper, onwards, onward, enough, is enough, length, over the weeks, over the whole time, over all days, across the weeks, across all days, week, help, help me, pls help, id say, i say, material, all the material, when im fresh, when i am fresh, when im awake, when im most awake, while im fresh, i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, those, there, the, a,
+  an, any, such, to, of, for, on, in, at, with, during, into, onto, per, be, being, is, are, am, do, does, doing,
+  get, getting, can, could, would, will, shall, let, lets, us, please, pls, plz, also,
+  as well, again, still, overall, quite, fairly, pretty, relatively, both, whole, study, studying, studies, learn, learning, plan, planning, planned, plans, schedule, scheduled, scheduling, put, place,
+  make, making, set, add, use, arrange, include, take, taking, go, going, time, times, effort, attention for, hours of study, subject, find, finding, seems, feel, feels, think, thing, anything, able, concerned, hi,
+  hello, hey, dear, thanks, thank, thank you, thanks a lot, thx, cheers, ok thanks, regards, timetable, study plan,
+  study plans, good plan, good timetable, great plan, nice plan, best plan, best timetable, good study plan, good
+  luck, good morning, good evening, good afternoon, person, type, simply, certainly, full day, create, generate, build,
+  organise, organize, wanna, want, want to, wants, wish, even, already, currently, right now, basically, honestly, ask,
+  request, preference, preferences, wishes, actually, well, btw, by the way, tbh, hmm, uh, um, lol, haha, can i have, could i have, may i have, could
+  you, can you, would you, could you please, can you please, everything is fine, thats all, that is all, that would be all, as, this is, here, then please, days, day, ones own, my own, own, with that, done with it, so much that, i think, i guess, i believe, i mean, you know, every time, again and again,
+  exam prep, exam preparation, preparation, prepare, prepare for, prep, preparing, exam season, semester, term, revision plan, my plan, the plan, my timetable, my schedule, much as, amount, amount of, a total of, in total, total, altogether, overall total, worth, worth of, hours, feel free, ok so, alright so, look, listen, fyi, note, nb, ps, yes, yeah, yep, sure, well then, gonna, wanting, wanted, asking, session time, as a rule, in general, from my side, personally, for me, to me, to study, to be`;
+
+export const andWords = "and, plus, as well as, and also, &, along with, together with";
+export const orWords = "or, nor";
+export const commaWords = "so, therefore, hence, thus, meaning, which means";
+export const stopWords = "but, however, although, though, yet";
+
+/** Words of a student's life that explain a wish and are none. */
+export const lifeWords = `
+  tired, stressed, stress, exhausted, sick, lazy, bored, parents, family, mum, mom, dad, grandma, grandparents, sister, brother,
+  friends, friend, girlfriend, boyfriend, visit, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
+  anxious, anxiety, panic, overwhelmed, slow, hungry, distracted, unfocused, dead, burnt, burned, church, concentrate, recover, recovery, breathe, live, fun, hobby, hobbies, home, house, dorm, noisy, loud, quiet, morning person, productive then, cook, eat, food, exercise, run, play, watch, party, drink, hangover, hungover, go out, social, tough week, big week, busy week, nervous, worried, burn out, burnout, like that, get, gets, crazy, hectic, too, old, young, kid, baby, dog, cat`;

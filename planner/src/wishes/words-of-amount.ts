@@ -1,0 +1,57 @@
+/** How much, how important and how hard. */
+export const amountWords = {
+  max: `cap me at, keep it under, keep it below, limit of, a limit of, dont go over, stay under, not to exceed, hard limit of, no more then, not more then, not longer then, no longer then, max is, maximum is, the most i can do is, the most is, dont let me study more than, wont do more than, 
+    max, atmost, maximum, maximum of, a maximum of, max of, at most, at the most, no more than, not more
+    than, no longer than, not longer than, less than, fewer than, shorter than, under, below, up
+    to, limit, limited to, limit to, limited, cap, capped, capped at, cap at, tops, at maximum,
+    not exceeding, not over, never more than, never longer than, dont do more than, nothing over,
+    nothing longer than, not exceed, limit it to, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
+  min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
+    min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
+    than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
+  morethan: "more than, longer than, exceed, exceeding, beyond, greater than, over",
+  about:
+    "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
+  more: `heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
+    more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
+    heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
+    more, more attention, more practice, bigger share, more work, spend more, more focus`,
+  less: `lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, 
+    less, fewer, reduce, decrease, cut down, cut back, cut down on, cut back on, go easy, go easy
+    on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
+    lowest priority, not so much, not that much, not as much, little, less time, less time for,
+    less time on, less work, less focus, spend less, tone down, dial down`,
+  focus: `lots of practice in, lots of practice, need lots of practice in, more practice in, need practice in, need more practice in, focus especially on, focus particularly on, put the focus on, concentrate mainly on, zero in on, get serious about, 
+    focus, focus on, focused, focusing, focussing, concentrate on, concentrating, emphasis,
+    emphasise, emphasize, prioritise, prioritize, priority, top priority, main priority, high
+    priority, highest priority, study hard, studying hard, work hard, improve, get better, get
+    better at, need practice, practise more, main focus, focus more, focus mainly, focus mostly,
+    priority on, number one`,
+  important: `
+    important, crucial, essential, matters, matter, counts, counts more, matters more, the most
+    important, most important, more important, super important`,
+  lot: "much, lot, lots, a lot, loads, plenty, tons, a lot of, lots of, far, way, significantly, considerably, a ton of, loads of",
+  toomuch: "too much, too many, too long, so much, that much, very much, overdo",
+  bit: "bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
+  very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
+  hard: `shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
+    hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
+    weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
+    trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
+    with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
+    harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
+    understand, do not understand, find hard, find difficult, lag behind, insecure in`,
+  worst: `dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
+    worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
+    nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
+    failing, weak point, weakness, worst subject, hardest subject, weakest subject, killing me`,
+  easy: `strength, my strength, strong suit, my strong suit, comes naturally, come naturally, breeze through, no problem for me in, fluent in, i know well, easy peasy, 
+    easy, simple, good at, good in, strong, strong in, strong at, confident, confident in,
+    comfortable, comfortable with, easier, comes easily, come easily, easy for me, know well, piece
+    of cake, straightforward, a breeze, no sweat`,
+  strongest: `
+    easiest, strongest, excellent, excellent at, brilliant, brilliant at, amazing, amazing at, best
+    at, strong point, ace, great at, really good at, very good at, best subject, easiest subject,
+    strongest subject, super easy`,
+  good: "good, great, perfect, ideal, nice, suitable",
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,58 @@
+/** What is refused, allowed and possible: symbol to words and phrases, separated by commas. */
+export const consentWords = {
+  neg: `nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
+    no, no more, not, nothing, none, dont, do not, cant, cannot, can not, wont, will not, shouldnt, should
+    not, mustnt, must not, doesnt, does not, isnt, is not, arent, are not, couldnt, could not,
+    wouldnt, would not, unable, unable to, not able, not able to, aint, without, nowhere, dont want, do not want,
+    dont wanna, not going to, impossible, not possible, no way, dont feel like, dont plan, dont
+    schedule, dont put, dont give me, dont ever, no study, no studying, no learning, no revision,
+    no studies, not study, dont study, cant study, wont study, cannot study, no work
+    for uni, nothing at all, not at all, not study at all, dont want to, not in the mood, dont make me study, dont make me, isnt possible, arent possible, keep away from, dont expect me, dont expect me to, dont work for me, doesnt work for me, wont work for me, dont suit me, doesnt suit me, isnt good for me, arent good for me, does not work for me, do not work for me`,
+  "soft+neg": `
+    id rather not, would rather not, rather not, prefer not, prefer not to, id prefer not, id
+    prefer not to, dont like, dont like to, dont like studying, not really a fan of, not a fan of,
+    would prefer not, would prefer not to, dont enjoy, dont really like, dont really want, dont
+    really want to, not keen on, not so keen on, better not, ideally not, preferably not, ideally
+    no, preferably no, not ideally, try not to, try to keep clear of, if possible no, if possible
+    not, not too fond of, dont love, dont particularly like`,
+  never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
+  drop: `cut out, cross out, scratch, bin, ditch, 
+    skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
+    ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
+    missing, leave aside, take out, kick out, stop studying, stop doing`,
+  avoid:
+    "my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
+  hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
+  fine: `dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
+    dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
+    problem, not a problem, isnt a problem, no issue, doesnt matter, dont care, possible, works,
+    okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
+    is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
+    fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
+    not an issue, no objections to, are cool, is cool`,
+  avail: `is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
+    im free, i am free, im available, i am available, available, have time, have the time, got
+    time, have free time, ive time, have all day, all day, the whole day, all day long, any time, anytime, have the whole day, got all day, have more time,
+    more time available, am free, time to study, have lots of time, have plenty of time, have a
+    lot of time, free time, can study, can work, can do, could study, could do, able to study, im
+    able to, i am able to, study time, ive got time, can use, can manage,
+    have loads of time, can learn`,
+  "only+avail":
+    "can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
+  "neg+avail": `
+    dont have time, do not have time, dont have any time, not free, not available, unavailable,
+    isnt free, arent free, never free, no time, have no time, got no time, havent got time, hardly
+    any time, cant make, cant make it, not around, wont be around, wont be here, not here, not at
+    home, im out, not home, wont be home`,
+  "less+avail": `
+    less time, have less time, dont have much time, little time, not much time, havent got much
+    time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time`,
+  have: "have, has, got, having, ive got, there is, theres",
+  "neg+only": "not just, not merely",
+  reserved:
+    "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",
+  inplace:
+    "im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
+  only: "strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
+  just: "just",
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,36 @@
+/** Windows of the day by their words; minutes from midnight. */
+export const partWords: readonly (readonly [number, number, string])[] = [
+  [5, 8, "early morning, early mornings, early in the morning, early in the mornings, very early"],
+  [
+    5,
+    12,
+    "morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
+  ],
+  [12, 17, "afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours"],
+  [9, 12, "late morning, late mornings, mid morning, mid mornings"],
+  [14, 18, "late afternoon, late afternoons"],
+  [17, 24, "evening, evenings, early evening, early evenings, tonight"],
+  [19, 24, "after dinner, after supper, after tea, past dinner"],
+  [18, 24, "night, nights, nighttime, evenings and nights"],
+  [
+    21,
+    24,
+    "late at night, late night, late nights, late evening, late evenings, late in the evening, late in the evenings, at night late, late",
+  ],
+  [12, 13, "lunch time, lunchtime, lunch hour, over lunch, midday hours"],
+];
+
+/** Persons rather than times: said of oneself they are a preference. */
+export const personWords: readonly (readonly [number, number, string])[] = [
+  [10, 24, "late riser, a late riser, late sleeper, a late sleeper"],
+  [
+    20,
+    24,
+    "night owl, a night owl, nightowl, night person, a night person, evening person, an evening person",
+  ],
+  [
+    5,
+    12,
+    "early bird, an early bird, morning person, a morning person, early riser, an early riser, morning lark",
+  ],
+];

@@ -1,0 +1,95 @@
+/** Study itself: beginnings and ends, sessions, breaks, the shape of the work, nights, what is done. */
+export const studyWords = {
+  finish: `my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
+    finish, finished with, finishing, be done, be done with, be finished, be finished with,
+    complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
+    finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
+  done: `through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
+    done, finished, did, already did, already done, already finished, have done, ive done, have
+    finished, ive finished, have already finished, have already done, ive already done, ive
+    already finished, covered, already covered, know already, already know, completed already, got
+    through, have covered, have completed, have already completed, already completed, have already covered, ive covered, studied, already studied, have studied, have already studied, ive studied, ive already studied`,
+  mostlydone:
+    "as good as finished, ready already, nearly ready, almost ready, practically finished, pretty much ready, basically done, almost done, nearly done, pretty much done, as good as done, practically done, mostly done, more or less done, almost finished, nearly finished, basically finished, pretty much finished, mostly finished, nearly complete, almost complete",
+  start: `kick things off, hit the books, open the books, 
+    start, starting, starts, begin, beginning, begins, get started, kick off, get going, start
+    studying, begin studying, start at, start the day, start my day, start on, start out`,
+  startwith:
+    "start with, begin with, starting with, beginning with, kick off with, start off with, start by doing, lead with, open with",
+  startday:
+    "at the start of each day, at the start of the day, at the start of every day, at the beginning of each day, at the beginning of the day, at the beginning of every day, as the first thing every day, first thing in the morning, start the day with, start each day with, start every day with, begin each day with, begin the day with, first thing in the day, first thing each day, first thing every day, begin every day with, start my days with, start my day with",
+  first: "first, firstly, at first, first of all, come first, comes first, first thing",
+  followed: "and then, then, afterwards, after that, next up, followed by",
+  earliest: "no earlier than, not earlier than, earliest, at the earliest",
+  latest: "no later than, not later than, at the latest, latest, by the latest",
+  exam: "exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
+  session: `burst, bursts, 
+    session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
+    sessions, study block, study blocks, time block, time blocks, unit, units, slots, slot, stints`,
+  short: "quick, tiny, short, shorter, brief, small",
+  long: "long, longer, big",
+  break:
+    "break, breaks, pause, pauses, short break, short breaks, rest between, resting time, breather, gap, gaps",
+  between:
+    "after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
+  atonce: `
+    in a row, at a time, in one go, at once, in one sitting, straight, nonstop, non stop, without
+    a break, without break, without breaks, per session, each session, per sitting, a session,
+    every session, at a stretch, on end, per block, each block, continuously`,
+  attention:
+    "focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than",
+  oneatatime: `
+    one subject at a time, one at a time, one subject after another, one after the other, one
+    after another, one subject after the other, subject by subject, one by one, not jump between
+    subjects, not switch subjects, a single subject at a time, only one subject at a time`,
+  pomodoro:
+    "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
+  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, no last minute cramming, dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
+    spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
+    them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
+    amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
+  rising: `go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+    closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
+    towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
+    near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
+    towards the end, at the end more, slow start, start slow, start slowly, start easy, gradually increase, build it up, build up slowly, increase gradually, as exams approach`,
+  early: `get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
+    front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
+    as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
+    more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
+  spaced:
+    "spaced repetition, spaced learning, spacing, spaced, repeat things often, spaced practice, spaced out repetition",
+  sameday:
+    "same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
+  apart:
+    "apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
+  alternate: `
+    alternate, alternating, alternate between, mix, mix up, interleave, switch between, swap
+    between, take turns, in turns, rotate, rotate between, alternately, switch off between, switching between`,
+  sleep:
+    "sleep, sleeping, asleep, go to bed, in bed, go to sleep, bed, bedtime, bedtime is, sleep in, im asleep, get to bed, going to bed, fall asleep, to bed, my bedtime is",
+  wake: "wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
+  home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from work, home from school, get home from work, get home from school, get out of school, get out of work, off work, out of school",
+  travel:
+    "travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
+  chapter:
+    "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
+  "half+done": "halfway through, half way through, half done, half finished, halfway done",
+  half: "half, half of, half the, halfway, 50%",
+  mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
+  task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
+  that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
+  afterthat: "after that, from then on, after then, afterwards only, only then, from that time",
+  each: "each, apiece, every one",
+  rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
+  all: "all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
+  review:
+    "revise, revising, revision, review, reviewing, recap, repetition, revisions, for revision, for review, repeating, repeat, reviewing everything, going over, go over",
+  stuff: "stuff, things, ones, subjects, topics for me, material",
+  than: "than, compared to, compared with, versus, vs, rather than",
+  moved:
+    "moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",
+  persubject:
+    "per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
+  fornow: "for now, at the moment, for the moment, right now please",
+} as const satisfies Readonly<Record<string, string>>;

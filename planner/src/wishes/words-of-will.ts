@@ -1,0 +1,42 @@
+/** How firmly something is wished, and what is to stay free or light. */
+export const willWords = {
+  prefer: `im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
+    prefer, prefers, preferred, favour, best, better, work best, works best, work better, study
+    best, learn best, like, likes, enjoy, love, favourite, favorite, suit, suits me, suits me
+    best, most productive, productive, concentrate best, focus best, think best, work well, study
+    better, focus better, concentrate better, works well, work well for me, works great, im at my
+    best, at my best, am at my best, most awake, fittest, more productive, good for me, best for
+    me, works best for me, work best for me, would prefer, prefer to study, like to study, love to study, most energy, have most energy, wide awake, sharpest`,
+  soft: `
+    rather, ideally, preferably, if possible, where possible, if you can, when possible, whenever
+    possible, as possible, try to, try, would be nice, would be good, would be great, would be
+    ideal, hopefully, id rather, i would rather, maybe, perhaps, possibly, kinda, kind of, sort of,
+    if thats ok, if that is ok, if its ok, id like, i would like, would like, would like to, id like
+    to, would love, id love, would prefer if, as far as possible, if it works, wherever possible,
+    when you can, might be nice, tend to, generally, usually, normally, mostly in, mainly in`,
+  firm: `
+    must, absolutely, definitely, strictly, have to, has to, need to, needs to, really, always,
+    completely, totally, entirely, in any case, at all, at all costs, for sure, make sure, ensure,
+    make sure that, make sure to, important that, it is important that, must be, has to be, have to be, should be, should,
+    guaranteed`,
+  need: `
+    need, needs, requires, require, give, give me, gets, takes, deserves, allocate, reserve,
+    spend, devote, dedicate, put in, should get, should have, invest, needs about, plan in`,
+  keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
+  free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
+  arefree: "are free, is free",
+  off: `i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+    off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
+    days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
+    travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
+    taken, study free, no go, off limits, for myself, for my family, for family, to myself, to
+    relax, for rest, for relaxing, family day, family days, chill day, lazy day, me time, taken up,
+    ill be away, im gone, gone, abroad, on a trip, occupied, off completely, crammed, no study day, camping, in hospital, im sick, i am sick, sick, im ill, i am ill,
+    rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
+  catchup:
+    "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
+  light: `nothing too crazy, nothing crazy, nothing too heavy, take it slow, go slow, slowly, 
+    light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
+    load, light load, light work, less intense, less stressful, low key, laid back, stress free,
+    not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
+} as const satisfies Readonly<Record<string, string>>;
