@@ -1,0 +1,131 @@
+import { clauseOf, isNegation } from "./clause.ts";
+import { isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
+import { isListJoint } from "./fragment-row.ts";
+import { type Outcome, readByFrames } from "./frame.ts";
+import { frames } from "./frames.ts";
+import { type Item, symbolOf } from "./items.ts";
+import { dayKinds, kindsOf, sameScope, withMeasure, withRest } from "./joined-fragments.ts";
+import { askBoth, isLightening, isOff, mayBeLed, type Read } from "./read-outcome.ts";
+import type { Joint } from "./split-sentences.ts";
+
+/** No frame holds more. */
+const mostItems = 14;
+
+/** A scope that was said before and holds for what follows. */
+export interface Lead {
+  readonly items: readonly Item[];
+  /** "On weekends," stands alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so. */
+  readonly how: "alone" | "fronted" | "bare";
+  readonly used: boolean;
+}
+
+/** What was said so far, as far as it bears on what is said next. */
+export interface Said {
+  readonly previous: Read | undefined;
+  readonly lead: Lead | undefined;
+  readonly mentioned: ReadonlySet<string>;
+}
+
+export interface ClauseReader {
+  readonly byFrames: (items: readonly Item[]) => Outcome | undefined;
+  readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
+  readonly read: (items: readonly Item[], joint: Joint, said: Said) => Read | undefined;
+}
+
+const alwaysOrThen = "Does that hold then only, or always?";
+const notThatEither = "Shall that not be, too?";
+
+/** Reads one clause by itself, by the scope before it, or by the clause it leans on. */
+export const clauseReaderOf = ({
+  names,
+  onStep,
+}: {
+  readonly names: readonly string[];
+  readonly onStep: () => void;
+}): ClauseReader => {
+  const byFrames = (items: readonly Item[]): Outcome | undefined => {
+    const clause = clauseOf(items);
+    if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
+    const takesUnknown = ["exam", "reserved", "inplace"].some((symbol) =>
+      clause.symbols.has(symbol),
+    );
+    if (clause.items.some(({ kind }) => kind === "unknown") && !takesUnknown) return undefined;
+    return readByFrames(clause, frames, onStep);
+  };
+
+  const readOf = (items: readonly Item[]): Read | undefined => {
+    const outcome = byFrames(items);
+    return outcome && { outcome, items };
+  };
+
+  /** What was said before, with what is said now in its place. */
+  const leaning = (own: readonly Item[], before: Read): Read | undefined => {
+    const kinds = new Set(own.map(({ kind }) => kind));
+    const isReplaced = (item: Item): boolean =>
+      kinds.has(item.kind) ||
+      (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));
+    const heads = before.items.filter((item) => !isReplaced(item) && item.kind !== "pause");
+    return readOf([...heads, ...own]);
+  };
+
+  /** "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not. */
+  const readTurned = (
+    items: readonly Item[],
+    joint: Joint,
+    alone: Outcome,
+    before: Read,
+  ): Read | undefined => {
+    if (joint === "," || items.some(({ kind }) => kind === "who")) return undefined;
+    const heads = before.items.filter((item) => !isSlot(item) && item.kind !== "pause");
+    const turned = readOf([...heads, ...items]);
+    if (turned === undefined || joint === "or") return turned;
+    return { ...turned, outcome: askBoth(notThatEither, turned.outcome, alone) };
+  };
+
+  /** A fragment without a head of its own may go on with the head of the one before it. */
+  const readLeaning = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous, mentioned }: Said,
+  ): Read | undefined => {
+    if (previous === undefined || !isHeadless(items) || !isListJoint(joint)) return undefined;
+    const own = withMeasure(withRest(items, names, mentioned), previous.items);
+    const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
+    const alone = byFrames(items);
+    const leaned = leaning(own, previous);
+    if (leaned === undefined) return undefined;
+    if (alone === undefined) return leaned;
+    const isTurned = previous.items.some(isNegation);
+    if (!same) return isTurned ? readTurned(items, joint, alone, previous) : undefined;
+    const isClear = joint === "or" || kindsOf(own) === "clock";
+    return isTurned && !isClear
+      ? { ...leaned, outcome: askBoth(notThatEither, leaned.outcome, alone) }
+      : leaned;
+  };
+
+  const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
+    sameScope(by.items, items) ? undefined : readOf([...by.items, ...items]);
+
+  const read: ClauseReader["read"] = (written, joint, said) => {
+    const { lead, previous } = said;
+    const items = withRest(written, names, said.mentioned);
+    const isReserved = items.some((item) => symbolOf(item) === "reserved");
+    if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
+    const leaned = readLeaning(items, joint, said);
+    if (leaned !== undefined) return leaned;
+    if (lead === undefined || sameScope(lead.items, items)) return readOf(items);
+    const led = withLead(items, lead);
+    if (lead.how === "alone" && joint !== ".") return led;
+    const own = readOf(items);
+    if (led === undefined || own === undefined)
+      return lead.how === "alone" ? (led ?? own) : (own ?? led);
+    const asked = { outcome: askBoth(alwaysOrThen, led.outcome, own.outcome), items };
+    // A new sentence: what is forbidden in it may be forbidden for all.
+    if (lead.how === "alone") return isOff(own.outcome) ? asked : led;
+    if (lead.how === "fronted") return led;
+    if (previous !== undefined && isLightening(previous.outcome)) return led;
+    return mayBeLed(own.outcome) ? asked : own;
+  };
+
+  return { byFrames, withLead, read };
+};
