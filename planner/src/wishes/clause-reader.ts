@@ -1,12 +1,15 @@
-import { clauseOf, isNegation } from "./clause.ts";
+import { type Clause, clauseOf, has, isNegation } from "./clause.ts";
+import { withoutPlaces } from "./drop-places.ts";
 import { isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
-import { type Item, symbolOf } from "./items.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, kindsOf, sameScope, withMeasure, withRest } from "./joined-fragments.ts";
 import { askBoth, isLightening, isOff, mayBeLed, type Read } from "./read-outcome.ts";
+import { mayBeMistyped } from "./spelling.ts";
 import type { Joint } from "./split-sentences.ts";
+import { plain } from "./tokens.ts";
 
 /** No frame holds more. */
 const mostItems = 14;
@@ -35,6 +38,23 @@ export interface ClauseReader {
 const alwaysOrThen = "Does that hold then only, or always?";
 const notThatEither = "Shall that not be, too?";
 
+const ownTime = ["unknown", "activity", "days", "dates", "clock", "span", "part", "have", "need"];
+
+/** "hapkido Tue 6-8", "I have jujitsu on Mondays at 7": a name nobody knows, with its days and its time. */
+const isNamedTime = (clause: Clause): boolean => {
+  const unknown = itemsOfKind(clause.items, "unknown");
+  const places = unknown.map((item) => clause.items.indexOf(item));
+  const isTogether = Math.max(...places) - Math.min(...places) < unknown.length + 1;
+  return (
+    has(clause, "days", "dates") &&
+    has(clause, "clock", "span") &&
+    clause.items.every((item) => ownTime.includes(symbolOf(item))) &&
+    isTogether &&
+    unknown.length <= 2 &&
+    !unknown.some(({ written }) => mayBeMistyped(plain(written)))
+  );
+};
+
 /** Reads one clause by itself, by the scope before it, or by the clause it leans on. */
 export const clauseReaderOf = ({
   names,
@@ -46,11 +66,14 @@ export const clauseReaderOf = ({
   const byFrames = (items: readonly Item[]): Outcome | undefined => {
     const clause = clauseOf(items);
     if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
-    const takesUnknown = ["exam", "reserved", "inplace"].some((symbol) =>
-      clause.symbols.has(symbol),
-    );
-    if (clause.items.some(({ kind }) => kind === "unknown") && !takesUnknown) return undefined;
-    return readByFrames(clause, frames, onStep);
+    const isKnown =
+      !has(clause, "unknown") || has(clause, "exam", "reserved", "inplace") || isNamedTime(clause);
+    const whole = isKnown ? readByFrames(clause, frames, onStep) : undefined;
+    if (whole !== undefined || !has(clause, "unknown", "life")) return whole;
+    const placeless = withoutPlaces(items);
+    const outcome =
+      placeless === undefined ? undefined : readByFrames(clauseOf(placeless), frames, onStep);
+    return outcome !== undefined && isOff(outcome) && !has(clause, "who") ? outcome : undefined;
   };
 
   const readOf = (items: readonly Item[]): Read | undefined => {

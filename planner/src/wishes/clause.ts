@@ -140,6 +140,13 @@ export const datesOf = (clause: Clause): readonly DateSpan[] => [
   ...itemsOfKind(clause.items, "dated").flatMap(spanOfDated),
 ];
 
+/** "English in the last week": before its own exam, unless every exam is spoken of. */
+const examsOf = ({ names, written }: ItemOf<"examdays">, clause: Clause): Pick<When, "examsOf"> => {
+  const own = /\b(?:each|every|all|any|exams)\b/i.test(written) ? [] : namesOf(clause);
+  const meant = names ?? own;
+  return meant.length === 0 ? {} : { examsOf: meant };
+};
+
 /** The days of a clause; every day of the week narrows nothing. */
 export const daysOf = (clause: Clause): When => {
   const weekdays = weekdaysOf(clause);
@@ -152,7 +159,7 @@ export const daysOf = (clause: Clause): When => {
       ? {}
       : {
           daysBeforeExam: exam.days,
-          ...(exam.names === undefined ? {} : { examsOf: exam.names }),
+          ...examsOf(exam, clause),
         }),
   };
 };

@@ -211,7 +211,14 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
   if (span !== undefined) return span;
   const clock = clockAt(tokens, at);
   if (clock === undefined) return undefined;
-  const opened = timeOpeners.has(tokens[at - 1]?.text ?? "");
+  const before = tokens[at - 1]?.text ?? "";
+  // "home around 4": about a time, where somebody comes, goes or sleeps.
+  const isAbout =
+    ["around", "about", "like"].includes(before) &&
+    /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
+      tokens[at - 2]?.text ?? "",
+    );
+  const opened = isAbout || timeOpeners.has(before);
   const named = namedClocks.has(tokens[at]?.text ?? "");
   const evident = tokens[at]?.kind === "number" ? clock.evident : named || clock.style === "half";
   if (!evident && !opened) return undefined;

@@ -1,4 +1,5 @@
 import { minutesOfUnit } from "../written/duration-words.ts";
+import { weekdayOfWord } from "../written/weekday-words.ts";
 import { findCount, findNumber } from "./find-number.ts";
 import type { Found } from "./items.ts";
 import type { Token } from "./tokens.ts";
@@ -19,7 +20,9 @@ const unitAt = (
   at: number,
 ): { minutes: number; length: number } | undefined => {
   const skip = tokens[at]?.text === "-" ? 1 : 0;
-  const minutes = minutesOfUnit(tokens[at + skip]?.text ?? "");
+  const word = tokens[at + skip]?.text ?? "";
+  // "4 sat" is Saturday here, though it is an hour elsewhere.
+  const minutes = weekdayOfWord(word) === undefined ? minutesOfUnit(word) : undefined;
   return minutes === undefined ? undefined : { minutes, length: skip + 1 };
 };
 

@@ -26,7 +26,12 @@ interface ExamTail {
 }
 
 /** `each exam`, `the maths exam`, `maths`, `my exams`. */
-const examAt = (tokens: readonly Token[], at: number, { finder }: Exams): ExamTail | undefined => {
+const examAt = (
+  tokens: readonly Token[],
+  at: number,
+  { finder }: Exams,
+  isNameEnough = false,
+): ExamTail | undefined => {
   let place = at;
   while (place < at + 3 && determiners.has(textAt(tokens, place))) place += 1;
   const subject =
@@ -36,11 +41,9 @@ const examAt = (tokens: readonly Token[], at: number, { finder }: Exams): ExamTa
   const [who] = subject?.meanings ?? [];
   const after = place + (subject?.length ?? 0);
   const isExam = examWords.has(textAt(tokens, after));
-  if (!isExam) return undefined;
-  return {
-    ...(who?.kind === "who" ? { names: who.names } : {}),
-    length: after + 1 - at,
-  };
+  const names = who?.kind === "who" ? { names: who.names } : {};
+  if (isExam) return { ...names, length: after + 1 - at };
+  return isNameEnough && who?.kind === "who" ? { ...names, length: after - at } : undefined;
 };
 
 const beforeAt = (tokens: readonly Token[], at: number): number => {
@@ -85,7 +88,9 @@ const mostDays = 60;
 const lastDaysAt = (
   tokens: readonly Token[],
   at: number,
-): { days: number; last: boolean; quality?: string; length: number } | undefined => {
+):
+  | { days: number; last: boolean; quality?: string; isNight?: true; length: number }
+  | undefined => {
   let place = at;
   const the = textAt(tokens, place) === "the" ? 1 : 0;
   place += the;
@@ -102,16 +107,19 @@ const lastDaysAt = (
   const quality = dayQualities.get(textAt(tokens, place));
   if (quality !== undefined) place += 1;
   const unit = unitDays.get(textAt(tokens, place));
+  const isNight = /^(?:night|evening)s?$/.test(textAt(tokens, place));
   const count = few ? 2 : (number?.value ?? 1);
   const days = (unit ?? 0) * count;
   if (unit === undefined || !Number.isInteger(days) || days < 1 || days > mostDays)
     return undefined;
-  // "last week" without an article lies in the past.
-  const isPast = last && the === 0 && number === undefined && !few;
+  // "last week" without an article lies in the past, "last week before the exam" does not.
+  const isPast =
+    last && the === 0 && number === undefined && !few && beforeAt(tokens, place + 1) === 0;
   return {
     days,
     last: last && !isPast,
     ...(quality === undefined ? {} : { quality }),
+    ...(isNight ? { isNight } : {}),
     length: place + 1 - at,
   };
 };
@@ -121,7 +129,8 @@ const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found
   const days = lastDaysAt(tokens, at);
   if (days === undefined) return undefined;
   const before = beforeAt(tokens, at + days.length);
-  const tail = before === 0 ? undefined : examAt(tokens, at + days.length + before, exams);
+  // "the day before physics" can only be the day before its exam.
+  const tail = before === 0 ? undefined : examAt(tokens, at + days.length + before, exams, true);
   if (before === 0 && !days.last) return undefined;
   if (before > 0 && tail === undefined) {
     // "two days before Friday" and "a day before 20 March" are about something else.
@@ -140,6 +149,9 @@ const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found
         ...(tail?.names === undefined ? {} : { names: tail.names }),
       },
       ...(days.quality === undefined ? [] : [{ kind: "word" as const, symbol: days.quality }]),
+      ...(days.isNight === true
+        ? [{ kind: "part" as const, windows: [{ from: 17 * 60, to: 24 * 60 }] }]
+        : []),
     ],
     length: days.length + before + (tail?.length ?? 0),
   };

@@ -12,9 +12,19 @@ import {
 } from "./words-around-wishes.ts";
 import { partWords, personWords } from "./words-of-day.ts";
 
+/** "(have|got) (lots of|) time" stands for each of its four phrases. */
+const expanded = (pattern: string): readonly string[] => {
+  const group = /\(([^()]*)\)/.exec(pattern);
+  if (group === null) return [pattern];
+  const before = pattern.slice(0, group.index);
+  const after = pattern.slice(group.index + group[0].length);
+  return (group[1] ?? "").split("|").flatMap((word) => expanded(`${before}${word}${after}`));
+};
+
 export const phrasesOf = (list: string): readonly string[] =>
   list
     .split(",")
+    .flatMap(expanded)
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, " "))
     .filter((phrase) => phrase !== "");
 

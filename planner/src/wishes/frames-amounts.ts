@@ -141,6 +141,31 @@ const sessionLength: Frame["read"] = (clause) => {
   return session(clause, { least: duration.least, most: duration.most });
 };
 
+/** "nothing shorter than 30 minutes" speaks of sessions, "no less than an hour a day" of days. */
+const isOfLength = (clause: Clause): boolean =>
+  !has(clause, "per", "days", "dates", "dated", "examdays") &&
+  clause.items.some(({ written }) => /\b(?:short|long)(?:er)?\b/i.test(written));
+
+/** "never two days of Maths in a row". */
+const notInARow: Frame["read"] = (clause) =>
+  countOf(clause, "days") === 2
+    ? wishes({
+        kind: "rhythm",
+        firmness: clause.firmness,
+        subjects: namesOf(clause),
+        bound: "most",
+        everyDays: 2,
+      })
+    : undefined;
+
+/** "two days off a week, ideally Saturday and Sunday". */
+const restDaysThere: Frame["read"] = (clause) => {
+  const { weekdays } = daysOf(clause);
+  return weekdays === undefined || countOf(clause, "days") !== weekdays.length
+    ? undefined
+    : wishes({ kind: "off", firmness: clause.firmness, weekdays });
+};
+
 const attention: Frame["read"] = (clause) => {
   const duration = durationOf(clause);
   return duration === undefined ? undefined : session(clause, { most: duration.most });
@@ -287,7 +312,8 @@ export const amountFrames: readonly Frame[] = [
     shape: "neg|never attention|focus|avail morethan|max? duration atonce? session? need?",
     read: attention,
   },
-  { shape: "attention duration max|only?", read: attention },
+  { shape: "attention duration max|only? relation?", read: attention },
+  { shape: "avoid relation duration", read: attention },
   { shape: "short session|atonce+ prefer?", read: (clause) => session(clause, { most: 45 }) },
   { shape: "long session|atonce+ prefer?", read: (clause) => session(clause, { least: 90 }) },
   { shape: "neg long session|atonce+", read: (clause) => session(clause, { most: 60 }) },
@@ -295,6 +321,8 @@ export const amountFrames: readonly Frame[] = [
   // Counts.
   { shape: "neg|never days", read: notEveryDay },
   { shape: "neg|never who+ days", read: notEveryDay },
+  { shape: "neg|never count who+ atonce", read: notInARow },
+  { shape: "count off|free per min? days", read: restDaysThere },
   { shape: "min count off|free need?", read: restDays },
   {
     shape: "count off|free|neg per min|need|only?",
@@ -328,7 +356,8 @@ export const amountFrames: readonly Frame[] = [
   {
     shape:
       "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need?",
-    read: (clause) => (has(clause, "neg") ? undefined : bounded(clause)),
+    read: (clause) =>
+      has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
   },
   {
     shape: "neg|never morethan duration per? days|dates|dated|examdays* who* avail?",
@@ -336,7 +365,12 @@ export const amountFrames: readonly Frame[] = [
   },
   {
     shape: "neg|never max duration per? days|dates|dated|examdays* who*",
-    read: (clause) => limit("least")(clause),
+    read: (clause) => {
+      const least = durationOf(clause)?.least;
+      return isOfLength(clause) && least !== undefined
+        ? session(clause, { least })
+        : limit("least")(clause);
+    },
   },
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
   { shape: "only avail? duration per? days|dates|dated|examdays*", read: limit("most") },

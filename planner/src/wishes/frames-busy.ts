@@ -7,7 +7,13 @@ import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 import type { OffWish, Wish } from "./wish.ts";
 
 const labelOf = (clause: Clause): string => {
-  const words = itemsOfKind(clause.items, "activity").map(({ label }) => label.toLowerCase());
+  const words = clause.items.flatMap((item) =>
+    item.kind === "activity"
+      ? [item.label.toLowerCase()]
+      : item.kind === "unknown"
+        ? [item.written.toLowerCase()]
+        : [],
+  );
   const label = words.join(" ").replace(/^(?:my|a|at) /, "");
   const name = ["working", "job", "shift", "shifts", "my job", "office"].includes(label)
     ? "work"
@@ -38,8 +44,18 @@ const comingDates = (item: Item): Item => {
 
 const isWork = (clause: Clause): boolean => labelOf(clause) === "Work";
 
+/** What may well begin at seven in the morning; a match or a rehearsal does not. */
+const earlyRisers =
+  /gym|swim|run|jog|yoga|pilates|work|job|shift|office|church|mass|mosque|pray|temple|service|school|class|lecture|uni|college|breakfast|walk|meditat|cycl|row|commute|nap|doctor|dentist|appointment|physio|lab|seminar|tutorial|meeting|fitness|intern|driv|chores|clean|shopping|feed|paper/i;
+
+/** "hockey 6 to 8" is in the evening; "gym 6 to 8" may be in the morning. */
+const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
+  const choices = windowChoices(clause, "busy");
+  return choices.length === 2 && !earlyRisers.test(labelOf(clause)) ? choices.slice(1) : choices;
+};
+
 const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
-  decide(windowChoices(clause, "busy"), (windows) =>
+  decide(likelyWindows(clause), (windows) =>
     perWindow(windows, (window) => ({
       kind: "off",
       firmness: "firm",
@@ -80,11 +96,27 @@ const busyWithoutTime: Frame["read"] = (clause) => {
 
 const schoolDays = weekdays.slice(0, 5);
 
+const schoolLabels: ReadonlySet<string> = new Set(
+  "School Uni University College Class Classes Lecture Lectures Lessons Seminar Seminars Internship".split(
+    " ",
+  ),
+);
+
+/** "school ends at 3.30": taken until then. */
+const busyUntilClock: Frame["read"] = (clause) => {
+  const ended = bound(clause, "before");
+  if (hasDays(clause)) return busyOn(ended);
+  return schoolLabels.has(labelOf(clause))
+    ? busyOn(ended, { weekdays: schoolDays })
+    : busyWithoutDays(ended);
+};
+
 /** "I work 9-5" without days. */
 const busyWithoutDays: Frame["read"] = (clause) => {
   if (!has(clause, "span", "clock", "part")) return undefined;
   const everyDay = ["Lunch", "Dinner", "Breakfast", "Lunch break", "Nap", "Siesta", "Supper"];
   if (isDaily(clause) || everyDay.includes(labelOf(clause))) return busyOn(clause);
+  if (schoolLabels.has(labelOf(clause))) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = windowChoices(clause, "busy");
   const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>
     perWindow(windows ?? [], (window) => ({
@@ -182,6 +214,7 @@ export const busyFrames: readonly Frame[] = [
     shape: "activity+ days|dates+ part|clock|span+ avail? only?",
     read: (clause) => busyOn(clause),
   },
+  { shape: "unknown+ activity? days|dates+ clock|span+ part?", read: (clause) => busyOn(clause) },
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
   { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
   { shape: "neg activity days|dates*", read: dontWork },
@@ -194,7 +227,8 @@ export const busyFrames: readonly Frame[] = [
     read: (clause) => (isWork(clause) ? undefined : busyWithoutDays(clause)),
   },
   { shape: "neg|never home clock days|dates*", read: off() },
-  { shape: "activity+ duration clock days|dates*", read: lasting },
+  { shape: "activity+ duration clock days|dates* part?", read: lasting },
+  { shape: "finish activity+ clock days|dates*", read: busyUntilClock },
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
   { shape: "activity", read: lunchBreak },
   { shape: "activity+ days|dates+ only? off?", read: busyWithoutTime },

@@ -153,6 +153,16 @@ const buffer: Frame["read"] = (clause) => {
   });
 };
 
+/** "20 minutes to get home from work". */
+const wayHome: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const written = clause.items.find((item) => symbolOf(item) === "home")?.written ?? "";
+  const label = /work|school|uni|college|training|practice/i.exec(written)?.[0].toLowerCase();
+  return duration === undefined || label === undefined
+    ? undefined
+    : wishes({ kind: "buffer", firmness: "firm", minutes: duration.most, side: "after", label });
+};
+
 const taskOf =
   (label: string): Frame["read"] =>
   (clause) => {
@@ -247,6 +257,8 @@ export const courseFrames: readonly Frame[] = [
   // Exams.
   { shape: "unknown exam dates", read: newExam },
   { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
+  { shape: "who moved dates+ neg? dates?", read: movedExam },
+  { shape: "notdone who+", read: (clause) => done(clause, 0) },
   // What is done.
   { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
   {
@@ -301,12 +313,13 @@ export const courseFrames: readonly Frame[] = [
   { shape: "early start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
   // Nights.
-  { shape: "sleep clock|span|duration need|min|about?", read: sleepAt },
+  { shape: "sleep clock|span|duration min|about? latest|finish?", read: sleepAt },
   {
-    shape: "wake clock only? neg|never?",
+    shape: "wake clock only? neg|never|earliest?",
     read: wakeAt,
   },
   // Around other things.
+  { shape: "duration home", read: wayHome },
   { shape: "duration travel relation activity need?", read: buffer },
   { shape: "duration relation activity need|free|off?", read: buffer },
   // Tasks that are no subject.

@@ -21,8 +21,22 @@ const days = "days|dates|dated|examdays*";
 
 /** "this week only maths": whoever stands right after "only" is alone then. */
 const onlyWhoOrWhen: Frame["read"] = (clause) => {
-  const at = clause.items.findIndex((item) => symbolOf(item) === "only");
+  const at = clause.items.findIndex((item) => ["only", "just"].includes(symbolOf(item)));
   const next = clause.items[at + 1];
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  // "the last two days before chem only chem" are for its exam.
+  if (exam?.names?.join() === namesOf(clause).join() && exam !== undefined)
+    return {
+      wishes: [
+        {
+          kind: "review",
+          firmness: clause.firmness,
+          days: exam.days,
+          only: true,
+          subjects: namesOf(clause),
+        },
+      ],
+    };
   if (next?.kind === "who") {
     const alone = decide(windowChoices(clause, "only"), (windows) =>
       perWindow(windows, (window) => ({
@@ -35,7 +49,9 @@ const onlyWhoOrWhen: Frame["read"] = (clause) => {
     );
     const when = only(clause);
     const isLed =
-      clause.items.findIndex((item) => item.kind !== "who" && symbolOf(item) !== "only") < at;
+      clause.items.findIndex(
+        (item) => item.kind !== "who" && !["only", "just"].includes(symbolOf(item)),
+      ) < at;
     // "only maths in the mornings": then nothing else, or never at another time?
     if (isLed || alone === undefined || when === undefined) return alone ?? when;
     return "wishes" in alone && "wishes" in when
@@ -164,11 +180,22 @@ const spanAlone: Frame["read"] = (clause) => {
     : undefined;
 };
 
+/** "until midnight" ends nothing. */
+const endsAtMidnight: Frame["read"] = (clause) =>
+  itemsOfKind(clause.items, "clock").some(({ clock }) => clock.sure && clock.minutes === 24 * 60)
+    ? {
+        wishes: [
+          { kind: "allow", firmness: "firm", ...daysOf(clause), window: { from: 0, to: 24 * 60 } },
+        ],
+      }
+    : undefined;
+
 /** "between 4 and 8 on weekdays"; "until 9" only ends the day. */
 const bareWindow: Frame["read"] = (clause) => {
   const relations = itemsOfKind(clause.items, "clock").map(({ relation }) => relation);
   const [relation] = relations;
-  if (relations.length === 1 && relation === "until") return endBy(clause);
+  if (relations.length === 1 && relation === "until")
+    return endsAtMidnight(clause) ?? endBy(clause);
   return has(clause, "span") || (relation !== undefined && relation !== "at")
     ? only(clause)
     : undefined;
@@ -207,12 +234,13 @@ export const dayFrames: readonly Frame[] = [
       hasDays(clause) || has(clause, "part", "clock", "span") ? allow(clause) : undefined,
   },
   {
-    shape: `neg|never drop|avoid|hate|off who? ${days} ${times}`,
+    shape: `neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`,
     read: (clause) => (isDailyAlone(clause) ? undefined : allow(clause)),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
   { shape: "avail+ days|dates|dated|examdays+ part?", read: allow },
   { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
+  { shape: "allday days|dates|dated+", read: allow },
   { shape: "neg max days|dates+", read: allow },
   // Off.
   {
@@ -265,7 +293,7 @@ export const dayFrames: readonly Frame[] = [
   },
   {
     shape: `just ${days} ${times} who?`,
-    read: (clause) => (hasAnyTime(clause) ? only(clause) : undefined),
+    read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
   },
   // Ends and beginnings of the day.
   { shape: `finish clock ${days} who?`, read: endBy },
@@ -273,7 +301,13 @@ export const dayFrames: readonly Frame[] = [
     shape: `latest|earliest clock ${days} who? finish|start?`,
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
   },
-  { shape: `start only? avail? clock ${days} who?`, read: startBy },
+  {
+    shape: `start only? avail? clock ${days} who?`,
+    read: (clause) =>
+      itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until")
+        ? undefined
+        : startBy(clause),
+  },
   // Preferences.
   {
     shape: `prefer|good|more prefer? who? ${days} ${times} stuff?`,

@@ -65,7 +65,7 @@ const rate = (clause: Clause, rating: number): Outcome =>
 const difficulty: Frame["read"] = (clause) => {
   const negated = has(clause, "neg", "never");
   if (has(clause, "worst")) return negated ? undefined : rate(clause, 5);
-  if (has(clause, "strongest")) return negated ? undefined : rate(clause, 1);
+  if (has(clause, "strongest")) return rate(clause, negated ? 4 : 1);
   if (has(clause, "hard")) return rate(clause, negated ? 2 : has(clause, "very") ? 5 : 4);
   if (has(clause, "easy", "good")) return rate(clause, negated ? 4 : has(clause, "very") ? 1 : 2);
   return undefined;
@@ -138,12 +138,15 @@ export const subjectFrames: readonly Frame[] = [
   // Pairs.
   { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
   { shape: "apart who+ days|per?", read: pair("apart") },
-  { shape: "neg|never alternate who+ sameday|per|days", read: pair("apart") },
+  { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
   { shape: "who relation rest", read: first("plan") },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
   { shape: "who first? followed who", read: firstThen },
-  { shape: "startwith who followed who", read: firstThen },
+  {
+    shape: "startwith who followed who days|per?",
+    read: (clause) => (isDaily(clause) ? firstThen(clause) : first("plan")(clause)),
+  },
   // First.
   { shape: "startday who|hard|easy|worst|strongest+ stuff?", read: first("day") },
   {

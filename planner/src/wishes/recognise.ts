@@ -5,6 +5,7 @@ import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
 import { findExamDays } from "./find-exam-days.ts";
+import { findHourMarks } from "./find-hour-marks.ts";
 import { findPhrase } from "./find-phrase.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
@@ -109,6 +110,15 @@ const workOnAt = (
   return subject === undefined ? undefined : one({ kind: "filler" }, place - at);
 };
 
+/** "on weekends whenever" opens a time; "whenever I am tired" is a condition. */
+const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const next = tokens[at + 1];
+  return tokens[at]?.text === "whenever" &&
+    (next === undefined || next.kind === "mark" || ["and", "but", "on"].includes(next.text))
+    ? one({ kind: "word", symbol: "avail" })
+    : undefined;
+};
+
 /** "50 minutes with 10 minute breaks": a second wish. */
 const withAt = (tokens: readonly Token[], at: number): Found | undefined =>
   tokens[at]?.text === "with" && findDuration(tokens, at + 1) !== undefined
@@ -155,7 +165,9 @@ export const recognise = ({
         findExamDays(tokens, at, exams) ??
         findFactor(tokens, at) ??
         findFraction(tokens, at) ??
+        wheneverAt(tokens, at) ??
         findPhrase(tokens, at, 2) ??
+        findHourMarks(tokens, at) ??
         findDuration(tokens, at) ??
         findCounted(tokens, at) ??
         findWeekdays(tokens, at) ??

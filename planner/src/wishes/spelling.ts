@@ -2,6 +2,7 @@ import { monthNames, weekdayNames } from "../time/calendar-day.ts";
 import { commonWords } from "./common-words.ts";
 import { editDistance } from "./edit-distance.ts";
 import { grammarWords } from "./find-phrase.ts";
+import { meantBySlip } from "./short-slips.ts";
 import { spellings } from "./student-spellings.ts";
 import type { Token } from "./tokens.ts";
 
@@ -65,9 +66,11 @@ const nearest = (
 const correctionOf = (word: string): string => {
   const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (spelling !== undefined) return spelling;
+  if (grammarWords.has(word) || commonWords.has(word) || targets.has(word)) return word;
+  const slip = meantBySlip(word);
+  if (slip !== undefined) return slip;
   const limit = editsAllowed(word);
-  if (limit === 0 || grammarWords.has(word) || commonWords.has(word) || targets.has(word))
-    return word;
+  if (limit === 0) return word;
   const start = word.charAt(0);
   const meant = nearest(word, targetsByStart.get(start) ?? [], limit);
   if (meant.words.length === 0) return word;
@@ -78,6 +81,13 @@ const correctionOf = (word: string): string => {
   const isClear = meant.words.length === 1 || sameEnd.length === 1;
   return only !== undefined && isClear ? only : word;
 };
+
+const isNear = (word: string, candidates: readonly string[]): boolean =>
+  nearest(word, candidates, 2).words.length > 0;
+
+/** Could be a mistyped word of the grammar, and is therefore no name of its own. */
+export const mayBeMistyped = (word: string): boolean =>
+  word.length < 3 || isNear(word, targetsByStart.get(word.charAt(0)) ?? []);
 
 /** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
 export const spelt = (

@@ -64,7 +64,7 @@ const reviewClosed = (all: Names, wish: Extract<Wish, { kind: "review" }>): Clos
   const reviewed = wish.subjects ?? all.names;
   return (name, day) =>
     wish.only &&
-    !isLast(name, day) &&
+    !(reviewed.includes(name) && isLast(name, day)) &&
     reviewed.some((other) => other !== name && isLast(other, day));
 };
 

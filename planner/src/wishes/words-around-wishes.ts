@@ -31,7 +31,7 @@ export const fillerWords = `
   you, can you, would you, could you please, can you please, everything is fine, thats all, that is all, that would be all, as, this is, here, then please, days, day, ones own, my own, own, with that, done with it, so much that, i think, i guess, i believe, i mean, you know, every time, again and again,
   exam prep, exam preparation, preparation, prepare, prepare for, prep, preparing, exam season, semester, term, revision plan, my plan, the plan, my timetable, my schedule, much as, amount, amount of, a total of, in total, total, altogether, overall total, worth, worth of, hours, feel free, ok so, alright so, look, listen, fyi, note, nb, ps, yes, yeah, yep, sure, well then, gonna, wanting, wanted, asking, session time, as a rule, in general, from my side, personally, for me, to me, to study, to be`;
 
-export const andWords = "and, plus, as well as, and also, &, along with, together with";
+export const andWords = "and, n, plus, as well as, and also, &, along with, together with";
 export const orWords = "or, nor";
 export const commaWords = "so, therefore, hence, thus, meaning, which means";
 export const stopWords = "but, however, although, though, yet";

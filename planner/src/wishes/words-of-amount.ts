@@ -5,7 +5,7 @@ export const amountWords = {
     than, no longer than, not longer than, less than, fewer than, shorter than, under, below, up
     to, limit, limited to, limit to, limited, cap, capped, capped at, cap at, tops, at maximum,
     not exceeding, not over, never more than, never longer than, dont do more than, nothing over,
-    nothing longer than, not exceed, limit it to, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
+    nothing longer than, not exceed, limit it to, (no|not|never) (more|longer) thn, (dont|do not) (go|want to go|study|work) (over|above|past|beyond|more than|longer than), (cant|cannot|can not|couldnt) (do|handle|manage|take|study) (more than|over|longer than), (i|ill) (max out|cap out|tap out) at, (thats|is) (the|my) (max|maximum|limit), (is|thats) my limit, my (max|limit|maximum) is, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
   min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
     min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
     than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
@@ -16,7 +16,7 @@ export const amountWords = {
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
     more, more attention, more practice, bigger share, more work, spend more, more focus`,
-  less: `lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, 
+  less: `lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, (doesnt|does not|dont|do not) matter (much|so much|that much|as much|a lot), (isnt|is not|not|arent) (so |that |very |really |all that |too |)important, unimportant, (not|isnt|is not) (a |my |)priority, (dont|do not) (need|want) (that |so |)much, 
     less, fewer, reduce, decrease, cut down, cut back, cut down on, cut back on, go easy, go easy
     on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
     lowest priority, not so much, not that much, not as much, little, less time, less time for,
@@ -40,11 +40,11 @@ export const amountWords = {
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
-    understand, do not understand, find hard, find difficult, lag behind, insecure in`,
+    understand, do not understand, find hard, find difficult, lag behind, insecure in, (so|way|pretty|really|kinda|quite) (behind|lost) (in|on|with|at), not (good|great|strong|confident|comfortable) (at|in|with), (dont|do not) (really |)(get|understand) (any of|anything in|anything of|), (find|finding) it (hard|difficult|tough|tricky)`,
   worst: `dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
-    failing, weak point, weakness, worst subject, hardest subject, weakest subject, killing me`,
+    failing, weak (point|spot|side|link|area), weakness, achilles heel, worst subject, hardest subject, weakest subject, killing me`,
   easy: `strength, my strength, strong suit, my strong suit, comes naturally, come naturally, breeze through, no problem for me in, fluent in, i know well, easy peasy, 
     easy, simple, good at, good in, strong, strong in, strong at, confident, confident in,
     comfortable, comfortable with, easier, comes easily, come easily, easy for me, know well, piece

@@ -25,28 +25,30 @@ export const consentWords = {
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
   fine: `dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
-    problem, not a problem, isnt a problem, no issue, doesnt matter, dont care, possible, works,
+    problem, not a problem, isnt a problem, no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
     not an issue, no objections to, are cool, is cool`,
   avail: `is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
     im free, i am free, im available, i am available, available, have time, have the time, got
-    time, have free time, ive time, have all day, all day, the whole day, all day long, any time, anytime, have the whole day, got all day, have more time,
+    time, have free time, ive time, have all day, any time, anytime, have the whole day, got all day, have more time,
     more time available, am free, time to study, have lots of time, have plenty of time, have a
     lot of time, free time, can study, can work, can do, could study, could do, able to study, im
     able to, i am able to, study time, ive got time, can use, can manage,
-    have loads of time, can learn`,
+    have loads of time, can learn, (have|got|ive got|have got|theres|there is|will have|ill have|i have) (loads of|lots of|plenty of|a lot of|tons of|more|enough|some|a bit of|a bit more|way more|much more) (free |)time, (have|got|ive got) (loads|lots|plenty) more time, im (completely|totally|all|pretty|mostly) free, (have|got|ive got) nothing (on|planned|going on), (have|got) no plans, (can|could) (squeeze in|fit in|put in|cram in), im around, im home all day, im home`,
   "only+avail":
     "can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
   "neg+avail": `
     dont have time, do not have time, dont have any time, not free, not available, unavailable,
     isnt free, arent free, never free, no time, have no time, got no time, havent got time, hardly
     any time, cant make, cant make it, not around, wont be around, wont be here, not here, not at
-    home, im out, not home, wont be home`,
+    home, im out, not home, wont be home, (have|got|ive got|theres|there is) (no|zero|not any) (free |)time, (havent|dont have|have not|do not have) (got |)(a |any |one |)(free |)(second|minute|minutes|time), too busy, (im|i am|ill be) (too|super|really|so|very|way too) busy, (im|i am) (swamped|slammed|snowed under), cant be bothered, cant do anything`,
   "less+avail": `
     less time, have less time, dont have much time, little time, not much time, havent got much
-    time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time`,
+    time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time, (have|got|ive got) (hardly any|barely any|very little|not so much|not much|limited|only little|only a little|only a bit of) time, (barely|hardly) (any|have any|got any) time, short on time, (tight|limited) on time, pressed for time`,
+  allday:
+    "all day, the whole day, all day long, the entire day, whole day, entire day, all of the day, full day",
   have: "have, has, got, having, ive got, there is, theres",
   "neg+only": "not just, not merely",
   reserved:
@@ -54,5 +56,5 @@ export const consentWords = {
   inplace:
     "im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
   only: "strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
-  just: "just",
+  just: "just, nothing more than",
 } as const satisfies Readonly<Record<string, string>>;

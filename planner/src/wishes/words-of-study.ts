@@ -37,14 +37,14 @@ export const studyWords = {
     a break, without break, without breaks, per session, each session, per sitting, a session,
     every session, at a stretch, on end, per block, each block, continuously`,
   attention:
-    "focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than",
+    "(lose|loose|losing) (my |)(focus|concentration|attention|interest), (get|am|im) (distracted|unfocused|restless), (zone|zoning) out, (my |)(focus|concentration|attention) (drops|fades|goes|dies|is gone), focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than",
   oneatatime: `
-    one subject at a time, one at a time, one subject after another, one after the other, one
+    one (subject|thing|course|topic) at a time, one at a time, one subject after another, one after the other, one
     after another, one subject after the other, subject by subject, one by one, not jump between
     subjects, not switch subjects, a single subject at a time, only one subject at a time`,
   pomodoro:
     "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
-  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, no last minute cramming, dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
+  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
@@ -68,8 +68,8 @@ export const studyWords = {
     between, take turns, in turns, rotate, rotate between, alternately, switch off between, switching between`,
   sleep:
     "sleep, sleeping, asleep, go to bed, in bed, go to sleep, bed, bedtime, bedtime is, sleep in, im asleep, get to bed, going to bed, fall asleep, to bed, my bedtime is",
-  wake: "wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
-  home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from work, home from school, get home from work, get home from school, get out of school, get out of work, off work, out of school",
+  wake: "wake me up, wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
+  home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from (work|school|uni|college|training|practice|class|lectures|the gym), (done|finished|out) (with|of|from) (school|work|uni|college|class|classes|lectures), get home from work, get home from school, get out of school, get out of work, off work, out of school",
   travel:
     "travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:
@@ -78,11 +78,16 @@ export const studyWords = {
   half: "half, half of, half the, halfway, 50%",
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
+  notdone:
+    "(havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
-  afterthat: "after that, from then on, after then, afterwards only, only then, from that time",
+  afterthat:
+    "(nothing|not|no|never) (before that|before then|earlier|any earlier|sooner), (only |)(after that|after then|from then), after that, from then on, after then, afterwards only, only then, from that time",
   each: "each, apiece, every one",
   rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
   all: "all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
+  "review+only":
+    "(no|nothing|not any|dont learn any|dont learn anything|dont start anything|dont start any) new (stuff|material|topics|topic|content|things|chapters|), nothing new",
   review:
     "revise, revising, revision, review, reviewing, recap, repetition, revisions, for revision, for review, repeating, repeat, reviewing everything, going over, go over",
   stuff: "stuff, things, ones, subjects, topics for me, material",

@@ -35,7 +35,7 @@ export const willWords = {
     rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
   catchup:
     "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
-  light: `nothing too crazy, nothing crazy, nothing too heavy, take it slow, go slow, slowly, 
+  light: `nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,

@@ -70,8 +70,25 @@ export const numericDate = (text: string): Omit<WrittenDate, "length"> | undefin
   // The day comes first, except where only the American order gives a date.
   const [day, month] = second > 12 && first <= 12 ? [second, first] : [first, second];
   if (match[2] !== "/" && match[4] === undefined && (day <= 12 || month > 12)) return undefined;
+  // "6.30" is a time of day: who writes points puts the day first.
+  if (match[2] === "." && match[4] === undefined && second > 12) return undefined;
   const year = match[4] === undefined ? undefined : Number(match[4].padStart(4, "20"));
   return year === undefined ? { day, month } : { day, month, year };
+};
+
+/** `20.3.`, with its second point. */
+const pointedDateAt = (
+  tokens: readonly Token[],
+  at: number,
+): Omit<WrittenDate, "length"> | undefined => {
+  const match = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.text ?? "");
+  const point = tokens[at + 1];
+  if (match === null || point?.text !== "." || point.start !== tokens[at]?.end) return undefined;
+  const [day, month] = [Number(match[1]), Number(match[2])];
+  const isOpened = /^(?:on|from|until|till|by|before|after|to|and)$/.test(
+    tokens[at - 1]?.text ?? "",
+  );
+  return month <= 12 && day <= 31 && (day > 12 || isOpened) ? { day, month } : undefined;
 };
 
 export const dayNumberAt = (
@@ -92,7 +109,7 @@ export const writtenAt = (tokens: readonly Token[], at: number): WrittenDate | u
     const length = wordsAt(tokens, at, name);
     if (length > 0) return withYear(tokens, at, { day, month, length });
   }
-  const numeric = numericDate(tokens[at]?.text ?? "");
+  const numeric = numericDate(tokens[at]?.text ?? "") ?? pointedDateAt(tokens, at);
   if (numeric !== undefined) return { ...numeric, length: 1 };
   const monthFirst = months.get(tokens[at]?.text ?? "");
   if (monthFirst !== undefined) {
