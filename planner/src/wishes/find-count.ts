@@ -223,12 +223,14 @@ export const findFactor = (tokens: readonly Token[], at: number): Found | undefi
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
-  const near = [-2, -1, 1, 2].some((step) =>
-    /^(?:pomodor|session|block|break|rhythm|cycle|interval|split)/.test(textAt(tokens, at + step)),
-  );
+  const beside = /-/.test(textAt(tokens, at))
+    ? /^pomodor/
+    : /^(?:pomodor|session|block|break|rhythm|cycle|interval|split)/;
+  const near = [-2, -1, 1, 2].some((step) => beside.test(textAt(tokens, at + step)));
   const [work, rest] = [Number(match?.[1]), Number(match?.[2])];
   // "50/10" can be no date.
-  const isRatio = near || (work > 31 && work <= 90 && rest >= 5 && rest <= 30);
+  const isRatio =
+    near || (/\//.test(textAt(tokens, at)) && work > 31 && work <= 90 && rest >= 5 && rest <= 30);
   return match === null || !isRatio
     ? undefined
     : {

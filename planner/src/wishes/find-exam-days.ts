@@ -17,7 +17,9 @@ const determiners: ReadonlySet<string> = new Set(
   "the each every an a any my all both their its".split(" "),
 );
 const examWords: ReadonlySet<string> = new Set(
-  "exam exams test tests final finals examination examinations midterm midterms".split(" "),
+  "oral orals quiz resit exam exams test tests final finals examination examinations midterm midterms".split(
+    " ",
+  ),
 );
 
 interface ExamTail {

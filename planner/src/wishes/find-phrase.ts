@@ -116,7 +116,9 @@ const labelOf = ({ written, text }: Token): string => (text === plain(written) ?
 
 const labelled = (meanings: readonly Meaning[], tokens: readonly Token[]): readonly Meaning[] =>
   meanings.map((meaning) =>
-    meaning.kind === "activity" ? { ...meaning, label: tokens.map(labelOf).join(" ") } : meaning,
+    meaning.kind === "activity"
+      ? { ...meaning, label: tokens.map(labelOf).join(" ").replaceAll(" - ", "-") }
+      : meaning,
   );
 
 /** The longest phrase of the lexicon that begins here, of at least `atLeast` words. */

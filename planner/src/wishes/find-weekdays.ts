@@ -16,7 +16,7 @@ const daily: Meanings = [{ kind: "days", weekdays: everyDay, daily: true }];
 const groups: readonly (readonly [Meanings, string])[] = [
   [
     days(schoolDays),
-    `during the week, week days, weekdays, weekday, school days, school day, working days, work
+    `m - f, mo - fr, during the week, week days, weekdays, weekday, school days, school day, working days, work
     days, on week days, week nights, weeknights, school nights, school night, weeknight, term days, through the week, monday through friday, workdays, mid week, midweek`,
   ],
   [

@@ -53,8 +53,11 @@ export const isAsking = (items: readonly Item[]): boolean => {
 };
 
 /** Somebody else's habits, or one's own of long ago. */
-export const isAboutOthers = (items: readonly Item[]): boolean =>
-  items.some((item) => symbolOf(item) === "other");
+export const isAboutOthers = (items: readonly Item[]): boolean => {
+  const other = items.findIndex((item) => symbolOf(item) === "other");
+  // "I babysit my cousin" is about oneself.
+  return other >= 0 && !items.slice(0, other).some(({ kind }) => kind === "activity");
+};
 
 export const isPast = (items: readonly Item[]): boolean =>
   items.some((item) => symbolOf(item) === "past");
@@ -75,13 +78,34 @@ export const isExplanation = (items: readonly Item[]): boolean => {
   );
 };
 
+/** "I've got a job": a name that waits for its time. */
+export const isNameAlone = (items: readonly Item[]): boolean => {
+  const content = contentOf(items);
+  return (
+    content.some(({ kind }) => kind === "activity") &&
+    content.every((item) => ["activity", "have", "life", "other"].includes(symbolOf(item)))
+  );
+};
+
 /** "after school, so ...": says when something ends, not what is wished. */
 export const isAfterSomething = (items: readonly Item[]): boolean => {
   const content = contentOf(items);
+  const isAround = ({ kind, written }: Item): boolean =>
+    kind === "relation" || (kind === "part" && /^(?:after|before)/i.test(written));
   return (
-    content.some(({ kind }) => kind === "relation") &&
-    content.every(({ kind }) => kind === "relation" || kind === "activity" || kind === "life")
+    content.some(isAround) &&
+    content.every((item) => isAround(item) || item.kind === "activity" || item.kind === "life")
   );
+};
+
+const stateSymbols: ReadonlySet<string> = new Set(
+  "off light hard worst life very lot have".split(" "),
+);
+
+/** "I'm ill, so ...": how one is, without a word of when or what. */
+export const isState = (items: readonly Item[]): boolean => {
+  const content = contentOf(items);
+  return content.length > 0 && content.every((item) => stateSymbols.has(symbolOf(item)));
 };
 
 /** After "because" unknown words explain too, as long as they name no day, time or amount. */

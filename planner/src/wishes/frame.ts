@@ -56,13 +56,28 @@ export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
 
 /** Said of anything, and no part of what is asked. */
 const loose: ReadonlySet<string> = new Set(
-  "about each just very that review have inplace allday".split(" "),
+  "about each just very that review have inplace allday ison".split(" "),
 );
+
+/** Said of something, and no part of what is asked about it. */
+const isBeside = (symbol: string, clause: Clause): boolean => {
+  switch (symbol) {
+    // "I need nine hours of sleep" says no more than "nine hours of sleep"; "I don't need" says the opposite.
+    case "need":
+      return !has(clause, "neg", "never");
+    // "I eat dinner", "I babysit my cousin".
+    case "life":
+    case "other":
+      return has(clause, "activity");
+    case "stuff":
+      return has(clause, "who");
+    default:
+      return false;
+  }
+};
 
 const fits = ({ slots }: CompiledFrame, clause: Clause): boolean => {
   for (const { symbols, least } of slots) if (least > 0 && !has(clause, ...symbols)) return false;
-  // "I need nine hours of sleep" says no more than "nine hours of sleep"; "I don't need" says the opposite.
-  const isPlain = !has(clause, "neg", "never");
   const room = slots.map(({ most }) => most);
   const used = slots.map(() => 0);
   for (const item of clause.items) {
@@ -71,7 +86,7 @@ const fits = ({ slots }: CompiledFrame, clause: Clause): boolean => {
       ({ symbols }, index) => symbols.has(symbol) && (room[index] ?? 0) > 0,
     );
     if (place === -1) {
-      if (loose.has(symbol) || (symbol === "need" && isPlain)) continue;
+      if (loose.has(symbol) || isBeside(symbol, clause)) continue;
       return false;
     }
     room[place] = (room[place] ?? 0) - 1;

@@ -298,6 +298,14 @@ export const amountFrames: readonly Frame[] = [
     shape: "oneatatime prefer|focus?",
     read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),
   },
+  {
+    shape: "duration+ activity|focus|session? break",
+    read: (clause) =>
+      itemsOfKind(clause.items, "duration").length === 2 &&
+      has(clause, "activity", "focus", "session")
+        ? pomodoro(clause)
+        : undefined,
+  },
   // Breaks.
   { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
   { shape: "duration break per|between?", read: breakLength },
@@ -323,7 +331,7 @@ export const amountFrames: readonly Frame[] = [
   { shape: "neg|never who+ days", read: notEveryDay },
   { shape: "neg|never count who+ atonce", read: notInARow },
   { shape: "count off|free per min? days", read: restDaysThere },
-  { shape: "min count off|free need?", read: restDays },
+  { shape: "min? count off|free", read: restDays },
   {
     shape: "count off|free|neg per min|need|only?",
     read: (clause) =>
@@ -375,6 +383,6 @@ export const amountFrames: readonly Frame[] = [
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
   { shape: "only avail? duration per? days|dates|dated|examdays*", read: limit("most") },
   { shape: "avail duration per? days|dates|dated|examdays*", read: limit("most") },
-  { shape: "duration per|days|dates|dated|examdays+ who* prefer|need?", read: plainAmount },
+  { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
 ];

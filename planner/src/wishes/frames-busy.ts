@@ -111,13 +111,14 @@ const busyUntilClock: Frame["read"] = (clause) => {
     : busyWithoutDays(ended);
 };
 
+const everyDayLabels = /lunch|dinner|breakfast|nap|siesta|supper|meal|family time|tea|dog|brunch/i;
+
 /** "I work 9-5" without days. */
 const busyWithoutDays: Frame["read"] = (clause) => {
   if (!has(clause, "span", "clock", "part")) return undefined;
-  const everyDay = ["Lunch", "Dinner", "Breakfast", "Lunch break", "Nap", "Siesta", "Supper"];
-  if (isDaily(clause) || everyDay.includes(labelOf(clause))) return busyOn(clause);
+  if (isDaily(clause) || everyDayLabels.test(labelOf(clause))) return busyOn(clause);
   if (schoolLabels.has(labelOf(clause))) return busyOn(clause, { weekdays: schoolDays });
-  const [windows] = windowChoices(clause, "busy");
+  const [windows] = likelyWindows(clause);
   const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>
     perWindow(windows ?? [], (window) => ({
       kind: "off",
@@ -144,6 +145,16 @@ const lasting: Frame["read"] = (clause) => {
             window: { from: start.from, to: Math.min(start.from + minutes, 24 * 60) },
           },
         ],
+  );
+};
+
+/** "lessons from 8 to 2". */
+const lessons: Frame["read"] = (clause) => {
+  const isLesson = clause.items.some(({ written }) => /^(?:my )?lessons?$/i.test(written));
+  if (!isLesson) return undefined;
+  return busyOn(
+    clause,
+    hasDays(clause) ? { label: "Lessons" } : { label: "Lessons", weekdays: schoolDays },
   );
 };
 
@@ -230,6 +241,7 @@ export const busyFrames: readonly Frame[] = [
   { shape: "activity+ duration clock days|dates* part?", read: lasting },
   { shape: "finish activity+ clock days|dates*", read: busyUntilClock },
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
+  { shape: "chapter span|clock+ days|dates*", read: lessons },
   { shape: "activity", read: lunchBreak },
   { shape: "activity+ days|dates+ only? off?", read: busyWithoutTime },
   { shape: "have who+ days|part|span|clock+", read: classOrStudy },

@@ -1,10 +1,11 @@
 import { addDays } from "../time/calendar-day.ts";
 import { type Clause, datesOf, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import { isSchoolSubject } from "./common-words.ts";
+import { off } from "./day-readings.ts";
 import { endsOfDay, momentsOf, startsOfDay } from "./find-clock.ts";
 import type { Frame, Outcome } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
-import { decide } from "./windows.ts";
+import { bound, decide } from "./windows.ts";
 import type { PeriodWish, ShapeWish, Wish } from "./wish.ts";
 
 const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
@@ -141,7 +142,8 @@ const wakeAt: Frame["read"] = (clause) => {
 const buffer: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   const [relation] = itemsOfKind(clause.items, "relation");
-  const [activity] = itemsOfKind(clause.items, "activity");
+  // "45 minutes commute after work".
+  const activity = itemsOfKind(clause.items, "activity").at(-1);
   if (duration === undefined || activity === undefined || relation === undefined) return undefined;
   if (relation.relation !== "before" && relation.relation !== "after") return undefined;
   return wishes({
@@ -257,7 +259,7 @@ export const courseFrames: readonly Frame[] = [
   // Exams.
   { shape: "unknown exam dates", read: newExam },
   { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
-  { shape: "who moved dates+ neg? dates?", read: movedExam },
+  { shape: "who moved|ison dates+ neg? dates?", read: movedExam },
   { shape: "notdone who+", read: (clause) => done(clause, 0) },
   // What is done.
   { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
@@ -308,7 +310,7 @@ export const courseFrames: readonly Frame[] = [
   { shape: "light|easy exam? examdays", read: lighter },
   { shape: "easy days|dates+", read: lighter },
   // Shapes.
-  { shape: "evenly days|per? prefer? toomuch?", read: shaped("even") },
+  { shape: "evenly+ days|per? prefer? toomuch?", read: shaped("even") },
   { shape: "rising+ more|lot|start|light|focus* per?", read: shaped("rising") },
   { shape: "early start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
@@ -318,10 +320,12 @@ export const courseFrames: readonly Frame[] = [
     shape: "wake clock only? neg|never|earliest?",
     read: wakeAt,
   },
+  { shape: "wake clock days|dates+", read: (clause) => off()(bound(clause, "before")) },
   // Around other things.
   { shape: "duration home", read: wayHome },
   { shape: "duration travel relation activity need?", read: buffer },
-  { shape: "duration relation activity need|free|off?", read: buffer },
+  { shape: "duration relation activity free|off|light|break?", read: buffer },
+  { shape: "duration activity relation activity", read: buffer },
   // Tasks that are no subject.
   {
     shape: "mock days|dates|examdays* roughly? per|count? who* duration? part? need?",

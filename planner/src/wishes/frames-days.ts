@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays, daysBetween } from "../time/calendar-day.ts";
-import { daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
+import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import {
   allow,
   hasAnyTime,
@@ -166,6 +166,25 @@ const areFree: Frame["read"] = (clause) =>
       };
 
 const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
+/** "finish before dinner". */
+const endBefore: Frame["read"] = (clause) => {
+  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  return window === undefined || window.to === 24 * 60 || !/before/i.test(writtenOf(clause))
+    ? undefined
+    : {
+        wishes: [
+          {
+            kind: "off",
+            firmness: has(clause, "prefer") ? "soft" : clause.firmness,
+            ...daysOf(clause),
+            window: { from: window.to, to: 24 * 60 },
+          },
+        ],
+      };
+};
+
+const writtenOf = ({ items }: Clause): string => items.map(({ written }) => written).join(" ");
+
 const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
 
 /** "9-5" and nothing more: when to study, or when not? */
@@ -238,7 +257,7 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (isDailyAlone(clause) ? undefined : allow(clause)),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
-  { shape: "avail+ days|dates|dated|examdays+ part?", read: allow },
+  { shape: "avail+ days|dates|dated|examdays+ part|free?", read: allow },
   { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
   { shape: "allday days|dates|dated+", read: allow },
   { shape: "neg max days|dates+", read: allow },
@@ -255,6 +274,13 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) =>
       symbolOf(clause.items[0] ?? noItem) === "free" && !clause.kept ? areFree(clause) : undefined,
   },
+  // "after 7 I'm free": to study, or to keep free?
+  {
+    shape: `free ${days} clock|span+ part?`,
+    read: (clause) => (clause.kept ? undefined : areFree(clause)),
+  },
+  { shape: "have free days|dates+", read: (clause) => (clause.kept ? undefined : areFree(clause)) },
+  { shape: "have allday free days|dates+", read: allow },
   { shape: "off dates", read: busyWeek },
   { shape: "off dated", read: busyUntil },
   {
@@ -296,7 +322,8 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
   },
   // Ends and beginnings of the day.
-  { shape: `finish clock ${days} who?`, read: endBy },
+  { shape: `finish clock ${days} who? part?`, read: endBy },
+  { shape: `finish part ${days} prefer?`, read: endBefore },
   {
     shape: `latest|earliest clock ${days} who? finish|start?`,
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
@@ -319,7 +346,7 @@ export const dayFrames: readonly Frame[] = [
   },
   { shape: `start part ${days}`, read: prefer },
   { shape: "who+ days part duration?", read: dailyThen },
-  { shape: `who+ ${days} part|clock|span+`, read: prefer },
+  { shape: `who+ ${days} part|clock|span+ session?`, read: prefer },
   { shape: "who+ days|dates|examdays+", read: prefer },
   { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: prefer },
   { shape: `span ${days}`, read: spanAlone },

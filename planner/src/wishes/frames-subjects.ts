@@ -143,6 +143,7 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
   { shape: "who first? followed who", read: firstThen },
+  { shape: "who first followed rest?", read: first("plan") },
   {
     shape: "startwith who followed who days|per?",
     read: (clause) => (isDaily(clause) ? firstThen(clause) : first("plan")(clause)),
@@ -180,7 +181,7 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "lot who+ need?", read: most },
   // Hard and easy.
   {
-    shape: "neg? hard|easy|worst|strongest very|bit|lot|toomuch? who+ exam? stuff?",
+    shape: "neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?",
     read: difficulty,
   },
   { shape: "neg? good very? who+", read: difficulty },

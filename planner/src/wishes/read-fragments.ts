@@ -7,9 +7,11 @@ import {
   isAsking,
   isConditional,
   isExplanation,
+  isNameAlone,
   isReason,
   isScope,
   isSlot,
+  isState,
 } from "./fragment-kinds.ts";
 import {
   contentAt,
@@ -21,7 +23,7 @@ import {
   scopeEnd,
   sentenceEnd,
 } from "./fragment-row.ts";
-import { type Item, itemsOfKind } from "./items.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
   contrasted,
@@ -102,7 +104,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const reasonBefore = (at: number): readonly Item[] | undefined => {
     const joint = fragments[at]?.joint;
     const isNoAlone = joint === "," && !hasContent(fragments[at]?.items ?? []);
-    if ((joint !== "so" && !isNoAlone) || unreadAt !== at - 1) return undefined;
+    // "let me sleep in on Saturdays, nothing before 11".
+    const isAsleep =
+      joint === "," && contentAt(fragments, at - 1).some((item) => symbolOf(item) === "sleep");
+    if ((joint !== "so" && !isNoAlone && !isAsleep) || unreadAt !== at - 1) return undefined;
     const scope = contentAt(fragments, at - 1).filter(
       ({ kind }) => kind === "who" || dayKinds.has(kind),
     );
@@ -112,6 +117,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   const readAt = (at: number): { readonly read: Read; readonly next: number } | undefined => {
     const joint = fragments[at]?.joint ?? ".";
+    if (isAfterSomething(fragments[at]?.items ?? []) && fragments[at + 1]?.joint === "so")
+      return undefined;
     const isExcepted = isException(fragments, at + 1);
     const before = reasonBefore(at);
     if (before !== undefined) {
@@ -123,7 +130,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       });
       const isKnown = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
       if (led !== undefined && isKnown) notUnderstood.pop();
-      return led === undefined ? undefined : { read: led, next: at + 1 };
+      if (led !== undefined) return { read: led, next: at + 1 };
+      if (joint !== ",") return undefined;
     }
     if (isElaboration(fragments, at + 1) || isExcepted) {
       const read = readItems(joinedItems(fragments.slice(at, at + 2)), joint);
@@ -140,9 +148,14 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     for (const end of [at + 2, at + 3]) {
       const parts = fragments.slice(at + 1, end);
       if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) break;
-      const isTail = parts.every(
-        ({ items }) => hasContent(items) && reader.byFrames(items) === undefined,
-      );
+      // "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name.
+      const isOpen = (items: readonly Item[]): boolean => {
+        const alone = reader.byFrames(items);
+        return (
+          alone === undefined || ("question" in alone && isNameAlone(fragments[at]?.items ?? []))
+        );
+      };
+      const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
       const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
       if (read !== undefined) return { read, next: end };
     }
@@ -151,6 +164,12 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
 
   /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
   const readRunOn = (items: readonly Item[], joint: Joint): Read | undefined => {
+    // "a bit every day rather than big chunks": the wish is what stands before.
+    const contrast = items.findIndex(({ written }) =>
+      /^(?:rather than|as opposed to)$/i.test(written),
+    );
+    const kept = contrast > 0 ? readItems(items.slice(0, contrast), joint) : undefined;
+    if (kept !== undefined) return kept;
     for (const turn of turnsOf(items)) {
       const [wish, why] = [items.slice(0, turn), items.slice(turn)];
       const read = isExplanation(why) ? readItems(wish, joint) : undefined;
@@ -243,7 +262,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const isWhy =
       (joint === "because" && isReason(items)) ||
       (isExplanation(items) && !isNewSentence(joint)) ||
-      ((isExplanation(items) || isAfterSomething(items)) && fragments[at + 1]?.joint === "so");
+      ((isExplanation(items) || isAfterSomething(items) || isState(items)) &&
+        fragments[at + 1]?.joint === "so");
     if (!isWhy) {
       // Of a list that begins in words nobody knows, the rest alone would say something else.
       const end = items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;

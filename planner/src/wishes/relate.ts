@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays, weekdayOf } from "../time/calendar-day.ts";
 import type { Clock, Item, Relation } from "./items.ts";
+import type { DayWindow } from "./wish.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
 
@@ -25,6 +26,29 @@ const meals: ReadonlyMap<string, "am" | "pm"> = new Map([
   ["work", "pm"],
   ["school", "pm"],
 ]);
+
+/** When meals, school and work usually begin and end, in hours. */
+const usualHours: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:breakfast)$/, 8, 9],
+  [/^(?:dinner|supper)$/, 18, 19],
+  [/^(?:lunch)$/, 12, 13],
+  [/^(?:school|uni|university|college|class|classes|lecture|lectures)$/, 8, 16],
+  [/^(?:work|working|my job)$/, 9, 17],
+];
+
+/** "before dinner", "after school": a part of the day. */
+const partAround = (relation: Relation, label: string): DayWindow | undefined => {
+  const usual = usualHours.find(([pattern]) => pattern.test(label.toLowerCase()));
+  if (usual === undefined) return undefined;
+  const [, begins, ends] = usual;
+  if (relation === "before") return { from: 0, to: begins * 60 };
+  return relation === "after" ? { from: ends * 60, to: 24 * 60 } : undefined;
+};
+
+const isAmount = (items: readonly Item[]): boolean =>
+  items
+    .slice(-furthest)
+    .some((item) => item.kind === "duration" || (item.kind === "word" && item.symbol === "travel"));
 
 const halfDay = 12 * 60;
 
@@ -92,6 +116,21 @@ export const relate = (
         at = clock.at;
         continue;
       }
+    }
+    const part =
+      target?.kind === "activity" && !isAmount(result)
+        ? partAround(relation, target.label)
+        : undefined;
+    if (part !== undefined && target !== undefined) {
+      result.push({
+        kind: "part",
+        windows: [part],
+        start: item.start,
+        end: target.end,
+        written: text.slice(item.start, target.end),
+      });
+      at = next.at;
+      continue;
     }
     const day = target === undefined ? undefined : datedOf(relation, target, text, today);
     if (day !== undefined && target !== undefined) {

@@ -5,7 +5,7 @@ export const amountWords = {
     than, no longer than, not longer than, less than, fewer than, shorter than, under, below, up
     to, limit, limited to, limit to, limited, cap, capped, capped at, cap at, tops, at maximum,
     not exceeding, not over, never more than, never longer than, dont do more than, nothing over,
-    nothing longer than, not exceed, limit it to, (no|not|never) (more|longer) thn, (dont|do not) (go|want to go|study|work) (over|above|past|beyond|more than|longer than), (cant|cannot|can not|couldnt) (do|handle|manage|take|study) (more than|over|longer than), (i|ill) (max out|cap out|tap out) at, (thats|is) (the|my) (max|maximum|limit), (is|thats) my limit, my (max|limit|maximum) is, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
+    nothing longer than, not exceed, limit it to, (no|not|never) (more|longer) thn, (dont|do not) (go|want to go|study|work) (over|above|more than|longer than), (cant|cannot|can not|couldnt) (do|handle|manage|take|study) (more than|over|longer than), (i|ill) (max out|cap out|tap out) at, (thats|is) (the|my) (max|maximum|limit), (is|thats) my limit, my (max|limit|maximum) is, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
   min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
     min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
     than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
@@ -32,7 +32,7 @@ export const amountWords = {
     important, most important, more important, super important`,
   lot: "much, lot, lots, a lot, loads, plenty, tons, a lot of, lots of, far, way, significantly, considerably, a ton of, loads of",
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
-  bit: "bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
+  bit: "little bit, little bits, bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
   very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
   hard: `shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,

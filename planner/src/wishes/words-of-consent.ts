@@ -36,7 +36,7 @@ export const consentWords = {
     more time available, am free, time to study, have lots of time, have plenty of time, have a
     lot of time, free time, can study, can work, can do, could study, could do, able to study, im
     able to, i am able to, study time, ive got time, can use, can manage,
-    have loads of time, can learn, (have|got|ive got|have got|theres|there is|will have|ill have|i have) (loads of|lots of|plenty of|a lot of|tons of|more|enough|some|a bit of|a bit more|way more|much more) (free |)time, (have|got|ive got) (loads|lots|plenty) more time, im (completely|totally|all|pretty|mostly) free, (have|got|ive got) nothing (on|planned|going on), (have|got) no plans, (can|could) (squeeze in|fit in|put in|cram in), im around, im home all day, im home`,
+    have loads of time, can learn, (have|got|ive got|have got|theres|there is|will have|ill have|i have) (loads of|lots of|plenty of|a lot of|tons of|more|enough|some|a bit of|a bit more|way more|much more) (free |)time, (have|got|ive got) (loads|lots|plenty) more time, im (completely|totally|all|pretty|mostly) free, (have|got|ive got) nothing (on|planned|going on), (have|got) no plans, (can|could) (squeeze in|fit in|put in|cram in), im around, im home all day, im home, (im|i am) (usually|normally|mostly|generally|always|often|pretty much|actually|totally|definitely) (free|available)`,
   "only+avail":
     "can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
   "neg+avail": `
@@ -46,10 +46,11 @@ export const consentWords = {
     home, im out, not home, wont be home, (have|got|ive got|theres|there is) (no|zero|not any) (free |)time, (havent|dont have|have not|do not have) (got |)(a |any |one |)(free |)(second|minute|minutes|time), too busy, (im|i am|ill be) (too|super|really|so|very|way too) busy, (im|i am) (swamped|slammed|snowed under), cant be bothered, cant do anything`,
   "less+avail": `
     less time, have less time, dont have much time, little time, not much time, havent got much
-    time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time, (have|got|ive got) (hardly any|barely any|very little|not so much|not much|limited|only little|only a little|only a bit of) time, (barely|hardly) (any|have any|got any) time, short on time, (tight|limited) on time, pressed for time`,
+    time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time, (have|got|ive got) (hardly any|barely any|very little|not so much|not much|limited|only little|only a little|only a bit of) time, (barely|hardly) (any|have any|got any) time, short on time, (tight|limited) on time, pressed for time, (cant|wont|cannot|dont|couldnt) (do|study|manage|get) (so |that |too |very |)(much|a lot|much done|a lot done), not (up for|able to do) much`,
   allday:
     "all day, the whole day, all day long, the entire day, whole day, entire day, all of the day, full day",
   have: "have, has, got, having, ive got, there is, theres",
+  ison: "is on",
   "neg+only": "not just, not merely",
   reserved:
     "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",

@@ -22,11 +22,11 @@ export const studyWords = {
   followed: "and then, then, afterwards, after that, next up, followed by",
   earliest: "no earlier than, not earlier than, earliest, at the earliest",
   latest: "no later than, not later than, at the latest, latest, by the latest",
-  exam: "exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
+  exam: "oral, orals, oral exam, quiz, quizzes, resit, resits, retake, assessment, viva, exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
   session: `burst, bursts, 
     session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
     sessions, study block, study blocks, time block, time blocks, unit, units, slots, slot, stints`,
-  short: "quick, tiny, short, shorter, brief, small",
+  short: "short and sweet, quick, tiny, short, shorter, brief, small",
   long: "long, longer, big",
   break:
     "break, breaks, pause, pauses, short break, short breaks, rest between, resting time, breather, gap, gaps",
@@ -44,16 +44,16 @@ export const studyWords = {
     subjects, not switch subjects, a single subject at a time, only one subject at a time`,
   pomodoro:
     "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
-  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
+  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+  rising: `more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
     towards the end, at the end more, slow start, start slow, start slowly, start easy, gradually increase, build it up, build up slowly, increase gradually, as exams approach`,
-  early: `get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
+  early: `(get|do|have|getting|doing|finish|be done with) (most|the bulk|the most|a lot|as much as possible|as much|the majority|the main part|the hard part) (of it|of the work|of everything|of my work|of the stuff|) (out of the way|done|over with|behind me|finished|) (early|early on|first|soon|at the start|at the beginning|right away|right at the start|in the beginning|quickly|now), get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
     front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
     as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
