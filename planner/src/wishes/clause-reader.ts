@@ -111,12 +111,13 @@ export const clauseReaderOf = ({
     joint: Joint,
     { previous, mentioned }: Said,
   ): Read | undefined => {
-    if (previous === undefined || !isHeadless(items) || !isListJoint(joint)) return undefined;
+    if (previous === undefined || !isHeadless(items)) return undefined;
+    if (!isListJoint(joint) && joint !== "but") return undefined;
     const own = withMeasure(withRest(items, names, mentioned), previous.items);
     const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
     const alone = byFrames(items);
     const leaned = leaning(own, previous);
-    if (leaned === undefined) return undefined;
+    if (leaned === undefined || (joint === "but" && !same)) return undefined;
     if (alone === undefined) return leaned;
     const isTurned = previous.items.some(isNegation);
     if (!same) return isTurned ? readTurned(items, joint, alone, previous) : undefined;

@@ -43,6 +43,8 @@ const dayPartAt = (
   return eveningWords.has(part) ? { half: "pm", length: skip + 1 } : undefined;
 };
 
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+
 interface HourAndMinute {
   readonly hour: number;
   readonly minute: number;
@@ -54,6 +56,13 @@ interface HourAndMinute {
 const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
   const part = tokens[at]?.text;
   const relation = tokens[at + 1]?.text;
+  // "before half 9", as the British say it.
+  const short =
+    part === "half" && timeOpeners.has(textAt(tokens, at - 1))
+      ? findNumber(tokens, at + 1)
+      : undefined;
+  if (short !== undefined && Number.isInteger(short.value) && short.value >= 1 && short.value <= 12)
+    return { hour: short.value, minute: 30, split: true, length: 1 + short.length };
   if ((part !== "half" && part !== "quarter") || (relation !== "past" && relation !== "to"))
     return undefined;
   const hour = findNumber(tokens, at + 2);
@@ -113,6 +122,7 @@ const clockAt = (tokens: readonly Token[], at: number): WrittenClock | undefined
 /** "9-5", "10-4", "5-9", "7-9": which halves of the day two bare hours can mean. */
 const bareWindows = (from: number, to: number): readonly DayWindow[] => {
   if (from === to) return [];
+  if (from >= halfDay && to > from) return [{ from, to }];
   if (from > to) {
     return from >= 7 * 60
       ? [{ from, to: to + halfDay }]
@@ -128,7 +138,7 @@ const windowsOf = (
   from: Omit<WrittenClock, "length">,
   to: Omit<WrittenClock, "length">,
 ): readonly DayWindow[] => {
-  if (from.style === "bare" && to.style === "bare" && from.minutes <= halfDay)
+  if (from.style === "bare" && to.style === "bare" && from.minutes < halfDay + 60)
     return bareWindows(from.minutes, to.minutes);
   if (from.style === "bare") {
     const shifted = from.minutes + halfDay;

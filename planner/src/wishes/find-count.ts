@@ -45,6 +45,10 @@ const everyAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const first = textAt(tokens, at);
   if (first === "alternate" && textAt(tokens, at + 1) === "days")
     return one({ kind: "every", days: 2 }, 2);
+  if (first === "once" && ["every", "each"].includes(textAt(tokens, at + 1))) {
+    const every = everyAt(tokens, at + 1);
+    return every && { ...every, length: every.length + 1 };
+  }
   if (first !== "every" && first !== "each") return undefined;
   const ordinal = ordinals.get(textAt(tokens, at + 1));
   if (ordinal !== undefined && textAt(tokens, at + 2) === "day")

@@ -247,6 +247,12 @@ const relativeAt = (
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");
   const coming = comingDaysAt(tokens, at, today);
   if (coming !== undefined) return coming;
+  const restOfWeek =
+    wordsAt(tokens, at, "the rest of this week") ||
+    wordsAt(tokens, at, "the rest of the week") ||
+    wordsAt(tokens, at, "rest of this week") ||
+    wordsAt(tokens, at, "rest of the week");
+  if (restOfWeek > 0) return foundDates(weekFrom(today, -weekdayOf(today)), restOfWeek);
   if (first !== "this" && first !== "next" && first !== "coming") return undefined;
   if (first === "this" && ["morning", "afternoon", "evening"].includes(second))
     return withPart(foundDates([today], 2), second);
@@ -283,7 +289,7 @@ const namedDayAt = (
 
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+  ..."from between the rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
     " ",
   ),
 ]);

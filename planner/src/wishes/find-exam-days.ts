@@ -109,6 +109,9 @@ const lastDaysAt = (
   const quality = dayQualities.get(textAt(tokens, place));
   if (quality !== undefined) place += 1;
   const unit = unitDays.get(textAt(tokens, place));
+  // "two days off before every exam".
+  const isOff = ["off", "free", "clear"].includes(textAt(tokens, place + 1));
+  const after = isOff && beforeAt(tokens, place + 2) > 0 ? 1 : 0;
   const isNight = /^(?:night|evening)s?$/.test(textAt(tokens, place));
   const count = few ? 2 : (number?.value ?? 1);
   const days = (unit ?? 0) * count;
@@ -116,13 +119,18 @@ const lastDaysAt = (
     return undefined;
   // "last week" without an article lies in the past, "last week before the exam" does not.
   const isPast =
-    last && the === 0 && number === undefined && !few && beforeAt(tokens, place + 1) === 0;
+    last &&
+    textAt(tokens, at + the) === "last" &&
+    the === 0 &&
+    number === undefined &&
+    !few &&
+    beforeAt(tokens, place + 1) === 0;
   return {
     days,
     last: last && !isPast,
-    ...(quality === undefined ? {} : { quality }),
+    ...(quality === undefined ? (after === 1 ? { quality: "off" } : {}) : { quality }),
     ...(isNight ? { isNight } : {}),
-    length: place + 1 - at,
+    length: place + 1 + after - at,
   };
 };
 

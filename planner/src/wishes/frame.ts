@@ -69,6 +69,16 @@ const isBeside = (symbol: string, clause: Clause): boolean => {
     case "life":
     case "other":
       return has(clause, "activity");
+    // "daily English practice".
+    case "activity":
+      return (
+        has(clause, "who") &&
+        !has(clause, "clock", "span") &&
+        clause.items.every(
+          (item) =>
+            item.kind !== "activity" || /^(?:practice|training|tutoring)$/i.test(item.label),
+        )
+      );
     case "stuff":
       return has(clause, "who");
     default:

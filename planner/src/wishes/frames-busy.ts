@@ -42,6 +42,8 @@ const comingDates = (item: Item): Item => {
   return { kind: "dates", spans: [{ from: coming, to: coming }], start, end, written };
 };
 
+const isJob = (item: Item): boolean => item.kind === "activity";
+
 const isWork = (clause: Clause): boolean => labelOf(clause) === "Work";
 
 /** What may well begin at seven in the morning; a match or a rehearsal does not. */
@@ -229,6 +231,20 @@ export const busyFrames: readonly Frame[] = [
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
   { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
   { shape: "neg activity days|dates*", read: dontWork },
+  {
+    shape: "neg|never activity days|dates* part|clock|span+",
+    read: (clause) =>
+      isWork(clause)
+        ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })
+        : undefined,
+  },
+  {
+    shape: "session days|dates+ part|clock|span* allday?",
+    read: (clause) =>
+      clause.items.some(({ written }) => /^block$/i.test(written))
+        ? off()({ ...clause, items: clause.items.filter(isTime) })
+        : undefined,
+  },
   {
     shape: "neg activity+ dates|days+",
     read: (clause) => (isWork(clause) ? undefined : off()(once(clause))),

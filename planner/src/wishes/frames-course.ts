@@ -95,6 +95,15 @@ const shaped =
 
 const night = 12 * 60;
 
+const wakeAt: Frame["read"] = (clause) => {
+  const [clock] = itemsOfKind(clause.items, "clock");
+  if (clock === undefined) return undefined;
+  return decide(
+    clock.clock.sure ? [clock.clock.minutes] : [startsOfDay(clock.clock)[0] ?? 0],
+    (to) => [{ kind: "sleep", firmness: "firm", to }],
+  );
+};
+
 const sleepAt: Frame["read"] = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
   const [clock] = itemsOfKind(clause.items, "clock");
@@ -118,6 +127,13 @@ const sleepAt: Frame["read"] = (clause) => {
       ? undefined
       : wishes({ kind: "sleep", firmness: "firm", minutes: duration.most });
   if (clock === undefined) return undefined;
+  // "I sleep until 9" ends the night, "in bed by 11" begins it.
+  if (
+    clock.relation === "until" &&
+    /^sleep/i.test(clause.items[0]?.written ?? "") &&
+    !/\bby\b/i.test(clock.written)
+  )
+    return wakeAt(clause);
   return decide(
     clock.clock.sure
       ? [clock.clock.minutes]
@@ -127,15 +143,6 @@ const sleepAt: Frame["read"] = (clause) => {
           ? [clock.clock.minutes]
           : endsOfDay(clock.clock),
     (from) => [{ kind: "sleep", firmness: "firm", from: from % 1440 }],
-  );
-};
-
-const wakeAt: Frame["read"] = (clause) => {
-  const [clock] = itemsOfKind(clause.items, "clock");
-  if (clock === undefined) return undefined;
-  return decide(
-    clock.clock.sure ? [clock.clock.minutes] : [startsOfDay(clock.clock)[0] ?? 0],
-    (to) => [{ kind: "sleep", firmness: "firm", to }],
   );
 };
 
@@ -256,6 +263,19 @@ const someDone = 0.25;
 export const courseFrames: readonly Frame[] = [
   { shape: "review examdays who* only? that? need? roughly? more? count?", read: review },
   { shape: "only examdays who* that", read: review },
+  {
+    shape: "neg|never rest examdays",
+    read: (clause) => {
+      const outcome = review(clause);
+      return outcome !== undefined && "wishes" in outcome
+        ? {
+            wishes: outcome.wishes.map((wish) =>
+              wish.kind === "review" ? { ...wish, only: true } : wish,
+            ),
+          }
+        : undefined;
+    },
+  },
   // Exams.
   { shape: "unknown exam dates", read: newExam },
   { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
@@ -281,7 +301,7 @@ export const courseFrames: readonly Frame[] = [
     read: (clause) => done(clause, has(clause, "lot") ? 0.5 : someDone),
   },
   // Beginnings and ends in the calendar.
-  { shape: "finish|done who* examdays exam? all?", read: finishEarly },
+  { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
   { shape: "finish|done who* dated|dates", read: endOn },
   { shape: "start who* days", read: startOnDay },
   { shape: "start who* dated|dates", read: startOn },
@@ -319,6 +339,13 @@ export const courseFrames: readonly Frame[] = [
   {
     shape: "wake clock only? neg|never|earliest?",
     read: wakeAt,
+  },
+  {
+    shape: "sleep clock days|dates+",
+    read: (clause) =>
+      itemsOfKind(clause.items, "clock")[0]?.relation === "until"
+        ? off()(bound(clause, "before"))
+        : undefined,
   },
   { shape: "wake clock days|dates+", read: (clause) => off()(bound(clause, "before")) },
   // Around other things.

@@ -1,6 +1,6 @@
 /** Short words that carry a wish; their neighbours are too many for edit distance, so only slips of two kinds count. */
 const carriers =
-  "cant dont wont isnt arent doesnt only never than after until till from with less more most least work free days week every each start exam maths study before nothing".split(
+  "the day and for hour hours maths cant dont wont isnt arent doesnt only never than after until till from with less more most least work free days week every each start exam study before nothing".split(
     " ",
   );
 

@@ -1,6 +1,6 @@
 /** What is refused, allowed and possible: symbol to words and phrases, separated by commas. */
 export const consentWords = {
-  neg: `nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
+  neg: `refuse, refuse to, (im|i am) not (gonna|going to|planning to|willing to|prepared to|about to) (study|work|do anything|do|), no way im (studying|working|doing), i forbid, ban, (rule|ruling) out, hands off, stay off, (dont|do not|never) (let|have|make) me (study|work|start|do), (keep|leave) me alone on, nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
     no, no more, not, nothing, none, dont, do not, cant, cannot, can not, wont, will not, shouldnt, should
     not, mustnt, must not, doesnt, does not, isnt, is not, arent, are not, couldnt, could not,
     wouldnt, would not, unable, unable to, not able, not able to, aint, without, nowhere, dont want, do not want,
@@ -16,7 +16,7 @@ export const consentWords = {
     no, preferably no, not ideally, try not to, try to keep clear of, if possible no, if possible
     not, not too fond of, dont love, dont particularly like`,
   never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
-  drop: `cut out, cross out, scratch, bin, ditch, 
+  drop: `dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
     skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,

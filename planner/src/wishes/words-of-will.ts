@@ -7,7 +7,7 @@ export const willWords = {
     better, focus better, concentrate better, works well, work well for me, works great, im at my
     best, at my best, am at my best, most awake, fittest, more productive, good for me, best for
     me, works best for me, work best for me, would prefer, prefer to study, like to study, love to study, most energy, have most energy, wide awake, sharpest`,
-  soft: `
+  soft: `if (needed|necessary|need be|you must|i must|it must be|required|really needed|really necessary|absolutely necessary),
     (i would|id|would|we would) (really |)(appreciate|be grateful for|love|welcome) (having |to have|it if i had|it if i could have|having my|), it would be (nice|great|good|cool|lovely|ideal|perfect|best) (to have|if i had|if i could have|if|to|),
     rather, ideally, preferably, if possible, where possible, if you can, when possible, whenever
     possible, as possible, try to, try, would be nice, would be good, would be great, would be
