@@ -137,7 +137,9 @@ export const clauseReaderOf = ({
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
     const leaned = readLeaning(items, joint, said);
     if (leaned !== undefined) return leaned;
-    if (lead === undefined || sameScope(lead.items, items)) return readOf(items);
+    if (lead === undefined || sameScope(lead.items, items))
+      // "weekdays max 2 hours, weekends max 5".
+      return readOf(items) ?? (previous && readOf(withMeasure(items, previous.items)));
     const led = withLead(items, lead);
     if (lead.how === "alone" && joint !== ".") return led;
     const own = readOf(items);

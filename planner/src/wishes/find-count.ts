@@ -224,8 +224,37 @@ export const findFactor = (tokens: readonly Token[], at: number): Found | undefi
   return match && one({ kind: "factor", factor: match.factor }, match.words.length);
 };
 
+const minuteWords: ReadonlySet<string> = new Set("m min mins minute minutes".split(" "));
+
+/** "25 minutes on, 5 off". */
+const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const halfAt = (place: number, end: string): { value: number; next: number } | undefined => {
+    const number = findNumber(tokens, place);
+    if (number === undefined) return undefined;
+    const unit = minuteWords.has(textAt(tokens, place + number.length)) ? 1 : 0;
+    const next = place + number.length + unit;
+    return textAt(tokens, next) === end ? { value: number.value, next: next + 1 } : undefined;
+  };
+  const work = halfAt(at, "on");
+  if (work === undefined) return undefined;
+  const joint = [",", "and"].includes(textAt(tokens, work.next)) ? 1 : 0;
+  const rest = halfAt(work.next + joint, "off");
+  return (
+    rest && {
+      meanings: [
+        { kind: "word", symbol: "pomodoro" },
+        { kind: "number", value: work.value },
+        { kind: "number", value: rest.value },
+      ],
+      length: rest.next - at,
+    }
+  );
+};
+
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
+  const onOff = onOffAt(tokens, at);
+  if (onOff !== undefined) return onOff;
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
   const beside = /-/.test(textAt(tokens, at))
     ? /^pomodor/

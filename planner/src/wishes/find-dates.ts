@@ -107,6 +107,13 @@ const hyphenedRangeAt = (
   at: number,
   today: CalendarDay,
 ): Found | undefined => {
+  const pointed = /^(\d{1,2})[-–](\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.text ?? "");
+  if (pointed !== null && Number(pointed[3]) <= 12 && tokens[at + 1]?.text === ".") {
+    const month = Number(pointed[3]);
+    const first = comingDay({ day: Number(pointed[1]), month }, today);
+    const last = first && comingDay({ day: Number(pointed[2]), month }, first);
+    return foundDates(first && last && daysFrom(first, last), 1);
+  }
   const namedFirst = months.get(tokens[at]?.text ?? "");
   const place = namedFirst === undefined ? at : at + 1;
   const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(tokens[place]?.text ?? "");

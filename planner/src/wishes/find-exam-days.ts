@@ -186,14 +186,19 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
   const day: CalendarDay | undefined = exams.subjects.find(
     (subject) => subject.name.trim() === name,
   )?.examDate;
-  const length = opened + tail.length;
+  // "until the maths exam is over".
+  const isOver =
+    relation === "until" &&
+    textAt(tokens, at + opened + tail.length) === "is" &&
+    ["over", "done", "finished"].includes(textAt(tokens, at + opened + tail.length + 1));
+  const length = opened + tail.length + (isOver ? 2 : 0);
   if (day !== undefined)
     return {
       meanings: [
         {
           kind: "dated",
           relation,
-          day: untilAfter && day < "9999-12-01" ? addDays(day, 1) : day,
+          day: (untilAfter || isOver) && day < "9999-12-01" ? addDays(day, 1) : day,
           today: exams.today,
         },
       ],

@@ -134,6 +134,9 @@ const session = (
 const sessionLength: Frame["read"] = (clause) => {
   const duration = durationOf(clause);
   if (duration === undefined) return undefined;
+  // "no session under an hour".
+  if (has(clause, "max") && has(clause, "neg", "never"))
+    return session(clause, { least: duration.least });
   if (has(clause, "max") || (has(clause, "neg", "never") && has(clause, "morethan", "attention")))
     return session(clause, { most: duration.most });
   if (has(clause, "min", "morethan")) return session(clause, { least: duration.least });

@@ -83,7 +83,7 @@ const review: Frame["read"] = (clause) => {
     kind: "review",
     firmness: clause.firmness,
     days: counted ?? exam.days,
-    only: has(clause, "only"),
+    only: has(clause, "only", "just"),
     ...(subjects.length > 0 ? { subjects } : {}),
   });
 };
@@ -170,6 +170,22 @@ const wayHome: Frame["read"] = (clause) => {
   return duration === undefined || label === undefined
     ? undefined
     : wishes({ kind: "buffer", firmness: "firm", minutes: duration.most, side: "after", label });
+};
+
+/** "half an hour to get to work". */
+const wayThere: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const [activity] = itemsOfKind(clause.items, "activity");
+  const isThere = clause.items.some(({ written }) => /^to \w+ to$/i.test(written));
+  return duration === undefined || activity === undefined || !isThere
+    ? undefined
+    : wishes({
+        kind: "buffer",
+        firmness: "firm",
+        minutes: duration.most,
+        side: "before",
+        label: activity.label.replace(/^(?:my|a) /i, ""),
+      });
 };
 
 const taskOf =
@@ -261,8 +277,8 @@ const doneOfChapters: Frame["read"] = (clause) => {
 const someDone = 0.25;
 
 export const courseFrames: readonly Frame[] = [
-  { shape: "review examdays who* only? that? need? roughly? more? count?", read: review },
-  { shape: "only examdays who* that", read: review },
+  { shape: "review examdays who* only? that? roughly? more? count? exam?", read: review },
+  { shape: "only|just examdays who* that exam?", read: review },
   {
     shape: "neg|never rest examdays",
     read: (clause) => {
@@ -304,7 +320,7 @@ export const courseFrames: readonly Frame[] = [
   { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
   { shape: "finish|done who* dated|dates", read: endOn },
   { shape: "start who* days", read: startOnDay },
-  { shape: "start who* dated|dates", read: startOn },
+  { shape: "start who* dated|dates only? avail?", read: startOn },
   { shape: "neg|never start? who* dated", read: (clause) => startOn(clause) ?? leaveUntil(clause) },
   { shape: "drop who+ dated", read: leaveUntil },
   { shape: "only who* dated", read: (clause) => endOn(clause) ?? startOn(clause) },
@@ -350,7 +366,15 @@ export const courseFrames: readonly Frame[] = [
   { shape: "wake clock days|dates+", read: (clause) => off()(bound(clause, "before")) },
   // Around other things.
   { shape: "duration home", read: wayHome },
-  { shape: "duration travel relation activity need?", read: buffer },
+  { shape: "duration travel relation activity", read: buffer },
+  { shape: "duration travel activity", read: wayThere },
+  {
+    shape: "travel days|dates+",
+    read: (clause) =>
+      clause.items.some(({ written }) => /^buffer$/i.test(written))
+        ? off({ label: "Catching up" })(clause)
+        : undefined,
+  },
   { shape: "duration relation activity free|off|light|break?", read: buffer },
   { shape: "duration activity relation activity", read: buffer },
   // Tasks that are no subject.

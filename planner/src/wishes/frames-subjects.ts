@@ -176,7 +176,7 @@ export const subjectFrames: readonly Frame[] = [
     shape: "bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?",
     read: most,
   },
-  { shape: "important more|very|rest? who+ exam?", read: most },
+  { shape: "important more|very|rest? who+ than? rest? exam?", read: most },
   { shape: "need lot who+ stuff?", read: most },
   { shape: "lot who+ need?", read: most },
   // Hard and easy.
@@ -193,7 +193,13 @@ export const subjectFrames: readonly Frame[] = [
   // With and without.
   { shape: "neg|never drop|avoid|hate who+", read: allowWho },
   { shape: "neg only who+", read: allowWho },
-  { shape: "fine who+", read: allowWho },
+  {
+    shape: "fine who+",
+    read: (clause) =>
+      clause.items.some(({ written }) => /no problem|not a problem/i.test(written))
+        ? rate(clause, 2)
+        : allowWho(clause),
+  },
   { shape: "drop who+ exam?", read: skip },
   {
     shape: "off who+",

@@ -235,7 +235,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...consumed] : consumed;
       // "next week I have less time, max 1 h a day": the limit says what "less" is.
       if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
-        readings.pop();
+        ("wishes" in previous.outcome ? readings : questions).pop();
       accept(parallel(contrasted(found.read, joint, previous), previous), spanOf(opened));
       if (lead?.how === "alone") lead = { ...lead, used: true };
       else {

@@ -26,8 +26,11 @@ export const mayBeLed = (outcome: Outcome): boolean =>
 export const isOff = (outcome: Outcome): boolean =>
   "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
 
+/** Less than usual then, or (where that is asked) perhaps nothing at all. */
 export const isLightening = (outcome: Outcome): boolean =>
-  "wishes" in outcome && outcome.wishes.some(({ kind }) => kind === "light");
+  ("wishes" in outcome ? outcome.wishes : outcome.choices.flat()).some(
+    ({ kind }) => kind === "light",
+  );
 
 export const isWholeDayOff = (outcome: Outcome): boolean =>
   "wishes" in outcome &&

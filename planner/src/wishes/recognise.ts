@@ -119,6 +119,29 @@ const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => 
     : undefined;
 };
 
+const measuredBySo: ReadonlySet<string> = new Set(
+  "hard difficult easy tough tricky bad good important much many long tired busy stressed keen great simple".split(
+    " ",
+  ),
+);
+
+/** "not so hard" is no "so" that draws a conclusion. */
+const soVeryAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  tokens[at]?.text === "so" &&
+  measuredBySo.has(tokens[at + 1]?.text ?? "") &&
+  findPhrase(tokens, at, 2) === undefined
+    ? one({ kind: "word", symbol: "very" })
+    : undefined;
+
+/** "Wednesdays don't work" says nothing of a job. */
+const daysDontWorkAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  ["dont", "doesnt", "wont"].includes(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.text === "work" &&
+  findPhrase(tokens, at, 3) === undefined &&
+  findWeekdays(tokens, at - 1) !== undefined
+    ? one({ kind: "word", symbol: "neg" }, 2)
+    : undefined;
+
 /** "50 minutes with 10 minute breaks": a second wish. */
 const withAt = (tokens: readonly Token[], at: number): Found | undefined =>
   tokens[at]?.text === "with" && findDuration(tokens, at + 1) !== undefined
@@ -166,6 +189,8 @@ export const recognise = ({
         findFactor(tokens, at) ??
         findFraction(tokens, at) ??
         wheneverAt(tokens, at) ??
+        soVeryAt(tokens, at) ??
+        daysDontWorkAt(tokens, at) ??
         findPhrase(tokens, at, 2) ??
         findHourMarks(tokens, at) ??
         findDuration(tokens, at) ??

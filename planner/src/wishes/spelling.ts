@@ -69,6 +69,9 @@ const correctionOf = (word: string): string => {
   if (grammarWords.has(word) || commonWords.has(word) || targets.has(word)) return word;
   const slip = meantBySlip(word);
   if (slip !== undefined) return slip;
+  // "sooo", "plss", "pleaseee".
+  const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
+  if (short !== word && (grammarWords.has(short) || targets.has(short))) return short;
   const limit = editsAllowed(word);
   if (limit === 0) return word;
   const start = word.charAt(0);

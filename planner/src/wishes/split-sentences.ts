@@ -34,6 +34,28 @@ const stronger = (first: Joint | undefined, second: Joint): Joint => {
   return strength[second] > strength[first] ? second : first;
 };
 
+const measures: ReadonlySet<string> = new Set("clock span duration part".split(" "));
+const scopes: ReadonlySet<string> = new Set("days dates who".split(" "));
+
+/**
+ * "weeknights until 9 weekends until 11", "maths 20h physics 15h": a second pair of the same kinds begins a new
+ * fragment, as if a comma stood there.
+ */
+const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean => {
+  const [next, measure] = rest.filter(({ kind }) => kind !== "filler");
+  if (next === undefined || measure === undefined || !scopes.has(next.kind)) return false;
+  const [scope, said, ...more] = current.filter(({ kind }) => kind !== "filler");
+  return (
+    more.length === 0 &&
+    scope?.kind === next.kind &&
+    said?.kind === measure.kind &&
+    measures.has(measure.kind)
+  );
+};
+
+/** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
+const longestPair = 6;
+
 export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
   const fragments: { items: Item[]; joint: Joint }[] = [];
   let current: Item[] = [];
@@ -43,8 +65,16 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
     if (current.length > 0) joint = undefined;
     current = [];
   };
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const next = jointOf(item);
+    if (
+      next === undefined &&
+      current.length <= longestPair &&
+      beginsPair(current, items.slice(index, index + longestPair))
+    ) {
+      close();
+      joint = ",";
+    }
     if (next === undefined) {
       if (item.kind !== "pause") current.push(item);
       continue;
