@@ -1,6 +1,6 @@
 import { type Clause, clauseOf, has, isNegation } from "./clause.ts";
 import { withoutPlaces } from "./drop-places.ts";
-import { isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
+import { contentOf, isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
@@ -11,6 +11,8 @@ import { mayBeMistyped } from "./spelling.ts";
 import type { Joint } from "./split-sentences.ts";
 import { plain } from "./tokens.ts";
 
+/** Of more words that nobody knows no guess is made. */
+const mostUnknown = 2;
 /** No frame holds more. */
 const mostItems = 14;
 
@@ -30,10 +32,14 @@ export interface Said {
 }
 
 export interface ClauseReader {
+  /** The same without the words nobody knows, to be asked about. */
+  readonly guess: (items: readonly Item[], joint: Joint, said: Said) => Outcome | undefined;
   readonly byFrames: (items: readonly Item[]) => Outcome | undefined;
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
   readonly read: (items: readonly Item[], joint: Joint, said: Said) => Read | undefined;
 }
+
+const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
 
 const alwaysOrThen = "Does that hold then only, or always?";
 const notThatEither = "Shall that not be, too?";
@@ -127,6 +133,23 @@ export const clauseReaderOf = ({
       : leaned;
   };
 
+  /** "English is easy, history isn't". */
+  const readDenied = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous }: Said,
+  ): Read | undefined => {
+    const content = contentOf(items);
+    const isDenied =
+      content.length === 2 &&
+      content[0]?.kind === "who" &&
+      content[1] !== undefined &&
+      /^(?:isnt|arent|is not|are not|isn.t|aren.t|not)$/i.test(content[1].written);
+    const isRated = previous?.items.some((item) => ratings.has(symbolOf(item))) === true;
+    if (!isDenied || !isRated || joint === "line" || previous === undefined) return undefined;
+    return readOf([...previous.items.filter((item) => ratings.has(symbolOf(item))), ...items]);
+  };
+
   const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
     sameScope(by.items, items) ? undefined : readOf([...by.items, ...items]);
 
@@ -135,7 +158,7 @@ export const clauseReaderOf = ({
     const items = withRest(written, names, said.mentioned);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
-    const leaned = readLeaning(items, joint, said);
+    const leaned = readLeaning(items, joint, said) ?? readDenied(items, joint, said);
     if (leaned !== undefined) return leaned;
     if (lead === undefined || sameScope(lead.items, items))
       // "weekdays max 2 hours, weekends max 5".
@@ -153,5 +176,17 @@ export const clauseReaderOf = ({
     return mayBeLed(own.outcome) ? asked : own;
   };
 
-  return { byFrames, withLead, read };
+  const guess: ClauseReader["guess"] = (items, joint, said) => {
+    const known = items.filter(({ kind }) => kind !== "unknown");
+    const left = items.length - known.length;
+    if (left === 0 || left > mostUnknown || contentOf(known).length < 2) return undefined;
+    const outcome = read(known, joint, said)?.outcome;
+    return outcome !== undefined &&
+      "wishes" in outcome &&
+      outcome.wishes.every(({ kind }) => kind !== "allow")
+      ? { question: "Do you mean this?", choices: [outcome.wishes, []] }
+      : undefined;
+  };
+
+  return { byFrames, withLead, read, guess };
 };

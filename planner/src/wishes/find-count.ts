@@ -224,6 +224,18 @@ export const findFactor = (tokens: readonly Token[], at: number): Found | undefi
   return match && one({ kind: "factor", factor: match.factor }, match.words.length);
 };
 
+/** "3/4 done" is no date. */
+const slashShareAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const match = /^(\d{1,2})\/(\d{1,2})$/.exec(textAt(tokens, at));
+  const [part, whole] = [Number(match?.[1]), Number(match?.[2])];
+  const isShare = /^(?:done|finished|through|complete|completed|of|covered|ready)$/.test(
+    textAt(tokens, at + 1),
+  );
+  return match !== null && isShare && part < whole && whole > 1
+    ? one({ kind: "share", part: part / whole }, textAt(tokens, at + 1) === "of" ? 2 : 1)
+    : undefined;
+};
+
 const minuteWords: ReadonlySet<string> = new Set("m min mins minute minutes".split(" "));
 
 /** "25 minutes on, 5 off". */
@@ -253,8 +265,8 @@ const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
 
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
-  const onOff = onOffAt(tokens, at);
-  if (onOff !== undefined) return onOff;
+  const special = onOffAt(tokens, at) ?? slashShareAt(tokens, at);
+  if (special !== undefined) return special;
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
   const beside = /-/.test(textAt(tokens, at))
     ? /^pomodor/

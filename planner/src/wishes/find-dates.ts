@@ -207,6 +207,21 @@ const comingDaysAt = (
       );
 };
 
+/** `start in a week`, `begin in 3 days`; "three times in a week" is something else. */
+const inDaysAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+  const opener = tokens[at - 1]?.text ?? "";
+  if (tokens[at]?.text !== "in" || !/^(?:start|begin|starting|beginning|back)$/.test(opener))
+    return undefined;
+  const count = ["a", "one"].includes(tokens[at + 1]?.text ?? "")
+    ? { value: 1, length: 1 }
+    : findNumber(tokens, at + 1);
+  const unit = tokens[at + 1 + (count?.length ?? 0)]?.text ?? "";
+  const days = /^weeks?$/.test(unit) ? 7 : /^days?$/.test(unit) ? 1 : 0;
+  return count === undefined || days === 0 || !Number.isInteger(count.value) || count.value > 60
+    ? undefined
+    : foundDates([daysLater(today, count.value * days)], 2 + count.length);
+};
+
 const monthFrom = (today: CalendarDay, next: boolean): readonly (CalendarDay | undefined)[] => {
   const { year, month } = partsOf(today);
   const first = next
@@ -254,6 +269,8 @@ const relativeAt = (
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");
   const coming = comingDaysAt(tokens, at, today);
   if (coming !== undefined) return coming;
+  const later = inDaysAt(tokens, at, today);
+  if (later !== undefined) return later;
   const restOfWeek =
     wordsAt(tokens, at, "the rest of this week") ||
     wordsAt(tokens, at, "the rest of the week") ||

@@ -231,5 +231,8 @@ export const findExamDays = (
     return undefined;
   if (token.text === "exam" && /^weeks?$/.test(textAt(tokens, at + 1)))
     return { meanings: [{ kind: "examdays", days: 7 }], length: 2 };
+  // "exam eve" is spelt out to "exam evening" before it comes here.
+  if (token.text === "exam" && /^evenings?$/.test(textAt(tokens, at + 1)))
+    return { meanings: [{ kind: "examdays", days: 1 }], length: 2 };
   return daysBeforeAt(tokens, at, exams) ?? aroundExamAt(tokens, at, exams);
 };

@@ -29,8 +29,10 @@ export const phrasesOf = (list: string): readonly string[] =>
     .filter((phrase) => phrase !== "");
 
 const relationWords = {
-  before: "before, prior to, ahead of, earlier than, b4",
-  after: "after, past, later than, following",
+  before:
+    "(right|just|straight|directly|shortly) before, before, prior to, ahead of, earlier than, b4",
+  after:
+    "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
   until: "until, up until, til, till, up to and including, by",
   from: "from, as of, onwards from, starting from, starting on, since then from, as from",
   at: "at",

@@ -386,6 +386,7 @@ export const amountFrames: readonly Frame[] = [
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
   { shape: "only avail? duration per? days|dates|dated|examdays*", read: limit("most") },
   { shape: "avail duration per? days|dates|dated|examdays*", read: limit("most") },
+  { shape: "less duration per|days|dates+ who*", read: limit("most") },
   { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
 ];

@@ -214,7 +214,22 @@ const isTime = ({ kind }: Item): boolean =>
 
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
-  { shape: "reserved who+ days|dates+ part?", read: prefer },
+  {
+    shape: "reserved who+ days|dates+ part? only|just?",
+    read: (clause) =>
+      has(clause, "only", "just") && !has(clause, "part")
+        ? {
+            wishes: [
+              {
+                kind: "only-subjects",
+                firmness: clause.firmness,
+                subjects: namesOf(clause),
+                ...daysOf(clause),
+              },
+            ],
+          }
+        : prefer(clause),
+  },
   {
     shape: "reserved days|dates+ part|clock|span? life|unknown|activity|other+",
     read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
@@ -259,7 +274,15 @@ export const busyFrames: readonly Frame[] = [
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
   { shape: "chapter span|clock+ days|dates*", read: lessons },
   { shape: "activity", read: lunchBreak },
-  { shape: "activity+ days|dates+ only? off?", read: busyWithoutTime },
+  {
+    shape: "off activity+ days|dates+",
+    read: (clause) => busyOn(clause),
+  },
+  { shape: "activity+ days|dates+ only?", read: busyWithoutTime },
   { shape: "have who+ days|part|span|clock+", read: classOrStudy },
-  { shape: "home clock days|dates*", read: (clause) => only(afterClock(clause)) },
+  {
+    shape: "home activity? clock days|dates*",
+    read: (clause) =>
+      only(afterClock({ ...clause, items: clause.items.filter((item) => !isJob(item)) })),
+  },
 ];

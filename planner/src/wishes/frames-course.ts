@@ -146,6 +146,16 @@ const sleepAt: Frame["read"] = (clause) => {
   );
 };
 
+/** "up at 7 on school days". */
+const wakeOn: Frame["read"] = (clause) => {
+  const { weekdays, dates } = daysOf(clause);
+  const [clock] = itemsOfKind(clause.items, "clock");
+  if (clock === undefined) return undefined;
+  if (weekdays === undefined && dates === undefined) return wakeAt(clause);
+  const to = clock.clock.sure ? clock.clock.minutes : (startsOfDay(clock.clock)[0] ?? 0);
+  return wishes({ kind: "off", firmness: "firm", ...daysOf(clause), window: { from: 0, to } });
+};
+
 const buffer: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   const [relation] = itemsOfKind(clause.items, "relation");
@@ -319,6 +329,13 @@ export const courseFrames: readonly Frame[] = [
   // Beginnings and ends in the calendar.
   { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
   { shape: "finish|done who* dated|dates", read: endOn },
+  {
+    shape: "dated",
+    read: (clause) =>
+      /^(?:start|begin|as of|as from)/i.test(clause.items[0]?.written ?? "")
+        ? startOn(clause)
+        : undefined,
+  },
   { shape: "start who* days", read: startOnDay },
   { shape: "start who* dated|dates only? avail?", read: startOn },
   { shape: "neg|never start? who* dated", read: (clause) => startOn(clause) ?? leaveUntil(clause) },
@@ -344,9 +361,12 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "less avail days|dates|examdays+", read: lighter },
   { shape: "light|easy exam? examdays", read: lighter },
-  { shape: "easy days|dates+", read: lighter },
+  { shape: "easy|short days|dates+", read: lighter },
   // Shapes.
-  { shape: "evenly+ days|per? prefer? toomuch?", read: shaped("even") },
+  {
+    shape: "evenly+ days|per? prefer? toomuch?",
+    read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
+  },
   { shape: "rising+ more|lot|start|light|focus* per?", read: shaped("rising") },
   { shape: "early start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
@@ -363,7 +383,7 @@ export const courseFrames: readonly Frame[] = [
         ? off()(bound(clause, "before"))
         : undefined,
   },
-  { shape: "wake clock days|dates+", read: (clause) => off()(bound(clause, "before")) },
+  { shape: "wake clock days|dates+", read: wakeOn },
   // Around other things.
   { shape: "duration home", read: wayHome },
   { shape: "duration travel relation activity", read: buffer },

@@ -254,7 +254,7 @@ export const dayFrames: readonly Frame[] = [
   },
   {
     shape: `neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`,
-    read: (clause) => (isDailyAlone(clause) ? undefined : allow(clause)),
+    read: (clause) => (isDailyAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause)),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
   { shape: "avail+ days|dates|dated|examdays+ part|free?", read: allow },
@@ -284,7 +284,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "off dates", read: busyWeek },
   { shape: "off dated", read: busyUntil },
   {
-    shape: `off|free ${days} ${times} who? need?`,
+    shape: `off|free ${days} ${times} who? off?`,
     read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
   },
   {

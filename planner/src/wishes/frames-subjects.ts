@@ -164,6 +164,7 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "factor important? more? who+ rest|need? than?", read: ownFactor },
   { shape: "neg toomuch|lot who+ prefer?", read: least },
   { shape: "toomuch who+", read: least },
+  { shape: "short who+", read: least },
   { shape: "neg focus|important|need lot|toomuch|very? who+", read: least },
   {
     shape: "review short? only? need? who+",
@@ -193,6 +194,7 @@ export const subjectFrames: readonly Frame[] = [
   // With and without.
   { shape: "neg|never drop|avoid|hate who+", read: allowWho },
   { shape: "neg only who+", read: allowWho },
+  { shape: "avail who+", read: allowWho },
   {
     shape: "fine who+",
     read: (clause) =>

@@ -202,7 +202,9 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         continue;
       }
     }
-    const isBareNo = items.some(isNegation) && reasonBefore(at) !== undefined;
+    const isBareNo =
+      items.some(isNegation) &&
+      (reasonBefore(at) !== undefined || (lead?.how === "alone" && !lead.used));
     if (!hasContent(items) && !isBareNo) {
       at += 1;
       continue;
@@ -267,6 +269,13 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     if (!isWhy) {
       // Of a list that begins in words nobody knows, the rest alone would say something else.
       const end = items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
+      const guess = end === at + 1 ? reader.guess(items, joint, said()) : undefined;
+      if (guess !== undefined && "question" in guess) {
+        questions.push({ ...guess, ...spanOf(items) });
+        unreadAt = at;
+        at = end;
+        continue;
+      }
       const unread = fragments.slice(at, end).flatMap((each) => each.items);
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...unread] : unread;
       miss(at, opened);

@@ -184,8 +184,10 @@ describe("any text", () => {
       fc.property(wordSalad, wordSalad, (before, after) => {
         const text = `${before} zorgle ${after}`;
         const at = text.indexOf("zorgle");
-        const { notUnderstood, readings } = read(text);
-        const isTold = notUnderstood.some(({ start, end }) => start <= at && end > at);
+        const { notUnderstood, readings, questions } = read(text);
+        const isTold = [...notUnderstood, ...questions].some(
+          ({ start, end }) => start <= at && end > at,
+        );
         // "Sundays zorgle 5pm" is the name of something fixed; "no Sundays at zorgle" says where one is.
         const isOfFreeTime = readings.some(
           ({ wish, start, end }) => wish.kind === "off" && start <= at && end > at,

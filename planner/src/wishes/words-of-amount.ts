@@ -41,7 +41,7 @@ export const amountWords = {
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in, (so|way|pretty|really|kinda|quite) (behind|lost) (in|on|with|at), not (good|great|strong|confident|comfortable) (at|in|with), (dont|do not) (really |)(get|understand) (any of|anything in|anything of|), (find|finding) it (hard|difficult|tough|tricky)`,
-  worst: `dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
+  worst: `(always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
     failing, weak (point|spot|side|link|area), weakness, achilles heel, worst subject, hardest subject, weakest subject, killing me`,

@@ -16,12 +16,12 @@ export const consentWords = {
     no, preferably no, not ideally, try not to, try to keep clear of, if possible no, if possible
     not, not too fond of, dont love, dont particularly like`,
   never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
-  drop: `dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
+  drop: `off (the|my) (plan|list|schedule|timetable), dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
     skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
   avoid:
-    "my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
+    "only if (really |absolutely |)(necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
   fine: `dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no

@@ -6,7 +6,11 @@ export const partWords: readonly (readonly [number, number, string])[] = [
     12,
     "morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
   ],
-  [12, 17, "afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours"],
+  [
+    12,
+    17,
+    "afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours, in the pm, the pm",
+  ],
   [9, 12, "late morning, late mornings, mid morning, mid mornings"],
   [14, 18, "late afternoon, late afternoons"],
   [17, 24, "evening, evenings, early evening, early evenings, tonight"],

@@ -27,7 +27,7 @@ export const studyWords = {
     session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
     sessions, study block, study blocks, time block, time blocks, unit, units, slots, slot, stints`,
   short: "short and sweet, quick, tiny, short, shorter, brief, small",
-  long: "long, longer, big",
+  long: "bigger, larger, long, longer, big",
   break:
     "break, breaks, pause, pauses, short break, short breaks, rest between, resting time, breather, gap, gaps",
   between:
@@ -44,23 +44,23 @@ export const studyWords = {
     subjects, not switch subjects, a single subject at a time, only one subject at a time`,
   pomodoro:
     "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
-  evenly: `workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
+  evenly: `(equal|even|same|constant|steady|balanced|uniform|consistent|regular) (load|workload|amount|amounts|days|pace|work|hours|distribution|spread|effort), (the |)same every day, workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `(more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+  rising: `(increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
     towards the end, at the end more, slow start, start slow, start slowly, start easy, gradually increase, build it up, build up slowly, increase gradually, as exams approach`,
-  early: `(finish|be done|be finished|get finished|get done|get it over with) early, (get|do|have|getting|doing|finish|be done with) (most|the bulk|the most|a lot|as much as possible|as much|the majority|the main part|the hard part) (of it|of the work|of everything|of my work|of the stuff|) (out of the way|done|over with|behind me|finished|) (early|early on|first|soon|at the start|at the beginning|right away|right at the start|in the beginning|quickly|now), get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
+  early: `(a lot|lots|more|most|much|loads|hard) now (and|but|) (less|little|not much|easy|relax) (later|at the end|towards the end|afterwards), less later, (less|little|nothing) at the end, (finish|be done|be finished|get finished|get done|get it over with) early, (get|do|have|getting|doing|finish|be done with) (most|the bulk|the most|a lot|as much as possible|as much|the majority|the main part|the hard part) (of it|of the work|of everything|of my work|of the stuff|) (out of the way|done|over with|behind me|finished|) (early|early on|first|soon|at the start|at the beginning|right away|right at the start|in the beginning|quickly|now), get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
     front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
     as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
   spaced:
     "spaced repetition, spaced learning, spacing, spaced, repeat things often, spaced practice, spaced out repetition",
   sameday:
-    "same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
+    "share (a|the same|one) day, (fall|be|land|end up|are) on the same day, on a single day, same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
   apart:
     "apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
   alternate: `
@@ -80,7 +80,7 @@ export const studyWords = {
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   notdone:
-    "(havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
+    "(barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
   afterthat:
     "(nothing|not|no|never) (before that|before then|earlier|any earlier|sooner), (only |)(after that|after then|from then), after that, from then on, after then, afterwards only, only then, from that time",

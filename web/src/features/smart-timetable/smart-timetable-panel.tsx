@@ -102,7 +102,10 @@ export const SmartTimetablePanel = ({
       (before) =>
         before && { ...before, questions: before.questions.filter((each) => each !== question) },
     );
-    return plan({ text: "", wishes: joinWishes([...wishes, ...chosenWishes]) });
+    // "No, leave that out" changes nothing about the plan.
+    return chosenWishes.length === 0
+      ? undefined
+      : plan({ text: "", wishes: joinWishes([...wishes, ...chosenWishes]) });
   };
   const replaceWords = ({ start, end }: TextSpan, words: string) => {
     const read = leftOpen?.text ?? "";

@@ -8,6 +8,8 @@ interface WishQuestionsProps {
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
 }
 
+const leftOut = "No, leave that out";
+
 /** Where two readings are likely the student chooses; until then neither holds. */
 export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuestionsProps) => (
   <ul className="grid gap-3">
@@ -21,7 +23,7 @@ export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuest
           </p>
           <div className="grid gap-2">
             {question.choices.map((wishes) => {
-              const choice = wishes.map(describeWish).join("; ");
+              const choice = wishes.length === 0 ? leftOut : wishes.map(describeWish).join("; ");
               return (
                 <Button
                   key={choice}
