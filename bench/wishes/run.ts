@@ -6,6 +6,7 @@ import {
   outcomeOf,
   outcomes,
 } from "../../planner/test/wishes/outcome.ts";
+import { studentSentences } from "../../planner/test/wishes/student-sentences.ts";
 import type { Row } from "../row.ts";
 
 const rowsOf = (name: string, sentences: readonly Expected[]): readonly Row[] => {
@@ -26,6 +27,7 @@ const rowsOf = (name: string, sentences: readonly Expected[]): readonly Row[] =>
 export async function run(): Promise<readonly Row[]> {
   return [
     ...rowsOf("by hand", expectedOf(handWritten)),
+    ...rowsOf("with slang and slips", expectedOf(studentSentences)),
     ...rowsOf("by a grammar", generatedSentences({ count: 1_000, seed: 7 })),
     ...rowsOf("by a grammar, mistyped", generatedSentences({ count: 1_000, seed: 8, typos: true })),
   ];

@@ -89,7 +89,7 @@ export const clauseReaderOf = ({
 
   /** What was said before, with what is said now in its place. */
   const leaning = (own: readonly Item[], before: Read): Read | undefined => {
-    const kinds = new Set(own.map(({ kind }) => kind));
+    const kinds = new Set(own.filter(({ kind }) => kind !== "word").map(({ kind }) => kind));
     const isReplaced = (item: Item): boolean =>
       kinds.has(item.kind) ||
       (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));

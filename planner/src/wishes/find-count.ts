@@ -143,6 +143,9 @@ const chaptersAt = (tokens: readonly Token[], at: number): Found | undefined => 
     return one({ kind: "chapters", from: Number(range[1]), to: Number(range[2]) }, 2);
   const from = findNumber(tokens, at + 1);
   if (from === undefined) return undefined;
+  // "finish all topics 5 days before": the five are days.
+  if (/^(?:days?|weeks?|hours?|h|hrs|times)$/.test(textAt(tokens, at + 1 + from.length)))
+    return undefined;
   const joiner = textAt(tokens, at + 1 + from.length);
   const to =
     joiner === "to" || joiner === "and" || joiner === "-" || joiner === "until"

@@ -114,6 +114,20 @@ const hyphenedRangeAt = (
     const last = first && comingDay({ day: Number(pointed[2]), month }, first);
     return foundDates(first && last && daysFrom(first, last), 1);
   }
+  const points = tokens.slice(at, at + 5).map(({ text }) => text);
+  const ended = /^(\d{1,2})\.(\d{1,2})$/.exec(points[3] ?? "");
+  // "12.-14.3."
+  if (
+    /^\d{1,2}$/.test(points[0] ?? "") &&
+    points[1] === "." &&
+    points[2] === "-" &&
+    ended !== null
+  ) {
+    const month = Number(ended[2]);
+    const first = comingDay({ day: Number(points[0]), month }, today);
+    const last = first && comingDay({ day: Number(ended[1]), month }, first);
+    return foundDates(first && last && daysFrom(first, last), 4);
+  }
   const namedFirst = months.get(tokens[at]?.text ?? "");
   const place = namedFirst === undefined ? at : at + 1;
   const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(tokens[place]?.text ?? "");

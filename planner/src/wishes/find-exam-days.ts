@@ -75,6 +75,10 @@ const unitDays: ReadonlyMap<string, number> = new Map([
 const dayQualities: ReadonlyMap<string, string> = new Map([
   ["free", "off"],
   ["rest", "off"],
+  ["relax", "light"],
+  ["relaxing", "light"],
+  ["chill", "light"],
+  ["recovery", "off"],
   ["light", "light"],
   ["lighter", "light"],
   ["easy", "light"],
@@ -216,7 +220,7 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
 };
 
 const opensExamDays: ReadonlySet<string> = new Set(
-  "free rest light lighter easy easier quiet calm relaxed the last final a one two three four five six seven day days night evening week weekend before after until till exam few couple".split(
+  "free rest relax relaxing chill recovery light lighter easy easier quiet calm relaxed the last final a one two three four five six seven day days night evening week weekend before after until till exam few couple".split(
     " ",
   ),
 );

@@ -39,6 +39,8 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
   return (
     fragments[at]?.joint === "," &&
     first !== undefined &&
+    // "nothing on Sundays, max 3 h" are two wishes.
+    !contentAt(fragments, at - 1).some(isNegation) &&
     /^(?:like|say|about|around|roughly|max|at most|eg|so|then)$/i.test(first.written) &&
     others.length > 0 &&
     others.every(isSlot)

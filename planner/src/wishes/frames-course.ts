@@ -367,7 +367,7 @@ export const courseFrames: readonly Frame[] = [
     shape: "evenly+ days|per? prefer? toomuch?",
     read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
   },
-  { shape: "rising+ more|lot|start|light|focus* per?", read: shaped("rising") },
+  { shape: "rising+ more|lot|start|light|focus|activity* per?", read: shaped("rising") },
   { shape: "early start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
   // Nights.

@@ -4,6 +4,7 @@ import { generatedSentences } from "../../test/wishes/generated-sentences.ts";
 import { handWritten } from "../../test/wishes/hand-written.ts";
 import { type Expected, expectedOf, outcomeOf } from "../../test/wishes/outcome.ts";
 import { readerContext } from "../../test/wishes/reader-context.ts";
+import { studentSentences } from "../../test/wishes/student-sentences.ts";
 import { dayOfNumber, parseDay } from "../time/calendar-day.ts";
 import { describeWish } from "./describe-wish.ts";
 import { readWishes } from "./read-wishes.ts";
@@ -26,6 +27,12 @@ describe("sentences written by hand", () => {
     expect(sentences.length).toBeGreaterThan(800);
     expect(misread(sentences)).toEqual([]);
     expect(shareRight(sentences)).toBeGreaterThan(0.95);
+  });
+  it("with slang and slips are never misread either", () => {
+    const more = expectedOf(studentSentences);
+    expect(more.length).toBeGreaterThan(600);
+    expect(misread(more)).toEqual([]);
+    expect(shareRight(more)).toBeGreaterThan(0.97);
   });
 });
 

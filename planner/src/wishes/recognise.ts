@@ -133,6 +133,15 @@ const soVeryAt = (tokens: readonly Token[], at: number): Found | undefined =>
     ? one({ kind: "word", symbol: "very" })
     : undefined;
 
+/** "on 26 March instead of 25": the day that no longer holds says nothing. */
+const insteadOfDayAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (tokens[at]?.text !== "instead" || tokens[at + 1]?.text !== "of") return undefined;
+  const the = tokens[at + 2]?.text === "the" ? 1 : 0;
+  if (!/^\d{1,2}$/.test(tokens[at + 2 + the]?.text ?? "")) return undefined;
+  const ordinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 3 + the]?.text ?? "") ? 1 : 0;
+  return one({ kind: "filler" }, 3 + the + ordinal);
+};
+
 /** "Wednesdays don't work" says nothing of a job. */
 const daysDontWorkAt = (tokens: readonly Token[], at: number): Found | undefined =>
   ["dont", "doesnt", "wont"].includes(tokens[at]?.text ?? "") &&
@@ -190,6 +199,7 @@ export const recognise = ({
         findFraction(tokens, at) ??
         wheneverAt(tokens, at) ??
         soVeryAt(tokens, at) ??
+        insteadOfDayAt(tokens, at) ??
         daysDontWorkAt(tokens, at) ??
         findPhrase(tokens, at, 2) ??
         findHourMarks(tokens, at) ??

@@ -1,6 +1,6 @@
 /** What is refused, allowed and possible: symbol to words and phrases, separated by commas. */
 export const consentWords = {
-  neg: `refuse, refuse to, (im|i am) not (gonna|going to|planning to|willing to|prepared to|about to) (study|work|do anything|do|), no way im (studying|working|doing), i forbid, ban, (rule|ruling) out, hands off, stay off, (dont|do not|never) (let|have|make) me (study|work|start|do), (keep|leave) me alone on, nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
+  neg: `(is|are) (way |far |much |a bit |just |)too (early|late) (for me|), refuse, refuse to, (im|i am) not (gonna|going to|planning to|willing to|prepared to|about to) (study|work|do anything|do|), no way im (studying|working|doing), i forbid, ban, (rule|ruling) out, hands off, stay off, (dont|do not|never) (let|have|make) me (study|work|start|do), (keep|leave) me alone on, nope, nope to, no to, nah, dont touch, not up for, count me out on, dont bother me on, dont bother me, im not doing anything, no chance, wont do, cant make it on, keep clear of, dont count on me, not doing, 
     no, no more, not, nothing, none, dont, do not, cant, cannot, can not, wont, will not, shouldnt, should
     not, mustnt, must not, doesnt, does not, isnt, is not, arent, are not, couldnt, could not,
     wouldnt, would not, unable, unable to, not able, not able to, aint, without, nowhere, dont want, do not want,
@@ -35,10 +35,10 @@ export const consentWords = {
     time, have free time, ive time, have all day, any time, anytime, have the whole day, got all day, have more time,
     more time available, am free, time to study, have lots of time, have plenty of time, have a
     lot of time, free time, can study, can work, can do, could study, could do, able to study, im
-    able to, i am able to, study time, ive got time, can use, can manage,
+    able to, i am able to, study time, ive got time, can use, can manage, can spare,
     have loads of time, can learn, (have|got|ive got|have got|theres|there is|will have|ill have|i have) (loads of|lots of|plenty of|a lot of|tons of|more|enough|some|a bit of|a bit more|way more|much more) (free |)time, (have|got|ive got) (loads|lots|plenty) more time, im (completely|totally|all|pretty|mostly) free, (have|got|ive got) nothing (on|planned|going on), (have|got) no plans, (can|could) (squeeze in|fit in|put in|cram in), im around, im home all day, im home, (im|i am) (usually|normally|mostly|generally|always|often|pretty much|actually|totally|definitely) (free|available)`,
   "only+avail":
-    "can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
+    "can only spare, only spare, can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
   "neg+avail": `
     dont have time, do not have time, dont have any time, not free, not available, unavailable,
     isnt free, arent free, never free, no time, have no time, got no time, havent got time, hardly

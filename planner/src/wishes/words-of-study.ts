@@ -3,7 +3,7 @@ export const studyWords = {
   finish: `my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
-    finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
+    (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
   done: `through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
@@ -48,7 +48,7 @@ export const studyWords = {
     spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `(increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+  rising: `(load|workload|work|hours|intensity|effort) (should |can |could |may |)(grow|increase|rise|build|go up|get heavier|gets heavier) (towards|closer to|until|before|up to|near) (the |my |each |)(exam|exams|end), (grow|growing|rise|rising|heavier) (towards|closer to) (the |my |each |)(exam|exams|end), (increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
@@ -86,7 +86,7 @@ export const studyWords = {
     "(nothing|not|no|never) (before that|before then|earlier|any earlier|sooner), (only |)(after that|after then|from then), after that, from then on, after then, afterwards only, only then, from that time",
   each: "each, apiece, every one",
   rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
-  all: "all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
+  all: "all (the |my |of the |of my |)(topics|chapters|material|content|units|modules|stuff|work), all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
   "review+only":
     "(no|nothing|not any|dont learn any|dont learn anything|dont start anything|dont start any) new (stuff|material|topics|topic|content|things|chapters|), nothing new",
   review:

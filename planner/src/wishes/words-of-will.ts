@@ -26,7 +26,7 @@ export const willWords = {
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
   arefree: "are free, is free",
-  off: `i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+  off: `(taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
@@ -36,7 +36,7 @@ export const willWords = {
     rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
   catchup:
     "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
-  light: `(dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
+  light: `not (too|so|that|super|overly) (packed|full|crammed|heavy|busy|intense|crowded|tight), (dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
