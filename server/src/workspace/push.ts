@@ -1,14 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Change, maxUserBytes, modeRegisters, modes } from "@smart-planner/contract";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
+import { inGroups } from "./in-groups.ts";
 import { dropHistoryBeyond, keepReplacedPlans, prepareReplacedPlans } from "./plan-history.ts";
 import {
   countTotals,
   makeHead,
+  readAllBeforeWrite,
   readBeforeWrite,
+  writeAllUnlessMoved,
   writeLocked,
-  writeUnlessMoved,
 } from "./registers-table.ts";
 import { mergeChanges, type Totals } from "./totals.ts";
 
@@ -41,6 +42,8 @@ type Prepared = Awaited<ReturnType<typeof prepareReplacedPlans>>;
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
 const mostAtOnce = 50;
+/** Who brings more than this is written alone: nobody else is to wait for it. */
+const fewChanges = 20;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -92,92 +95,84 @@ async function pushLocked({
   return { ok: true, headBefore, head, totals, changed: winners.length > 0 };
 }
 
-/** In two statements, for changes that concern nothing but their own rows; `undefined` when others do. */
-async function pushQuickly({
-  db,
-  userId,
-  changes,
-  now,
-}: OfUser & Push): Promise<Pushed | undefined> {
-  const {
-    head: headBefore,
-    totals: before,
-    present,
-  } = await readBeforeWrite({
-    db,
-    userId,
-    changes,
-    locked: false,
+type Outcome = Pushed | undefined;
+
+/**
+ * In two statements for all of them, for changes that concern nothing but their own rows; `undefined`
+ * for whom others do.
+ */
+async function pushQuickly(
+  db: Database["db"],
+  group: readonly Push[],
+): Promise<ReadonlyMap<Push, Outcome>> {
+  // A second one of the same account would count from the first one's head.
+  const firsts = [...Map.groupBy(group, ({ userId }) => userId).values()].flatMap(([first]) =>
+    first === undefined ? [] : [first],
+  );
+  const accountOf = await readAllBeforeWrite({ db, asked: firsts });
+  const outcomes = new Map<Push, Outcome>();
+  const decided = firsts.flatMap((push) => {
+    const { userId, changes, now } = push;
+    const { head: headBefore, totals: before, present } = accountOf(userId);
+    if (headBefore === undefined || before === undefined) return [];
+    const merged = mergeChanges({ totals: before, present, changes, now });
+    if (!merged.ok) outcomes.set(push, merged);
+    if (!merged.ok || isMeasured(before, merged.totals)) return [];
+    const { totals, winners } = merged;
+    return [
+      { push, userId, changes, headBefore, head: headBefore + changes.length, totals, winners },
+    ];
   });
-  if (headBefore === undefined || before === undefined) return undefined;
-  const merged = mergeChanges({ totals: before, present, changes, now });
-  if (!merged.ok) return merged;
-  const { totals, winners } = merged;
-  if (isMeasured(before, totals)) return undefined;
-  const head = headBefore + changes.length;
-  const written = { headBefore, head, totals, winners, changes };
-  const isWritten = await writeUnlessMoved({ db, userId, ...written });
-  return isWritten
-    ? { ok: true, headBefore, head, totals, changed: winners.length > 0 }
-    : undefined;
+  const written = await writeAllUnlessMoved({ db, decided });
+  for (const { push, userId, headBefore, head, totals, winners } of decided)
+    if (written.has(userId))
+      outcomes.set(push, { ok: true, headBefore, head, totals, changed: winners.length > 0 });
+  return outcomes;
 }
 
-interface Waiting extends Push {
+interface Prepares extends Push {
   readonly prepared: Prepared | undefined;
-  readonly done: PromiseWithResolvers<Pushed>;
 }
 
 /** Takes changes in, for one account at a time and durably: what is answered was flushed to the disk. */
 export function createPush({ db, kind, onPlanChange }: PushInput) {
-  const inTransaction = (push: Push & Pick<Waiting, "prepared">) =>
-    db.transaction().execute((tx) => pushLocked({ ...push, kind, onPlanChange, db: tx }));
+  const pushed = (push: Prepares, tx: Database["db"]) =>
+    pushLocked({ ...push, kind, onPlanChange, db: tx });
 
   /** A plan is compressed before the transaction: nobody waits for that with the account locked. */
-  const prepare = async ({ userId, changes }: Push) =>
-    hasPlan(changes) ? prepareReplacedPlans({ db, userId, changes }) : undefined;
+  const alone = async (push: Push): Promise<Pushed> => {
+    const { userId, changes } = push;
+    const prepared = hasPlan(changes)
+      ? await prepareReplacedPlans({ db, userId, changes })
+      : undefined;
+    return kind === "sqlite"
+      ? together({ ...push, prepared })
+      : db.transaction().execute((tx) => pushed({ ...push, prepared }, tx));
+  };
 
-  const waiting: Waiting[] = [];
-  let isBusy = false;
-
-  const pushTogether = async (group: readonly Waiting[]) => {
-    try {
-      const pushed = await db.transaction().execute(async (tx) => {
+  /** SQLite has one writer: one flush of the disk serves all of them. */
+  const together = inGroups<Prepares, Pushed>({
+    mostAtOnce,
+    run: (group) =>
+      db.transaction().execute(async (tx) => {
         const all: Pushed[] = [];
-        for (const { done, ...push } of group)
-          all.push(await pushLocked({ ...push, kind, onPlanChange, db: tx }));
+        for (const push of group) all.push(await pushed(push, tx));
         return all;
-      });
-      for (const [index, { done }] of group.entries()) {
-        const result = pushed[index];
-        if (result !== undefined) done.resolve(result);
-      }
-    } catch (error) {
-      const [only] = group;
-      if (group.length <= 1) only?.done.reject(error);
-      // What fails for one must not fail for the others who were with it.
-      else for (const each of group) await pushTogether([each]);
-    }
-  };
+      }),
+  });
 
-  const pushWaiting = async () => {
-    isBusy = true;
-    while (waiting.length > 0) {
-      // Requests that have come meanwhile join: one flush of the disk serves them all.
-      await nextTurn();
-      await pushTogether(waiting.splice(0, mostAtOnce));
-    }
-    isBusy = false;
-  };
+  /** PostgreSQL: what the statements and the flush cost is shared. */
+  const quickly = inGroups<Push, Outcome>({
+    mostAtOnce,
+    run: async (group) => {
+      const outcomes = await pushQuickly(db, group);
+      return group.map((push) => outcomes.get(push));
+    },
+  });
 
   return async (push: Push): Promise<Pushed> => {
-    if (kind === "postgres") {
-      const isQuick = !changesPlanning(push.changes);
-      const quick = isQuick ? await pushQuickly({ ...push, db }) : undefined;
-      return quick ?? inTransaction({ ...push, prepared: await prepare(push) });
-    }
-    const done = Promise.withResolvers<Pushed>();
-    waiting.push({ ...push, prepared: await prepare(push), done });
-    if (!isBusy) void pushWaiting();
-    return done.promise;
+    const isQuick = push.changes.length <= fewChanges && !changesPlanning(push.changes);
+    const quick = kind === "postgres" && isQuick ? await quickly(push) : undefined;
+    return quick ?? alone(push);
   };
 }

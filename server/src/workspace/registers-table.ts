@@ -51,6 +51,18 @@ export const readAccount = async ({ db, userId }: OfUser): Promise<Account> =>
       .executeTakeFirst(),
   );
 
+type RowOfAccount = HeadRow & {
+  readonly [Column in keyof Change]: Change[Column] | null;
+};
+
+/** Each row has the account's columns and one of its registers, or none. */
+const accountWithPresent = (rows: readonly RowOfAccount[]) => {
+  const present = new Map<string, Change>();
+  for (const { register, stamp, value } of rows)
+    if (register !== null && stamp !== null) present.set(register, { register, stamp, value });
+  return { ...accountOf(rows[0]), present };
+};
+
 /**
  * The account with the present versions of the registers, in one statement. `locked` keeps others
  * from writing to the account until the transaction ends; SQLite has one writer anyway.
@@ -70,12 +82,7 @@ export async function readBeforeWrite({
     .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
     .select(["head.latest", "row.register", "row.stamp", "row.value"])
     .where("head.user_id", "=", userId);
-  const rows = await (locked ? query.forUpdate("head") : query).execute();
-  const present = new Map<string, Change>();
-  for (const { register, stamp, value } of rows)
-    if (register !== null && stamp !== null)
-      present.set(register, { register, stamp, value: value ?? null });
-  return { ...accountOf(rows[0]), present };
+  return accountWithPresent(await (locked ? query.forUpdate("head") : query).execute());
 }
 
 /** Makes the row that is locked from then on, where there is none yet. */
@@ -145,39 +152,88 @@ export async function writeLocked({ db, userId, ...written }: OfUser & Written) 
     .execute();
 }
 
-/**
- * Writes what was decided in one statement of PostgreSQL, unless somebody else has written since:
- * `false` then, and nothing is written. Who comes second waits for the head's row and finds it moved,
- * so what is written becomes visible in the order of its sequences and no reader skips any.
- */
-export async function writeUnlessMoved({
+export interface Asked {
+  readonly userId: string;
+  readonly changes: readonly Change[];
+}
+
+type PresentRow = RowOfAccount & { readonly user_id: string };
+
+/** As `readBeforeWrite` without a lock, for many accounts in one statement of PostgreSQL. */
+export async function readAllBeforeWrite({
   db,
-  userId,
-  ...written
-}: OfUser & Written): Promise<boolean> {
-  const sequences = sequencesOf(written);
-  const { winners, totals, headBefore, head } = written;
-  const all = <Value>(of: (change: Change) => Value) => winners.map(of);
-  const { rows } = await sql<{ moved: number }>`
-    with moved as (
-      update workspace_head set head = ${head}, row_count = ${totals.rows},
-        live_count = ${totals.live}, bytes = ${totals.bytes}, digest = ${totals.digest},
-        latest = ${totals.latest ?? null}
-      where user_id = ${userId} and head = ${headBefore}
-      returning user_id
+  asked,
+}: Pick<OfUser, "db"> & { readonly asked: readonly Asked[] }) {
+  const pairs = asked.flatMap(({ userId, changes }) =>
+    changes.map(({ register }) => ({ userId, key: keyOf(register) })),
+  );
+  const { rows } = await sql<PresentRow>`
+    select head.user_id, head.head, head.row_count, head.live_count, head.bytes, head.digest,
+      head.latest, present.register, present.stamp, present.value
+    from unnest(
+      ${pairs.map(({ userId }) => userId)}::text[], ${pairs.map(({ key }) => key)}::text[]
+    ) as asked (user_id, key)
+    join workspace_head as head on head.user_id = asked.user_id
+    left join workspace_register as present
+      on present.user_id = asked.user_id and present.key = asked.key`.execute(db);
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return (userId: string) => accountWithPresent(byUser.get(userId) ?? []);
+}
+
+/**
+ * Writes what was decided for many accounts in one statement of PostgreSQL, each account's unless
+ * somebody else has written to it since or is about to; answers whose was written. Whoever has moved
+ * the head was first, so what is written becomes visible in the order of its sequences and no reader
+ * skips any. An account that is locked is passed over: the others are not to wait for it.
+ */
+export async function writeAllUnlessMoved({
+  db,
+  decided,
+}: Pick<OfUser, "db"> & {
+  readonly decided: readonly (Written & { readonly userId: string })[];
+}): Promise<ReadonlySet<string>> {
+  const heads = <Value>(of: (each: (typeof decided)[number]) => Value) => decided.map(of);
+  const winners = decided.flatMap((each) => {
+    const sequences = sequencesOf(each);
+    return each.winners.map((change) => ({
+      ...change,
+      userId: each.userId,
+      sequence: sequences.get(change.register) ?? each.head,
+    }));
+  });
+  const all = <Value>(of: (winner: (typeof winners)[number]) => Value) => winners.map(of);
+  const { rows } = await sql<{ user_id: string }>`
+    with free as (
+      select user_id from workspace_head where user_id = any(${heads(({ userId }) => userId)})
+      for update skip locked
+    ), moved as (
+      update workspace_head as head set head = new.head, row_count = new.row_count,
+        live_count = new.live_count, bytes = new.bytes, digest = new.digest, latest = new.latest
+      from unnest(
+        ${heads(({ userId }) => userId)}::text[], ${heads(({ headBefore }) => headBefore)}::bigint[],
+        ${heads(({ head }) => head)}::bigint[], ${heads(({ totals }) => totals.rows)}::integer[],
+        ${heads(({ totals }) => totals.live)}::integer[], ${heads(({ totals }) => totals.bytes)}::integer[],
+        ${heads(({ totals }) => totals.digest)}::text[],
+        ${heads(({ totals }) => totals.latest ?? null)}::text[]
+      ) as new (user_id, head_before, head, row_count, live_count, bytes, digest, latest)
+      join free on free.user_id = new.user_id
+      where head.user_id = new.user_id and head.head = new.head_before
+      returning head.user_id
     ), written as (
       insert into workspace_register (user_id, key, register, stamp, value, sequence, bytes)
-      select moved.user_id, new.* from moved, unnest(
-        ${all(({ register }) => keyOf(register))}::text[], ${all(({ register }) => register)}::text[],
-        ${all(({ stamp }) => stamp)}::text[], ${all(({ value }) => value)}::text[],
-        ${all(({ register }) => sequences.get(register) ?? head)}::bigint[],
+      select moved.user_id, new.key, new.register, new.stamp, new.value, new.sequence, new.bytes
+      from moved join unnest(
+        ${all(({ userId }) => userId)}::text[], ${all(({ register }) => keyOf(register))}::text[],
+        ${all(({ register }) => register)}::text[], ${all(({ stamp }) => stamp)}::text[],
+        ${all(({ value }) => value)}::text[], ${all(({ sequence }) => sequence)}::bigint[],
         ${all(bytesOf)}::integer[]
-      ) as new
+      ) as new (user_id, key, register, stamp, value, sequence, bytes)
+        on new.user_id = moved.user_id
       on conflict (user_id, key) do update set stamp = excluded.stamp, value = excluded.value,
         sequence = excluded.sequence, bytes = excluded.bytes
     )
-    select count(*) as moved from moved`.execute(db);
-  return Number(rows[0]?.moved ?? 0) === 1;
+    select user_id from moved`.execute(db);
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 export const rowsAfter = ({
