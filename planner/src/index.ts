@@ -81,12 +81,21 @@ export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { Release } from "./plan-update/release-sessions.ts";
 export { releaseSessions } from "./plan-update/release-sessions.ts";
+export {
+  begunSessionsOf,
+  lessToday,
+  moreToday,
+  timeChoicesOf,
+  todaySessionsOf,
+  withWholeShares,
+} from "./plan-update/time-today.ts";
 export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
 export { fixedSessionsOf, isDayFinished } from "./plan-update/what-stays.ts";
 export { preferenceLimits } from "./preference-limits.ts";
 export { missedFromText } from "./progress/missed-in-words.ts";
 export { missedSessionsOf } from "./progress/missed-sessions.ts";
+export { isDone } from "./progress/progress-map.ts";
 export type { ProgressSummary, SubjectProgress } from "./progress/progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress/progress-summary.ts";
 export type { ListedSession } from "./progress/session-list.ts";
@@ -110,7 +119,7 @@ export {
 export { shortDuration, weekInWords } from "./study-log/week-in-words.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
-export { sessionDaysOf } from "./study-plan/plan-sessions.ts";
+export { sessionDaysOf, sessionsOf } from "./study-plan/plan-sessions.ts";
 export type { ExamNotes } from "./study-plan/session-exams.ts";
 export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
 export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";

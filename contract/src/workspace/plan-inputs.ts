@@ -1,4 +1,9 @@
-import { type AdvancedInputs, minutesPerDay, type Wish } from "@smart-planner/planner";
+import {
+  type AdvancedInputs,
+  type CalendarDay,
+  minutesPerDay,
+  type Wish,
+} from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { wishesSchema } from "../timetable/wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
@@ -22,6 +27,8 @@ interface MadeHow {
   readonly way?: PlanWay | undefined;
   /** ISO; `today` and `minuteOfDay` are the same moment on the student's clock. */
   readonly at?: string | undefined;
+  /** How much time there is on one day, where the student said so on that day. */
+  readonly timeToday?: { readonly day: CalendarDay; readonly minutes: number } | undefined;
 }
 
 /** What the advanced plan was made from, when and how: its reasons can be told again from it. */
@@ -62,6 +69,7 @@ const common = {
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),
+  timeToday: added(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
 };
 
 export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({

@@ -67,12 +67,16 @@ export const changeSentencesOf = ({
   readonly firstExam?: string | undefined;
 }): { readonly sentences: readonly ChangeSentence[]; readonly more: number } => {
   const added = [...difference.added];
+  const isMissed = (key: string): boolean => missed.some((session) => session.key === key);
+  /** Of a session of today or later that is given another day, where it comes to stand. */
+  const newPlaceOf = ({ key, day }: PlanSession): PlanSession | undefined =>
+    difference.moved.find(({ before, after }) => before.key === key && after.day !== day)?.after;
   const because = (subject: string): string =>
     subject === firstExam ? ", because its exam comes first" : "";
   const gains = gainsIn(difference);
   const again = missed.map((session): ChangeSentence => {
     const from = dayText(session.day, today);
-    const place = takeFor(session, added);
+    const place = newPlaceOf(session) ?? takeFor(session, added);
     const gain = gains.get(session.subject);
     if (place === undefined && gain !== undefined && gain.minutes * 2 >= session.minutes) {
       gain.minutes -= session.minutes;
@@ -92,7 +96,8 @@ export const changeSentencesOf = ({
       after: place.key,
     };
   });
-  const moved = difference.moved.map(({ before, after }): ChangeSentence => {
+  const others = difference.moved.filter(({ before }) => !isMissed(before.key));
+  const moved = others.map(({ before, after }): ChangeSentence => {
     const keys = { subject: after.subject, before: before.key, after: after.key };
     if (before.day !== after.day)
       return {
@@ -113,13 +118,15 @@ export const changeSentencesOf = ({
       after: session.key,
     }),
   );
-  const gone = difference.removed.map(
-    (session): ChangeSentence => ({
-      subject: session.subject,
-      text: `${dayText(session.day, today)} is no longer planned.`,
-      before: session.key,
-    }),
-  );
+  const gone = difference.removed
+    .filter(({ key }) => !isMissed(key))
+    .map(
+      (session): ChangeSentence => ({
+        subject: session.subject,
+        text: `${dayText(session.day, today)} is no longer planned.`,
+        before: session.key,
+      }),
+    );
   const all = [...again, ...moved, ...come, ...gone];
   if (all.length <= mostSentences) return { sentences: all, more: 0 };
   return { sentences: all.slice(0, mostSentences - 1), more: all.length - mostSentences + 1 };

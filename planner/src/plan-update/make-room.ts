@@ -35,6 +35,7 @@ export const makeRoom = ({
   progress,
   now,
   fixed,
+  studied,
   subjects,
   hoursPerDay,
   mostOfOne,
@@ -45,6 +46,8 @@ export const makeRoom = ({
   readonly now: PlanMoment;
   /** Ids of sessions that stay wherever they lie. */
   readonly fixed?: ReadonlySet<string> | undefined;
+  /** Keys of sessions that the log knows. */
+  readonly studied?: ReadonlySet<string> | undefined;
   readonly subjects: readonly Subject[];
   readonly hoursPerDay: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
@@ -63,7 +66,7 @@ export const makeRoom = ({
       (session) =>
         session.day >= now.day &&
         session.minutes > 0 &&
-        !doesStay(session, { progress, now, fixed }),
+        !doesStay(session, { progress, now, fixed, studied }),
     )
     .map((session) => ({
       day: session.day,
@@ -73,7 +76,7 @@ export const makeRoom = ({
       minutes: session.minutes,
     }));
   const staying = all.filter(
-    (session) => session.day >= now.day && doesStay(session, { progress, now, fixed }),
+    (session) => session.day >= now.day && doesStay(session, { progress, now, fixed, studied }),
   );
   const firstDay = addDays(now.day, 2);
 

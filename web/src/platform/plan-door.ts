@@ -76,6 +76,12 @@ export interface PlanChanged extends PlanUpdate {
   readonly cleared: string | null;
 }
 
+/** What a day may hold; on a day for which the student said more, that. */
+const mostMinutesOf = (
+  { hoursPerDay, timeToday }: NonNullable<PlanChange["madeFrom"]>,
+  today: CalendarDay,
+): number => Math.max(hoursPerDay * 60, timeToday?.day === today ? timeToday.minutes : 0);
+
 const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
 
 /** What a plan was made from, as its register reads it. */
@@ -156,7 +162,7 @@ export const createPlanDoor = ({
       studied: studiedKeysIn(workspace),
       removed,
       ...(brought === undefined && madeFrom !== null
-        ? { mostMinutes: madeFrom.hoursPerDay * 60 }
+        ? { mostMinutes: mostMinutesOf(madeFrom, now.day) }
         : {}),
       ...(brought === undefined ? {} : { brought }),
     });

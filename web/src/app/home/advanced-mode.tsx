@@ -1,6 +1,6 @@
 import type { PlanInputs } from "@smart-planner/contract";
 import { planDaysOf, type StudyPlan } from "@smart-planner/planner";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { fitSummaryOf } from "../../features/advanced-plan/fit-summary.ts";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
@@ -35,12 +35,15 @@ const assumedInputs = (plan: StudyPlan, entered: EnteredInputs): PlanInputs | nu
 const AdvancedMode = ({
   workspace,
   advanced,
+  notes,
   calendars,
   isDemo,
   say,
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
+  /** What happened since the plan was made. */
+  readonly notes: ReactNode;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly say: Say;
@@ -75,6 +78,7 @@ const AdvancedMode = ({
       <StepGuide states={states} />
       <div data-print={hasPlan ? "hide" : undefined}>
         <RailSheet
+          head={notes}
           rail={
             <StepBlock
               number={1}
@@ -87,6 +91,7 @@ const AdvancedMode = ({
                 rows={form.rows}
                 hours={form.hours}
                 today={today}
+                planned={hasPlan ? (madeFrom?.subjects ?? []) : []}
                 missing={advanced.missing}
                 attempt={advanced.attempt}
                 onRowsChange={form.changeRows}

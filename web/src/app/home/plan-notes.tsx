@@ -8,20 +8,15 @@ import {
   sessionDaysOf,
   shortDuration,
 } from "@smart-planner/planner";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { MissedNote, OutOfDateNote } from "../../features/today/notes.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { Sheet } from "../../ui/sheet.tsx";
-import type { Announce, Say } from "./plan-notice.tsx";
-import { type UpdateSource, usePlanUpdate } from "./use-plan-update.ts";
+import type { Say } from "./plan-notice.tsx";
+import type { PlanUpdating } from "./use-plan-update.ts";
 import type { PlanView } from "./use-plan-view.ts";
-
-const PlanUpdateDialog = lazy(async () => ({
-  default: (await import("../../features/plan-update/plan-update-dialog.tsx")).PlanUpdateDialog,
-}));
 
 const counted = (count: number): string => `${count} ${count === 1 ? "session" : "sessions"}`;
 
@@ -29,31 +24,28 @@ const counted = (count: number): string => `${count} ${count === 1 ? "session" :
 export const PlanNotes = ({
   workspace,
   mode,
-  view: { plan, colours },
-  source,
+  view: { plan },
   changes,
+  update,
   say,
-  announce,
 }: {
   readonly workspace: Workspace;
   readonly mode: Mode;
   readonly view: PlanView;
-  readonly source: UpdateSource | null;
   /** What was entered since the plan was made. */
   readonly changes: readonly InputChange[];
+  readonly update: PlanUpdating;
   readonly say: Say;
-  readonly announce: Announce;
 }) => {
   const { day: today } = useMoment();
   const progress = useRecords(workspace, "ticks");
-  const update = usePlanUpdate({ workspace, source, announce });
   // A note that comes and goes with every letter would push the form about under the typing hand.
   const settled = useSettled(changes, 1_500);
   const missed = useMemo(
     () => (plan === null ? [] : missedSessionsOf({ days: sessionDaysOf(plan), progress, today })),
     [plan, progress, today],
   );
-  if (plan === null || source === null) return null;
+  if (plan === null) return null;
   const keys = new Set(missed.map(({ key }) => key));
   const [change] = settled;
 
@@ -70,55 +62,37 @@ export const PlanNotes = ({
 
   return (
     <>
-      {(missed.length > 0 || change !== undefined) && (
-        <Sheet
-          data-print="hide"
-          className="mb-4 overflow-hidden md:mb-6 [&>section:last-child]:border-b-0"
-        >
-          {missed.length > 0 && (
-            <MissedNote
-              count={missed.length}
-              from={missedFromText(missed, today)}
-              length={shortDuration(missed.reduce((sum, { minutes }) => sum + minutes, 0))}
-              onDid={() => {
-                tickAll(true);
-                say(`${counted(keys.size)} done.`, {
-                  label: "Undo",
-                  onPress: () => tickAll(false),
-                });
-              }}
-              onPlanAgain={() => void update.open(missed, changes)}
-              onLetGo={() => {
-                release("let go");
-                say(`${counted(keys.size)} let go.`, {
-                  label: "Undo",
-                  onPress: () => release(null),
-                });
-              }}
-            />
-          )}
-          {change !== undefined && (
-            <OutOfDateNote
-              what={
-                settled.length === 1
-                  ? inputChangeText(change)
-                  : `${inputChangeText(change)} And ${settled.length - 1} more.`
-              }
-              onUpdate={() => void update.open(missed, changes)}
-            />
-          )}
-        </Sheet>
+      {missed.length > 0 && (
+        <MissedNote
+          count={missed.length}
+          from={missedFromText(missed, today)}
+          length={shortDuration(missed.reduce((sum, { minutes }) => sum + minutes, 0))}
+          onDid={() => {
+            tickAll(true);
+            say(`${counted(keys.size)} done.`, {
+              label: "Undo",
+              onPress: () => tickAll(false),
+            });
+          }}
+          onPlanAgain={() => void update.open({ missed, changes })}
+          onLetGo={() => {
+            release("let go");
+            say(`${counted(keys.size)} let go.`, {
+              label: "Undo",
+              onPress: () => release(null),
+            });
+          }}
+        />
       )}
-      {update.isOpen && (
-        <Suspense>
-          <PlanUpdateDialog
-            title={missed.length > 0 ? `Plan ${counted(missed.length)} again` : "Update your plan"}
-            offer={update.offer}
-            toneOf={(subject) => colours.get(subject) ?? "indigo"}
-            onUse={update.use}
-            onKeep={update.close}
-          />
-        </Suspense>
+      {change !== undefined && (
+        <OutOfDateNote
+          what={
+            settled.length === 1
+              ? inputChangeText(change)
+              : `${inputChangeText(change)} And ${settled.length - 1} more.`
+          }
+          onUpdate={() => void update.open({ missed, changes })}
+        />
       )}
     </>
   );

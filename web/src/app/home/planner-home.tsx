@@ -21,10 +21,12 @@ import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
+import { PlanUpdatePreview } from "./plan-update-preview.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
+import { usePlanUpdate } from "./use-plan-update.ts";
 import type { PlanView } from "./use-plan-view.ts";
 import { useQuickPlan } from "./use-quick-plan.ts";
 
@@ -52,6 +54,19 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
   const calendars = useCalendars({ workspace, isDemo });
   useRefreshWhileUsed(calendars);
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
+  const shown = mode === "quick" ? quick : advanced;
+  const update = usePlanUpdate({ workspace, source: shown.source, announce: said.announce });
+  const notes = (
+    <PlanNotes
+      key={mode}
+      workspace={workspace}
+      mode={mode}
+      view={view}
+      changes={shown.changes}
+      update={update}
+      say={said.say}
+    />
+  );
   const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
   return (
     <Page title="Planner">
@@ -75,24 +90,29 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </div>
       </div>
       <ClearedNotice workspace={workspace} />
-      <TodaySection workspace={workspace} view={view} say={said.say} />
-      <PlanNotes
+      <TodaySection
         key={mode}
         workspace={workspace}
-        mode={mode}
         view={view}
-        source={mode === "quick" ? quick.source : advanced.source}
-        changes={mode === "quick" ? quick.changes : advanced.changes}
-        say={said.say}
-        announce={said.announce}
+        source={shown.source}
+        madeFrom={shown.madeFrom}
+        update={update}
+        said={said}
       />
       {mode === "quick" ? (
-        <QuickMode workspace={workspace} quick={quick} dates={advanced.dates} say={said.say} />
+        <QuickMode
+          workspace={workspace}
+          quick={quick}
+          dates={advanced.dates}
+          notes={notes}
+          say={said.say}
+        />
       ) : (
         <Suspense fallback={<OpeningAdvanced />}>
           <AdvancedMode
             workspace={workspace}
             advanced={advanced}
+            notes={notes}
             calendars={calendars}
             isDemo={isDemo}
             say={said.say}
@@ -100,6 +120,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         </Suspense>
       )}
       <Progress workspace={workspace} view={view} />
+      <PlanUpdatePreview update={update} view={view} />
       <PlanNotice said={said} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
-import { applyWishes, defaultPreferences, type Wish } from "@smart-planner/planner";
-import { useMemo } from "react";
+import { applyWishes, type Wish } from "@smart-planner/planner";
+import { type ReactNode, useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
@@ -15,18 +15,15 @@ import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
-import type { QuickPlan } from "./use-quick-plan.ts";
+import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
 /** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
 const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
-  if (madeFrom?.way !== "smart") return null;
+  if (madeFrom === null || !isSmart(madeFrom)) return null;
   const { wishes = [], ...asked } = madeFrom;
-  return applyWishes({
-    inputs: { ...asked, grid: {}, commitments: [], preferences: defaultPreferences },
-    wishes,
-  });
+  return applyWishes({ inputs: { ...asked, ...emptyWeek }, wishes });
 };
 
 const noneHold: readonly Wish[] = [];
@@ -36,11 +33,14 @@ export const QuickMode = ({
   quick,
   dates,
   say,
+  notes,
 }: {
   readonly workspace: Workspace;
   readonly quick: QuickPlan;
   readonly dates: StudentDates;
   readonly say: Say;
+  /** What happened since the plan was made. */
+  readonly notes: ReactNode;
 }) => {
   const { day: today } = useMoment();
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
@@ -69,9 +69,11 @@ export const QuickMode = ({
     changeRows: quick.changeRows,
     colours: view.known,
   });
+  const planned = view.plan === null ? [] : (madeFrom?.subjects ?? []);
   const named = rows.filter(({ subject }) => subject.trim() !== "").length;
   return (
     <RailSheet
+      head={notes}
       rail={
         <>
           <Block heading="Subjects and hours" headingHidden={view.plan !== null}>
@@ -90,6 +92,7 @@ export const QuickMode = ({
                 rows={rows}
                 hours={hours}
                 today={today}
+                planned={planned}
                 generating={isGenerating}
                 onRowsChange={quick.changeRows}
                 onHoursChange={quick.changeHours}

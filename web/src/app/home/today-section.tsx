@@ -1,3 +1,4 @@
+import type { QuickInputs } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
@@ -11,17 +12,22 @@ import {
   streakInWords,
   timelineOf,
   todayRibbonOf,
+  todaySessionsOf,
 } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import { TimeToday } from "../../features/today/time-today.tsx";
 import { type NextDay, Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import type { Say } from "./plan-notice.tsx";
+import type { Announce, Say } from "./plan-notice.tsx";
+import type { UpdateSource } from "./plan-updater.ts";
+import type { PlanUpdating } from "./use-plan-update.ts";
 import type { PlanView } from "./use-plan-view.ts";
+import { useTimeToday } from "./use-time-today.ts";
 
 const nextDayOf = (
   days: readonly SessionDay[],
@@ -48,23 +54,42 @@ const nextDayOf = (
 /** Today's part of the plan on the screen. */
 export const TodaySection = ({
   workspace,
-  view: { plan, subjects, colours, examNotes, topics },
-  say,
+  view,
+  source,
+  madeFrom,
+  update,
+  said: { say, announce },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
-  readonly say: Say;
+  readonly source: UpdateSource | null;
+  readonly madeFrom: Pick<QuickInputs, "hoursPerDay" | "timeToday"> | null;
+  readonly update: PlanUpdating;
+  readonly said: { readonly say: Say; readonly announce: Announce };
 }) => {
+  const { plan, subjects, colours, examNotes, topics } = view;
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
   const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
   const eventsOf = (day: CalendarDay) =>
     timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
-  const events = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days: [today], colours, examNotes }).events,
-    [plan, subjects, today, colours, examNotes],
-  );
+  const events = useMemo(() => {
+    const of = plan ?? {};
+    const keys = new Set(todaySessionsOf({ plan: of, progress, today }).map(({ key }) => key));
+    return timelineOf({ plan: of, subjects, days: [today], colours, examNotes }).events.filter(
+      ({ id }) => keys.has(id),
+    );
+  }, [plan, progress, subjects, today, colours, examNotes]);
+  const timeToday = useTimeToday({
+    workspace,
+    view,
+    source,
+    madeFrom,
+    progress,
+    update,
+    announce,
+  });
   const streakText = useMemo(
     () => streakInWords({ days, progress, today }),
     [days, progress, today],
@@ -72,13 +97,17 @@ export const TodaySection = ({
   const [asked, setAsked] = useState<CalendarEvent | null>(null);
   if (plan === null) return null;
 
+  const isEarly = ({ startMinute }: CalendarEvent) => startMinute > minuteOfDay;
   const tick = ({ event }: RibbonSession, isDone: boolean) => {
     workspace.setDone(event.id, isDone);
     if (isDone)
       say(
         `${event.title} done.`,
         { label: "Undo", onPress: () => workspace.setDone(event.id, false) },
-        { label: "Took longer?", onPress: () => setAsked(event) },
+        {
+          label: isEarly(event) ? "Done early?" : "Took longer?",
+          onPress: () => setAsked(event),
+        },
       );
   };
   return (
@@ -89,6 +118,7 @@ export const TodaySection = ({
         nextExam={nextExamOf({ today, subjects, plan })}
         nextDay={nextDayOf(days, today, eventsOf)}
         streakText={streakText}
+        timeToday={timeToday !== null && <TimeToday {...timeToday} />}
         onTick={tick}
         onStart={({ event }) =>
           start({
@@ -104,6 +134,7 @@ export const TodaySection = ({
         <TookLonger
           name={asked.title}
           plannedMinutes={asked.minutes}
+          isEarly={isEarly(asked)}
           onSkip={() => setAsked(null)}
           onSave={({ minutes, leftMinutes }) => {
             workspace.putRecord("log", browserBackground.newDeviceId(), {
@@ -116,9 +147,15 @@ export const TodaySection = ({
               sessionKey: asked.id,
               source: "hand",
             });
-            if (leftMinutes > 0) workspace.setDone(asked.id, false);
             setAsked(null);
             say(`${asked.title}: ${formatDuration(minutes)} in your log.`);
+            const [session] = sessionDaysOf(plan, [asked.day])
+              .flatMap(({ sessions }) => sessions)
+              .filter(({ key }) => key === asked.id);
+            if (leftMinutes === 0 || session === undefined) return;
+            const { key: _, id: __, ...entry } = session.entry;
+            const left = { ...session, key: `${asked.id} left`, minutes: leftMinutes, entry };
+            void update.flow({ missed: [], left: [left], changes: [] });
           }}
         />
       )}

@@ -18,6 +18,7 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
+import type { UpdateSource } from "./plan-updater.ts";
 import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
 import { useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
@@ -55,11 +56,19 @@ export const useAdvancedPlan = ({
   const busy = useMemo(() => busyTimesOf(own), [own]);
   /** What is taken of the dates ahead: by sessions of the student's own, by calendars, by days off. */
   const takenAt = (from: CalendarDay, inputs: EnteredInputs) => {
-    const { busy: ofCalendars = [], ...limits } = dates.takenUntil(from, lastExamOf(inputs, from));
+    const { busy: ofCalendars = [], dateLimits = [] } = dates.takenUntil(
+      from,
+      lastExamOf(inputs, from),
+    );
     const all = [...busy, ...ofCalendars];
-    return { ...(all.length > 0 && { busy: all }), ...limits };
+    const limits = [...dateLimits, ...(timeToday?.day === from ? [timeToday] : [])];
+    return {
+      ...(all.length > 0 && { busy: all }),
+      ...(limits.length > 0 && { dateLimits: limits }),
+    };
   };
   const madeFrom = useRegister(workspace, "smartplanner_plan_inputs");
+  const timeToday = madeFrom?.timeToday;
   const [first, setFirst] = useState<StudyPlan | null>(null);
   const [isGenerating, setGenerating] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -101,6 +110,7 @@ export const useAdvancedPlan = ({
       now,
     };
     const hasMoreTime = from.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
+    const isSaid = timeToday?.day === now.day;
     const fixed = fixedSessionsOf({
       ...settled,
       fixed: lockedIdsOf(editsOf(workspace), "advanced"),
@@ -111,6 +121,7 @@ export const useAdvancedPlan = ({
       minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
       ...(fixed.length === 0 ? {} : { fixed }),
       ...takenAt(now.day, from),
+      ...(isSaid && { timeToday }),
       way,
       at: clock.timestamp(),
     };
@@ -161,6 +172,14 @@ export const useAdvancedPlan = ({
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
   const hits = useHits(kept, dates);
 
+  const sourceOf = (plan: StudyPlan, from: EnteredInputs): UpdateSource => ({
+    mode: "advanced",
+    plan,
+    isShares: false,
+    week: { ...from, ...takenAt(today, from) },
+    inputsAt: (now) => inputsAt(now, from, "updated"),
+  });
+
   return {
     form,
     dates,
@@ -172,15 +191,12 @@ export const useAdvancedPlan = ({
     /** What was entered since the plan was made, where that is known, and what now stands in its way. */
     changes: [...changes, ...hits],
     /** What the plan is made again from; nothing while there is none, or not enough. */
-    source:
-      kept === null || missingOf(entered) !== null
+    source: kept === null || missingOf(entered) !== null ? null : sourceOf(kept, entered),
+    /** The same with something else entered, which comes with the plan. */
+    sourceWith: (other: EnteredInputs): UpdateSource | null =>
+      kept === null || missingOf(other) !== null
         ? null
-        : {
-            mode: "advanced" as const,
-            plan: kept,
-            week: { ...entered, ...takenAt(today, entered) },
-            inputsAt: (now: Moment) => inputsAt(now, entered, "updated"),
-          },
+        : { ...sourceOf(kept, other), bringsForm: true },
     isGenerating,
     /** Said only after a plan was asked for in vain. */
     missing: hasLacked ? missingOf(entered) : null,

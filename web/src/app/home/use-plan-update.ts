@@ -1,69 +1,43 @@
-import { type Mode, type PlanInputs, planNames, type QuickInputs } from "@smart-planner/contract";
-import {
-  againInputsOf,
-  changeSentencesOf,
-  countDifference,
-  type InputChange,
-  lockedIdsOf,
-  makeRoom,
-  monthNames,
-  type PlanDifference,
-  type PlanSession,
-  type PlanUpdate,
-  partsOf,
-  type SessionDay,
-  type Stability,
-  type StudyPlan,
-  type Subject,
-  sessionDaysOf,
-  shortDuration,
-  type WeekInputs,
-  withoutTimes,
-} from "@smart-planner/planner";
+import { planNames } from "@smart-planner/contract";
+import { type Stability, type StudyPlan, shortDuration } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
-import type { UpdateOffer, UpdateWay } from "../../features/plan-update/plan-update-dialog.tsx";
-import type { MadeFrom } from "../../platform/form-of.ts";
-import { editsOf } from "../../platform/hand-edits.ts";
-import { studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
-import type { MadeAgain } from "../../platform/planning-job.ts";
+import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
+import type { Moment } from "../../platform/clock.ts";
+import { type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
+import { createPlanUpdater, othersIn, type UpdateAsk, type UpdateSource } from "./plan-updater.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
-/** What the plan on the screen is made again from. */
-export interface UpdateSource {
-  readonly mode: Mode;
-  readonly plan: StudyPlan;
-  /** As it is entered now. */
-  readonly week: WeekInputs;
-  readonly inputsAt: (now: {
-    readonly day: QuickInputs["today"];
-    readonly minuteOfDay: number;
-  }) => QuickInputs | PlanInputs;
-}
+const sessionsText = (count: number): string => `${count} ${count === 1 ? "session" : "sessions"}`;
 
-const dateText = (day: Subject["examDate"]): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
+const titleOf = ({ missed, left = [], minutesToday }: UpdateAsk): string => {
+  if (minutesToday !== undefined) return "Another time today";
+  if (left.length > 0) return "Plan what is left";
+  return missed.length === 0 ? "Update your plan" : `Plan ${sessionsText(missed.length)} again`;
 };
 
-const byDay = (days: readonly SessionDay[]) =>
-  new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
-
-const changedIn = (difference: PlanDifference): number => {
-  const { moved, changed, added, removed } = countDifference(difference);
-  return moved + changed + added + removed;
+const noteOf = (
+  { missed, left = [], minutesToday, changes }: UpdateAsk,
+  mode: UpdateSource["mode"],
+) => {
+  const stays = "What is done stays done.";
+  if (minutesToday !== undefined)
+    return `${shortDuration(minutesToday)} today, and the rest gets another place. ${stays}`;
+  const minutes = [...missed, ...left].reduce((sum, session) => sum + session.minutes, 0);
+  if (minutes === 0) return `Your ${planNames[mode]} takes over what you changed. ${stays}`;
+  const changed = changes.length > 0 ? ", and what you changed is taken over" : "";
+  return `${shortDuration(minutes)} get a new place${changed}. ${stays}`;
 };
 
 interface Ready {
   readonly offer: UpdateOffer;
-  readonly plans: ReadonlyMap<Stability, StudyPlan>;
-  readonly moment: { readonly day: QuickInputs["today"]; readonly minuteOfDay: number };
+  readonly changes: ReadonlyMap<Stability, PlanChange>;
 }
 
-/** Catching up, and taking over what was changed: worked out, shown, and stored only when it is used. */
+/** A change of the plan worked out, shown, and stored only when it is used. */
 export const usePlanUpdate = ({
   workspace,
   source,
@@ -75,7 +49,7 @@ export const usePlanUpdate = ({
 }) => {
   const { clock, planning } = usePlatform();
   const door = usePlanDoor(workspace);
-  const [asked, setAsked] = useState<readonly PlanSession[] | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [ready, setReady] = useState<Ready | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -86,174 +60,91 @@ export const usePlanUpdate = ({
     setReady(null);
   };
 
-  const madeFromOf = (from: UpdateSource, moment: Ready["moment"]): MadeFrom => {
-    const inputs = { ...from.inputsAt(moment), way: "updated" as const };
-    return from.mode === "quick"
-      ? { mode: "quick", madeFrom: inputs }
-      : { mode: "advanced", madeFrom: inputs as PlanInputs };
+  const updaterFor = (from: UpdateSource) =>
+    createPlanUpdater({ workspace, door, planning, source: from });
+
+  /** Opens the preview; with another source than the page's where something else is to be entered. */
+  const open = async (ask: UpdateAsk, from: UpdateSource | null = source) => {
+    if (from === null) return;
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const title = titleOf(ask);
+    setAsked(title);
+    setReady(null);
+    const moment = clock.now();
+    const updater = updaterFor(from);
+    const found = await updater.candidates({ ask, moment, stabilities, signal: control.signal });
+    if (control.signal.aborted) return;
+    if (found === null) return close();
+    setReady({
+      changes: new Map(
+        found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
+      ),
+      offer: updater.offerOf({ title, note: noteOf(ask, from.mode), ask, moment, found }),
+    });
   };
 
-  const changeTo = (
-    from: UpdateSource,
-    moment: Ready["moment"],
-    missed: readonly PlanSession[],
-    plan: StudyPlan,
-  ) => ({
-    ...madeFromOf(from, moment),
-    plan: from.mode === "quick" ? withoutTimes(plan) : plan,
-    why: "updated" as const,
-    now: moment,
-    release: { keys: new Set(missed.map(({ key }) => key)), as: "again" as const },
-  });
-
-  const wayOf = (
-    from: UpdateSource,
-    missed: readonly PlanSession[],
-    today: QuickInputs["today"],
-    { stability, fit }: MadeAgain,
-    update: PlanUpdate,
-  ): UpdateWay => {
-    const upcoming = from.week.subjects
-      .filter(({ examDate }) => examDate > today)
-      .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
-    const days = sessionDaysOf(update.plan);
-    const limit = from.week.hoursPerDay * 60;
-    const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
-    return {
-      stability,
-      changed: changedIn(update.difference),
-      ...changeSentencesOf({
-        difference: update.difference,
-        missed,
-        today,
-        firstExam: upcoming[0]?.name.trim(),
-      }),
-      days: byDay(days),
-      exams: upcoming.map((subject) => {
-        const name = subject.name.trim();
-        const { minutesBefore = 0, minutesAfter = 0 } = hours.get(name) ?? {};
-        const missing =
-          fit.find((one) => one.subject === name && one.examDate === subject.examDate)
-            ?.missingMinutes ?? 0;
-        return {
-          subject: name,
-          dateText: dateText(subject.examDate),
-          plannedBefore: minutesBefore,
-          plannedAfter: minutesAfter,
-          // What was planned and what was missed, where the planner itself was not asked.
-          needMinutes:
-            fit.length > 0
-              ? minutesAfter + missing
-              : Math.max(
-                  minutesAfter,
-                  minutesBefore +
-                    missed
-                      .filter((session) => session.subject === name)
-                      .reduce((sum, { minutes }) => sum + minutes, 0),
-                ),
-        };
-      }),
-      keepsLimit: days
-        .filter(({ day }) => day > today)
-        .every(
-          ({ sessions }) => sessions.reduce((sum, { minutes }) => sum + minutes, 0) <= limit + 30,
-        ),
-    };
-  };
-
-  const open = async (missed: readonly PlanSession[], changes: readonly InputChange[]) => {
+  /** Used at once where nothing else has to move; where something does, it is shown first. */
+  const flow = async (ask: UpdateAsk) => {
     if (source === null) return;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    setAsked(missed);
-    setReady(null);
     const moment = clock.now();
-    const progress = ticksOf(workspace);
-    const fixed = lockedIdsOf(editsOf(workspace), source.mode);
-    // The days of a Quick Plan are full: with no change of the form, room is made and not planned for.
-    const isFull = source.mode === "quick" && changes.length === 0;
-    const made = await planning.ask({
-      kind: "again",
-      given: (isFull ? ["best" as const] : stabilities).map((stability) =>
-        againInputsOf({
-          plan: source.plan,
-          missed,
-          progress,
-          now: moment,
-          fixed,
-          studied: studiedKeysIn(workspace),
-          week: source.week,
-          stability,
-        }),
-      ),
-      signal: control.signal,
-    });
-    if (control.signal.aborted) return;
-    if (!made.ok) return close();
-    const roomy = isFull
-      ? (
-          [
-            ["least", 1],
-            ["balanced", 0.5],
-          ] as const
-        ).map(
-          ([stability, mostOfOne]): MadeAgain => ({
-            stability,
-            fit: [],
-            plan: makeRoom({
-              plan: source.plan,
-              missed,
-              progress,
-              now: moment,
-              fixed,
-              subjects: source.week.subjects,
-              hoursPerDay: source.week.hoursPerDay,
-              mostOfOne,
-            }),
-          }),
-        )
-      : [];
-    const updates = [...roomy, ...made.value].map((again) => ({
-      again,
-      update: door.preview(changeTo(source, moment, missed, again.plan)),
-    }));
-    const now = sessionDaysOf(source.plan);
-    const first = missed[0]?.day ?? moment.day;
-    const minutes = missed.reduce((sum, session) => sum + session.minutes, 0);
-    const count = missed.length;
+    const updater = updaterFor(source);
+    const { signal } = control;
+    const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+    const [candidate] = found ?? [];
+    if (signal.aborted || candidate === undefined) return;
+    if (othersIn(candidate.update, moment.day) > 0) await open(ask);
+    else announce(door.change(updater.changeTo(moment, ask, candidate.plan)));
+  };
+
+  /** Opens the preview for a plan that comes from elsewhere. */
+  const show = ({
+    title,
+    note,
+    plan,
+    change,
+    moment,
+    from,
+  }: {
+    readonly title: string;
+    readonly note: string;
+    readonly plan: StudyPlan;
+    readonly change: PlanChange;
+    readonly moment: Moment;
+    readonly from: UpdateSource;
+  }) => {
+    running.current?.abort();
+    const ask: UpdateAsk = { missed: [], changes: [] };
+    const found = [
+      { stability: "best" as const, plan, fit: [], work: [], update: door.preview(change) },
+    ];
+    setAsked(title);
     setReady({
-      moment,
-      plans: new Map(updates.map(({ again }) => [again.stability, again.plan])),
-      offer: {
-        title:
-          count === 0
-            ? "Update your plan"
-            : `Plan ${count} ${count === 1 ? "session" : "sessions"} again`,
-        note:
-          count === 0
-            ? `Your ${planNames[source.mode]} takes over what you changed. What is done stays done.`
-            : `${shortDuration(minutes)} get a new place${changes.length > 0 ? ", and what you changed is taken over" : ""}. What is done stays done.`,
-        first,
-        today: moment.day,
-        now: byDay(now),
-        missed: new Set(missed.map(({ key }) => key)),
-        limitMinutes: source.week.hoursPerDay * 60,
-        ways: updates.map(({ again, update }) => wayOf(source, missed, moment.day, again, update)),
-      },
+      changes: new Map([["best", change]]),
+      offer: updaterFor(from).offerOf({ title, note, ask, moment, found }),
     });
   };
 
   return {
     isOpen: asked !== null,
+    title: asked ?? "",
     offer: ready?.offer ?? null,
+    updaterFor,
     open,
+    flow,
+    show,
     close,
     use: (stability: Stability) => {
-      const plan = ready?.plans.get(stability);
-      if (source === null || ready === null || plan === undefined || asked === null) return;
-      announce(door.change(changeTo(source, ready.moment, asked, plan)));
+      const change = ready?.changes.get(stability);
+      if (change === undefined) return;
+      announce(door.change(change));
       close();
     },
   };
 };
+
+export type PlanUpdating = ReturnType<typeof usePlanUpdate>;

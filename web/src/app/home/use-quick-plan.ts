@@ -1,6 +1,8 @@
 import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
 import {
   changedInputs,
+  defaultPreferences,
+  labelOf,
   planQuick,
   quickWeekOf,
   type StudyPlan,
@@ -18,8 +20,16 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
+import type { UpdateSource } from "./plan-updater.ts";
 import { usePlanView } from "./use-plan-view.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
+
+/** Nothing is known of the week of a smart timetable. */
+export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPreferences };
+
+/** Planned by the words of the student, with times of its own; updates keep to both. */
+export const isSmart = (madeFrom: QuickInputs | null): boolean =>
+  madeFrom?.way === "smart" || madeFrom?.wishes !== undefined;
 
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = ({
@@ -53,12 +63,15 @@ export const useQuickPlan = ({
     subjects: madeFrom?.subjects ?? subjects,
   });
 
+  const timeToday = madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined;
+
   const inputsAt = (now: Moment): QuickInputs => ({
     today: now.day,
     minuteOfDay: now.minuteOfDay,
     subjects,
     hoursPerDay: hours,
     at: clock.timestamp(),
+    ...(timeToday !== undefined && { timeToday }),
   });
 
   const keep = (
@@ -74,6 +87,21 @@ export const useQuickPlan = ({
     announce(door.change({ mode: "quick", plan, madeFrom: inputs, why: way, now }));
   };
 
+  const sourceOf = (plan: StudyPlan): UpdateSource => {
+    const given = { subjects, hoursPerDay: hours };
+    if (!isSmart(madeFrom))
+      return { mode: "quick", plan, isShares: true, week: quickWeekOf(given), inputsAt };
+    const wishes = madeFrom?.wishes ?? [];
+    return {
+      mode: "quick",
+      plan,
+      isShares: false,
+      wishes,
+      week: { ...given, ...emptyWeek },
+      inputsAt: (now) => ({ ...inputsAt(now), wishes }),
+    };
+  };
+
   return {
     rows,
     subjects,
@@ -87,18 +115,7 @@ export const useQuickPlan = ({
         ? []
         : changedInputs({ madeFrom, entered: { subjects, hoursPerDay: hours }, today }),
     /** What the plan is made again from; nothing while there is none, or no hours. */
-    source:
-      kept === null || isEmptied || hours < 1
-        ? null
-        : {
-            mode: "quick" as const,
-            plan: kept,
-            week: quickWeekOf({ subjects, hoursPerDay: hours }),
-            inputsAt: (now: Moment): QuickInputs => ({
-              ...inputsAt(now),
-              ...(madeFrom?.wishes === undefined ? {} : { wishes: madeFrom.wishes }),
-            }),
-          },
+    source: kept === null || isEmptied || hours < 1 ? null : sourceOf(kept),
     isEmptied,
     isGenerating,
     changeRows,
@@ -110,9 +127,17 @@ export const useQuickPlan = ({
       setGenerating(true);
       await page.afterPaint();
       const now = clock.now();
-      const plan = planQuick({ today: now.day, subjects, hoursPerDay: hours });
+      const given = { today: now.day, subjects };
+      const label = labelOf(now.day);
+      const plan = {
+        ...planQuick({ ...given, hoursPerDay: hours }),
+        // What was said of today stays said.
+        ...(timeToday !== undefined && {
+          [label]: planQuick({ ...given, hoursPerDay: timeToday.minutes / 60 })[label] ?? [],
+        }),
+      };
       // Stored before it is shown: a reload at once must bring it back.
-      if (Object.keys(plan).length === 0) setEmptied(true);
+      if (Object.values(plan).every((entries) => entries.length === 0)) setEmptied(true);
       else keep(plan, { now, way: "quick" });
       setGenerating(false);
     },

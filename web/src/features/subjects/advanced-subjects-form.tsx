@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner";
 import { useEffect, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,6 +21,7 @@ export const AdvancedSubjectsForm = ({
   rows,
   hours,
   today,
+  planned,
   missing,
   attempt,
   onRowsChange,
@@ -30,6 +31,8 @@ export const AdvancedSubjectsForm = ({
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
   readonly today: CalendarDay;
+  /** Subjects of the plan on the screen. */
+  readonly planned: readonly Subject[];
   /** Given when a plan was asked for and could not be made. */
   readonly missing: MissingInputs | null;
   /** Counts the times a plan was asked for: each leads to the first field that lacks something. */
@@ -73,7 +76,7 @@ export const AdvancedSubjectsForm = ({
         headings={{ subject: "Subject name", examDate: "Exam date" }}
         placeholder="e.g. Mathematics"
         errors={errors}
-        hints={rows.map((row) => examHintOf({ row, today }))}
+        hints={rows.map((row) => examHintOf({ row, today, planned }))}
         addLabel="Add Another Subject"
       />
       {missing?.subjects && (

@@ -3,22 +3,41 @@ import {
   type CalendarDay,
   daysBetween,
   longestQuickPlanDays,
+  monthNames,
   parseDay,
+  partsOf,
+  type Subject,
 } from "@smart-planner/planner";
+
+/** What the plan on the screen knew of the row's exam, where that was another date. */
+const wasText = (
+  { subject, examDate }: SubjectRow,
+  planned: readonly Subject[],
+): string | undefined => {
+  const dates = planned.filter(({ name }) => name.trim() === subject.trim());
+  const [was] = dates;
+  if (was === undefined || dates.some((one) => one.examDate === examDate)) return undefined;
+  const { day, month } = partsOf(was.examDate);
+  return `Was ${day} ${monthNames[month - 1]} when the plan was made.`;
+};
 
 /** What a student should know about an exam date that is allowed but does not do what they expect. */
 export const examHintOf = ({
-  row: { examDate },
+  row,
   today,
+  planned,
 }: {
   readonly row: SubjectRow;
   readonly today: CalendarDay;
+  /** Those of the plan on the screen. */
+  readonly planned: readonly Subject[];
 }): string | undefined => {
+  const { examDate } = row;
   const exam = parseDay(examDate);
   if (exam === undefined) return undefined;
   const daysLeft = daysBetween(today, exam);
   if (daysLeft < 0) return "This exam is over, so it gets no time.";
   if (daysLeft === 0) return "This exam is today, so it gets no time.";
   if (daysLeft > longestQuickPlanDays) return "More than ten years away: is the year right?";
-  return undefined;
+  return wasText(row, planned);
 };

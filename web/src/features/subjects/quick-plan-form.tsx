@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,6 +15,7 @@ export const QuickPlanForm = ({
   rows,
   hours,
   today,
+  planned,
   generating,
   onRowsChange,
   onHoursChange,
@@ -24,6 +25,8 @@ export const QuickPlanForm = ({
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
   readonly today: CalendarDay;
+  /** Subjects of the plan on the screen. */
+  readonly planned: readonly Subject[];
   readonly generating: boolean;
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
   readonly onHoursChange: (hours: number) => void;
@@ -57,7 +60,7 @@ export const QuickPlanForm = ({
         onRowsChange={onRowsChange}
         headings={{ subject: "Subject", examDate: "Exam Date" }}
         errors={errors.rows}
-        hints={rows.map((row) => examHintOf({ row, today }))}
+        hints={rows.map((row) => examHintOf({ row, today, planned }))}
         addLabel="Add Subject"
         actions={
           <Button type="submit" variant="primary" loading={generating}>

@@ -13,6 +13,7 @@ export const DayDone = ({
   sessions,
   nextDay,
   streak,
+  timeToday,
   focused,
   onTick,
 }: {
@@ -20,6 +21,7 @@ export const DayDone = ({
   readonly sessions: readonly RibbonSession[];
   readonly nextDay: NextDay | undefined;
   readonly streak: ReactNode;
+  readonly timeToday: ReactNode;
   /** The session where the keyboard is. */
   readonly focused: string | null;
   readonly onTick: (session: RibbonSession, done: boolean) => void;
@@ -48,6 +50,7 @@ export const DayDone = ({
           {sessions.length} of {counted(sessions.length)}, {shortDuration(minutes)}. Enjoy the rest
           of your day.
         </p>
+        {timeToday}
       </div>
       <ol
         aria-label="Today's sessions"

@@ -15,6 +15,7 @@ const Note = ({
 }) => (
   <section
     aria-label={label}
+    data-print="hide"
     className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line py-2.25 ps-4 pe-3 text-sm md:ps-6 md:pe-4.5"
   >
     <span aria-hidden="true" className="text-ink-3 [&>svg]:size-4.5">

@@ -31,6 +31,8 @@ export const TodayTile = ({
         "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
         isDone ? "tile-done" : "bg-(--tone-bg)",
         isNow && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
+        // Beside Start the length needs its room.
+        hasStart && !isDone && "md:min-w-48",
         toneClass(event.colour),
       )}
     >

@@ -11,7 +11,9 @@ import {
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
 import { DayDone } from "./day-done.tsx";
 import { TodayTile } from "./today-tile.tsx";
 
@@ -72,6 +74,7 @@ export const Today = ({
 }) => {
   const id = useId();
   const { sessions, done } = ribbon;
+  const { part, hasMore } = useMoreBeyond<HTMLOListElement>(sessions.length);
   // The last tick of a day changes the whole part: the keyboard stays at the session that was ticked.
   const [ticked, setTicked] = useState<string | null>(null);
   const tick = (session: RibbonSession, isDone: boolean) => {
@@ -91,6 +94,7 @@ export const Today = ({
         sessions={sessions}
         nextDay={nextDay}
         streak={streak}
+        timeToday={timeToday}
         focused={ticked}
         onTick={tick}
       />
@@ -113,8 +117,14 @@ export const Today = ({
         {timeToday}
       </div>
       <ol
+        ref={part}
         aria-label="Today's sessions"
-        className="col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]"
+        className={classNames(
+          "col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]",
+          // The last tile in sight fades: more follow.
+          hasMore &&
+            "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] print:[mask-image:none] forced-colors:[mask-image:none]",
+        )}
       >
         {sessions.map((session) => (
           <TodayTile

@@ -22,15 +22,20 @@ const compared = (minutes: number, planned: number): string => {
 export const TookLonger = ({
   name,
   plannedMinutes,
+  isEarly,
   onSave,
   onSkip,
 }: {
   readonly name: string;
   readonly plannedMinutes: number;
+  /** Done before its time: less is more likely than more. */
+  readonly isEarly: boolean;
   readonly onSave: (answer: { readonly minutes: number; readonly leftMinutes: number }) => void;
   readonly onSkip: () => void;
 }) => {
-  const [minutes, setMinutes] = useState(plannedMinutes + 15);
+  const [minutes, setMinutes] = useState(
+    isEarly ? Math.max(plannedMinutes - 15, 5) : plannedMinutes + 15,
+  );
   const [leftMinutes, setLeft] = useState(0);
   const amounts = [
     ...new Set([
@@ -92,7 +97,7 @@ export const TookLonger = ({
       </fieldset>
       <p aria-live="polite" className="text-sm text-ink-2">
         {compared(minutes, plannedMinutes)}
-        {leftMinutes > 0 && " It stays open, to be planned again."}
+        {leftMinutes > 0 && " We find a place for it before its exam."}
       </p>
     </Dialog>
   );

@@ -1,0 +1,254 @@
+import { studyDaysOf } from "../advanced-plan/study-days.ts";
+import type { CalendarDay, PlanEntry, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import { isDone, isPlanned } from "../progress/progress-map.ts";
+import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { labelOf } from "../time/calendar-day.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
+import { gapMinutes } from "../timeline/place-day.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+import type { WeekInputs } from "./plan-again.ts";
+import { doesStay, type WhatIsSettled } from "./what-stays.ts";
+
+/** The least of a session that is worth a place of its own. */
+const shortestMinutes = 15;
+const stepMinutes = 30;
+const choicesBetween = 3;
+
+interface DayChange {
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+  /** Ids of sessions that stay wherever they lie. */
+  readonly fixed?: ReadonlySet<string> | undefined;
+  /** Keys of sessions that the log knows. */
+  readonly studied?: ReadonlySet<string> | undefined;
+  /** For the whole of today, what is done included. */
+  readonly minutes: number;
+}
+
+const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
+
+const sumOf = (sessions: readonly { readonly minutes: number }[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const withMinutes = (session: PlanSession, minutes: number): PlanEntry => ({
+  ...session.entry,
+  ...durationFieldsOf(minutes),
+});
+
+/** Amounts to choose from between what is done and what is planned, in halves of an hour. */
+export const timeChoicesOf = ({
+  doneMinutes,
+  plannedMinutes,
+}: {
+  readonly doneMinutes: number;
+  readonly plannedMinutes: number;
+}): readonly number[] => {
+  const between: number[] = [];
+  const first = Math.ceil((doneMinutes + shortestMinutes) / stepMinutes) * stepMinutes;
+  for (let at = first; at <= plannedMinutes - shortestMinutes; at += stepMinutes) between.push(at);
+  if (between.length <= choicesBetween) return between;
+  return Array.from({ length: choicesBetween }, (_, index) => {
+    const place = Math.round(((between.length - 1) * (index + 1)) / (choicesBetween + 1));
+    return between[place] ?? 0;
+  });
+};
+
+/** Today's sessions that are still planned, what is done included. */
+export const todaySessionsOf = ({
+  plan,
+  progress,
+  today,
+}: {
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}): readonly PlanSession[] =>
+  sessionDaysOf(plan, [today])
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => session.minutes > 0 && isPlanned(session, progress));
+
+/** Today's sessions that have begun by their own start and are not ticked. */
+export const begunSessionsOf = ({
+  plan,
+  progress,
+  now,
+}: Pick<DayChange, "plan" | "progress" | "now">): readonly PlanSession[] =>
+  todaySessionsOf({ plan, progress, today: now.day }).filter(
+    (session) => !isDone(progress, session.key) && doesStay(session, { progress, now }),
+  );
+
+/**
+ * A day of shares with less time: the first sessions stay as far as the time goes, the rest is to be
+ * placed elsewhere.
+ */
+export const lessToday = ({
+  plan,
+  minutes,
+  ...settled
+}: DayChange): { readonly plan: StudyPlan; readonly dropped: readonly PlanSession[] } => {
+  const today = settled.now.day;
+  const sessions = sessionDaysOf(plan, [today]).flatMap((day) => day.sessions);
+  let left = minutes - sumOf(sessions.filter((session) => doesStay(session, settled)));
+  const dropped: PlanSession[] = [];
+  const entries = sessions.flatMap((session): readonly PlanEntry[] => {
+    if (doesStay(session, settled) || session.minutes === 0) return [session.entry];
+    const room = session.minutes <= left ? session.minutes : floorToGrid(left);
+    const stays = room >= Math.min(shortestMinutes, session.minutes) ? room : 0;
+    left -= stays;
+    if (stays < session.minutes) dropped.push({ ...session, minutes: session.minutes - stays });
+    if (stays === session.minutes) return [session.entry];
+    return stays === 0 ? [] : [withMinutes(session, stays)];
+  });
+  return { plan: { ...plan, [labelOf(today)]: entries }, dropped };
+};
+
+/** What may come forward: the next sessions that nothing holds, day by day. */
+const comingOf = (plan: StudyPlan, settled: WhatIsSettled): readonly PlanSession[] =>
+  sessionsOf(plan).filter(
+    (session) =>
+      session.day > settled.now.day && session.minutes > 0 && !doesStay(session, settled),
+  );
+
+const moved = (
+  plan: StudyPlan,
+  today: CalendarDay,
+  taken: ReadonlyMap<string, number>,
+  brought: readonly PlanEntry[],
+): StudyPlan => {
+  const label = labelOf(today);
+  const days = sessionDaysOf(plan).map(({ label: of, sessions }): [string, PlanEntry[]] => [
+    of,
+    sessions.flatMap((session) => {
+      const rest = session.minutes - (taken.get(session.key) ?? 0);
+      if (rest === session.minutes) return [session.entry];
+      return rest <= 0 ? [] : [withMinutes(session, rest)];
+    }),
+  ]);
+  const all = Object.fromEntries(days);
+  return { ...all, [label]: [...(all[label] ?? []), ...brought] };
+};
+
+const loose = ({ id: _, key: __, startTime: ___, ...entry }: PlanEntry): PlanEntry => entry;
+
+/** More time on a day of shares: the next sessions come forward, the last of them in part. */
+const moreOfShares = ({ plan, minutes, ...settled }: DayChange): StudyPlan => {
+  const today = settled.now.day;
+  const planned = todaySessionsOf({ plan, progress: settled.progress, today });
+  let left = floorToGrid(minutes - sumOf(planned));
+  const taken = new Map<string, number>();
+  const brought: PlanEntry[] = [];
+  for (const session of comingOf(plan, settled)) {
+    if (left < shortestMinutes) break;
+    const most = Math.min(left, session.minutes);
+    // No rest that is too short for a session of its own.
+    const part =
+      session.minutes - most < shortestMinutes && session.minutes > left
+        ? session.minutes - shortestMinutes
+        : most;
+    if (part < shortestMinutes) continue;
+    left -= part;
+    taken.set(session.key, part);
+    const entry = part === session.minutes ? session.entry : loose(session.entry);
+    const { startTime: _, ...share } = entry;
+    brought.push({ ...share, ...durationFieldsOf(part) });
+  }
+  return moved(plan, today, taken, brought);
+};
+
+/** More time in a week that is known: whole sessions come forward into what is free after now. */
+const moreInWeek = ({
+  plan,
+  minutes,
+  week,
+  ...settled
+}: DayChange & { readonly week: WeekInputs }): StudyPlan => {
+  const today = settled.now.day;
+  const standing = todaySessionsOf({ plan, progress: settled.progress, today });
+  const keys = new Set(standing.map(({ key }) => key));
+  let left = minutes - sumOf(standing);
+  const fixed = timelineOf({ plan, days: [today] })
+    .events.filter(({ id }) => keys.has(id))
+    .map(({ subject, startMinute, minutes: length }) => ({
+      subject,
+      day: today,
+      start: startMinute,
+      minutes: length,
+    }));
+  const taken = new Map<string, number>();
+  const brought: PlanEntry[] = [];
+  for (const session of comingOf(plan, settled)) {
+    if (left < shortestMinutes) break;
+    if (session.minutes > left) continue;
+    const [day] = studyDaysOf({
+      inputs: {
+        ...week,
+        today,
+        minuteOfDay: settled.now.minuteOfDay,
+        fixed,
+        dateLimits: [...(week.dateLimits ?? []), { day: today, minutes }],
+      },
+      level: 2,
+      days: 1,
+      gapMinutes,
+    });
+    const room = day?.free.find(({ start, end }) => end - start >= session.minutes);
+    if (room === undefined) continue;
+    left -= session.minutes;
+    taken.set(session.key, session.minutes);
+    fixed.push({
+      subject: session.subject,
+      day: today,
+      start: room.start,
+      minutes: session.minutes,
+    });
+    const { preferredStartHour: _, ...entry } = session.entry;
+    brought.push({ ...entry, startTime: formatClock(room.start) });
+  }
+  return moved(plan, today, taken, brought);
+};
+
+/** A plan with more time today than was planned: what comes next comes forward, and nothing else moves. */
+export const moreToday = ({
+  week,
+  ...change
+}: DayChange & {
+  /** Nothing where days are shares without times. */
+  readonly week: WeekInputs | undefined;
+}): StudyPlan => (week === undefined ? moreOfShares(change) : moreInWeek({ ...change, week }));
+
+/**
+ * A day of shares states the whole share of a subject, what is done of it included: for plans that
+ * were made around what stays.
+ */
+export const withWholeShares = ({
+  made,
+  before,
+  ...settled
+}: WhatIsSettled & { readonly made: StudyPlan; readonly before: StudyPlan }): StudyPlan => {
+  const { day: today } = settled.now;
+  const staying = sessionDaysOf(before, [today])
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => doesStay(session, settled));
+  if (staying.length === 0) return made;
+  const label = labelOf(today);
+  const counted = new Set<PlanSession>();
+  const ids = new Set(staying.map(({ entry }) => entry.id));
+  const entries = sessionDaysOf(made, [today])
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ entry }) => entry.id === undefined || !ids.has(entry.id))
+    .map((share) => {
+      const own = staying.filter(
+        (session) =>
+          !counted.has(session) &&
+          session.subject === share.subject &&
+          (session.entry.examDate === undefined ||
+            share.entry.examDate === undefined ||
+            session.entry.examDate === share.entry.examDate),
+      );
+      for (const session of own) counted.add(session);
+      return own.length === 0 ? share.entry : withMinutes(share, share.minutes + sumOf(own));
+    });
+  return { ...made, [label]: entries };
+};

@@ -1,0 +1,283 @@
+import type { Mode, PlanInputs, QuickInputs } from "@smart-planner/contract";
+import {
+  againInputsOf,
+  applyWishes,
+  type CalendarDay,
+  changeSentencesOf,
+  countDifference,
+  type InputChange,
+  lessToday,
+  lockedIdsOf,
+  makeRoom,
+  monthNames,
+  type PlanDifference,
+  type PlanSession,
+  type PlanUpdate,
+  partsOf,
+  type SessionDay,
+  type Stability,
+  type StudyPlan,
+  type Subject,
+  sessionDaysOf,
+  type WeekInputs,
+  type Wish,
+  withoutTimes,
+  withWholeShares,
+} from "@smart-planner/planner";
+import type { UpdateOffer, UpdateWay } from "../../features/plan-update/update-offer.ts";
+import type { Moment } from "../../platform/clock.ts";
+import { formOf, type MadeFrom } from "../../platform/form-of.ts";
+import { editsOf } from "../../platform/hand-edits.ts";
+import { type PlanChange, type PlanDoor, studiedKeysIn, ticksOf } from "../../platform/plan-door.ts";
+import type { Planning } from "../../platform/planning.ts";
+import type { MadeAgain } from "../../platform/planning-job.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+
+/** What the plan on the screen is made again from. */
+export interface UpdateSource {
+  readonly mode: Mode;
+  readonly plan: StudyPlan;
+  /** As it is entered now. */
+  readonly week: WeekInputs;
+  /** What was asked for in words; it holds at every update. */
+  readonly wishes?: readonly Wish[] | undefined;
+  /** Its days are shares without times of their own. */
+  readonly isShares: boolean;
+  readonly inputsAt: (now: Moment) => QuickInputs | PlanInputs;
+  /** What is entered comes with the plan, and goes again with Undo. */
+  readonly bringsForm?: boolean;
+}
+
+/** What a plan is to take in. */
+export interface UpdateAsk {
+  /** Sessions that get a new place and are no longer planned for the old one. */
+  readonly missed: readonly PlanSession[];
+  /** Work that no session stands for yet. */
+  readonly left?: readonly PlanSession[];
+  /** For the whole of today. */
+  readonly minutesToday?: number | undefined;
+  readonly changes: readonly InputChange[];
+}
+
+/** One way in which the plan can be made again, and what it comes to. */
+export interface Candidate extends MadeAgain {
+  readonly update: PlanUpdate;
+  /** What was given a new place, for the sentences about it. */
+  readonly work: readonly PlanSession[];
+}
+
+const dateText = (day: Subject["examDate"]): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
+};
+
+const byDay = (days: readonly SessionDay[]) =>
+  new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
+
+const changedIn = (difference: PlanDifference): number => {
+  const { moved, changed, added, removed } = countDifference(difference);
+  return moved + changed + added + removed;
+};
+
+const minutesIn = (sessions: readonly PlanSession[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Sessions of other days that change, where today's alone were asked about. */
+export const othersIn = ({ difference }: PlanUpdate, today: CalendarDay): number =>
+  [...difference.moved.map(({ before }) => before), ...difference.removed].filter(
+    ({ day }) => day > today,
+  ).length;
+
+/** Works out how a plan takes something in; nothing is stored. */
+export const createPlanUpdater = ({
+  workspace,
+  door,
+  planning,
+  source,
+}: {
+  readonly workspace: Workspace;
+  readonly door: PlanDoor;
+  readonly planning: Planning;
+  readonly source: UpdateSource;
+}) => {
+  const { mode, plan, isShares } = source;
+  const fixed = lockedIdsOf(editsOf(workspace), mode);
+  const progress = ticksOf(workspace);
+  const studied = studiedKeysIn(workspace);
+  const settledAt = (now: Moment) => ({ progress, now, fixed, studied });
+
+  const madeFromAt = (moment: Moment, minutesToday: number | undefined): MadeFrom => {
+    const entered = source.inputsAt(moment);
+    const isSaid = minutesToday !== undefined;
+    const inputs = {
+      ...entered,
+      ...(isSaid && { timeToday: { day: moment.day, minutes: minutesToday } }),
+      way: "updated" as const,
+    };
+    if (mode === "quick") return { mode, madeFrom: inputs };
+    // What was said of today stands before what is known of its date.
+    const { dateLimits = [] } = inputs as PlanInputs;
+    const own = { day: moment.day, minutes: minutesToday ?? 0 };
+    return {
+      mode,
+      madeFrom: {
+        ...(inputs as PlanInputs),
+        ...(isSaid && { dateLimits: [...dateLimits, own] }),
+      },
+    };
+  };
+
+  const changeTo = (moment: Moment, ask: UpdateAsk, made: StudyPlan): PlanChange => {
+    const from = madeFromAt(moment, ask.minutesToday);
+    const shares = () =>
+      withWholeShares({ made: withoutTimes(made), before: plan, ...settledAt(moment) });
+    return {
+      ...from,
+      plan: isShares ? shares() : made,
+      why: "updated",
+      now: moment,
+      ...(source.bringsForm === true && { form: formOf(from) }),
+      release: { keys: new Set(ask.missed.map(({ key }) => key)), as: "again" },
+    };
+  };
+
+  const weekAt = ({ day, minuteOfDay }: Moment, minutesToday: number | undefined): WeekInputs => {
+    const { dateLimits = [] } = source.week;
+    const week: WeekInputs =
+      minutesToday === undefined
+        ? source.week
+        : { ...source.week, dateLimits: [...dateLimits, { day, minutes: minutesToday }] };
+    if (source.wishes === undefined || source.wishes.length === 0) return week;
+    const { wishes } = source;
+    return applyWishes({ inputs: { ...week, today: day, minuteOfDay }, wishes });
+  };
+
+  /** One candidate for each way that is asked for, or nothing where it could not be worked out. */
+  const candidates = async ({
+    ask,
+    moment,
+    stabilities,
+    signal,
+  }: {
+    readonly ask: UpdateAsk;
+    readonly moment: Moment;
+    readonly stabilities: readonly Stability[];
+    readonly signal: AbortSignal;
+  }): Promise<readonly Candidate[] | null> => {
+    const { missed, left = [], minutesToday } = ask;
+    const settled = settledAt(moment);
+    const trimmed =
+      isShares && minutesToday !== undefined
+        ? lessToday({ plan, minutes: minutesToday, ...settled })
+        : { plan, dropped: [] };
+    const work = [...missed, ...left, ...trimmed.dropped];
+    // The days of shares are full: with no change of the form, room is made and not planned for.
+    const isFull = isShares && ask.changes.length === 0;
+    const roomy = (stability: Stability): MadeAgain => ({
+      stability,
+      fit: [],
+      plan: makeRoom({
+        plan: trimmed.plan,
+        missed: work,
+        ...settled,
+        subjects: source.week.subjects,
+        hoursPerDay: source.week.hoursPerDay,
+        mostOfOne: stability === "least" ? 1 : 0.5,
+      }),
+    });
+    const asked = stabilities.filter((stability) => !isFull || stability === "best");
+    const week = weekAt(moment, minutesToday);
+    const made = await planning.ask({
+      kind: "again",
+      given: asked.map((stability) =>
+        againInputsOf({ plan: trimmed.plan, missed: work, ...settled, week, stability }),
+      ),
+      signal,
+    });
+    if (signal.aborted || !made.ok) return null;
+    const planned = new Map(made.value.map((again) => [again.stability, again]));
+    return stabilities
+      .map((stability) => planned.get(stability) ?? roomy(stability))
+      .map((again) => ({
+        ...again,
+        work,
+        update: door.preview(changeTo(moment, ask, again.plan)),
+      }));
+  };
+
+  const wayOf = (
+    { stability, fit, update, work }: Candidate,
+    today: QuickInputs["today"],
+  ): UpdateWay => {
+    const upcoming = source.week.subjects
+      .filter(({ examDate }) => examDate > today)
+      .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
+    const days = sessionDaysOf(update.plan);
+    const limit = source.week.hoursPerDay * 60;
+    const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
+    const lateFor = (name: string) => minutesIn(work.filter(({ subject }) => subject === name));
+    return {
+      stability,
+      changed: changedIn(update.difference),
+      ...changeSentencesOf({
+        difference: update.difference,
+        missed: work,
+        today,
+        firstExam: upcoming[0]?.name.trim(),
+      }),
+      days: byDay(days),
+      exams: upcoming.map((subject) => {
+        const name = subject.name.trim();
+        const { minutesBefore = 0, minutesAfter = 0 } = hours.get(name) ?? {};
+        const missing =
+          fit.find((one) => one.subject === name && one.examDate === subject.examDate)
+            ?.missingMinutes ?? 0;
+        return {
+          subject: name,
+          dateText: dateText(subject.examDate),
+          plannedBefore: minutesBefore,
+          plannedAfter: minutesAfter,
+          // What was planned and what was missed, where the planner itself was not asked.
+          needMinutes:
+            fit.length > 0
+              ? minutesAfter + missing
+              : Math.max(minutesAfter, minutesBefore + lateFor(name)),
+        };
+      }),
+      keepsLimit: days
+        .filter(({ day }) => day > today)
+        .every(({ sessions }) => minutesIn(sessions) <= limit + 30),
+    };
+  };
+
+  const offerOf = ({
+    title,
+    note,
+    ask,
+    moment,
+    found,
+  }: Pick<UpdateOffer, "title" | "note"> & {
+    readonly ask: UpdateAsk;
+    readonly moment: Moment;
+    readonly found: readonly Candidate[];
+  }): UpdateOffer => ({
+    title,
+    note,
+    first: ask.missed[0]?.day ?? moment.day,
+    today: moment.day,
+    now: byDay(sessionDaysOf(plan)),
+    missed: new Set(ask.missed.map(({ key }) => key)),
+    limitMinutes: source.week.hoursPerDay * 60,
+    ways: found.map((candidate) => wayOf(candidate, moment.day)),
+  });
+
+  return {
+    candidates,
+    changeTo,
+    offerOf,
+    weekAt,
+    settledAt,
+  };
+};
+
+export type PlanUpdater = ReturnType<typeof createPlanUpdater>;
