@@ -6,6 +6,7 @@ import {
   fillSubjects,
   generate,
   openAdvanced,
+  openStep,
 } from "./advanced.ts";
 import { openPlanner, region, stored } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
@@ -33,6 +34,7 @@ test.describe("the guide", () => {
     await generate(page);
     const last = page.getByRole("list", { name: "Steps" }).getByRole("listitem").nth(2);
     await expect(last).toContainText("done");
+    await openStep(page, "Configure Your Schedule");
     await cell(page, "Monday 4 PM").click();
     await expect(last).toHaveAttribute("aria-current", "step");
     await expect(region(page, "Does it fit?")).toContainText("since this plan was made");
@@ -114,6 +116,7 @@ test.describe("the subjects form", () => {
     await generate(page);
     await expect(region(page, "Study Plan")).toContainText("Chemistry");
     const plan = await stored(page, "advancedPlanCache");
+    await openStep(page, "Add Your Subjects");
     for (const hours of ["", "0.5"]) {
       await form.getByLabel("Study hours available per day").fill(hours);
       await generate(page);
@@ -128,6 +131,7 @@ test.describe("the subjects form", () => {
     await fillSubjects(page, [["Mathematics", "2026-06-18"]]);
     await generate(page);
     await expect(region(page, "Study Plan")).toContainText("Mathematics");
+    await openStep(page, "Add Your Subjects");
     await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-01");
     await generate(page);
     await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
@@ -163,6 +167,7 @@ test.describe("the two modes", () => {
     expect(await stored(page, "advancedPlanCache")).toBeNull();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect(region(page, "Study Plan")).toContainText("Chemistry");
+    await openStep(page, "Configure Your Schedule");
     await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
   });
 

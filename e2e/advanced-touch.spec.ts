@@ -73,12 +73,15 @@ test("with a plan the steps fold to a line each and open again", async ({ page }
   await fillSubjects(page);
   await page.getByRole("tab", { name: "Preferences" }).tap();
   await generate(page);
-  const fold = page.getByRole("button", { name: "Add Your Subjects 2 subjects, 6 hours per day" });
+  await expect(region(page, "Add Your Subjects")).toContainText(
+    "2 subjects, 6 study hours per day, last exam 18 June",
+  );
+  const fold = page.getByRole("button", { name: "Edit Add Your Subjects" });
   await expect(fold).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByLabel("Subject 1", { exact: true })).toBeHidden();
   await fold.tap();
   await expect(page.getByLabel("Subject 1", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: /^Configure Your Schedule / }).tap();
+  await page.getByRole("button", { name: "Edit Configure Your Schedule" }).tap();
   await expect(page.getByRole("tab", { name: "Preferences" })).toHaveAttribute(
     "aria-selected",
     "true",

@@ -18,8 +18,18 @@ export const openAdvanced = async (page: Page, { at }: { at?: Date } = {}) => {
   await chooseAdvanced(page);
 };
 
+/** With a plan the steps are folded to a line each. */
+export const openStep = async (
+  page: Page,
+  heading: "Add Your Subjects" | "Configure Your Schedule",
+) => {
+  const edit = region(page, heading).getByRole("button", { name: `Edit ${heading}` });
+  if (await edit.isVisible()) await edit.click();
+};
+
 export const fillSubjects = async (page: Page, subjects: Subjects = twoSubjects) => {
   const form = region(page, "Add Your Subjects");
+  await openStep(page, "Add Your Subjects");
   for (const [index, [name, examDate]] of subjects.entries()) {
     const subject = form.getByLabel(`Subject ${index + 1}`, { exact: true });
     if (!(await subject.isVisible()))

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { fillSubjects, generate, openAdvanced, openTab } from "./advanced.ts";
+import { fillSubjects, generate, openAdvanced, openStep, openTab } from "./advanced.ts";
 import { enterNewAccount } from "./people.ts";
 import { region, stored } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
@@ -135,6 +135,7 @@ test("a calendar by address changes under the plan, and moves nothing by itself"
   await page.getByText("Advanced Scheduler", { exact: true }).click();
   await fillSubjects(page, [["Physics", dayIn(3)]]);
   await generate(page);
+  await openStep(page, "Configure Your Schedule");
   await openTab(page, "Commitments");
   const section = calendars(page);
   await section.getByLabel("Calendar address").fill(path);

@@ -1,4 +1,6 @@
 export type { AdvancedInputs, BusyTime, Stability } from "./advanced-plan/advanced-inputs.ts";
+export type { ExamStanding, Readiness } from "./advanced-plan/exam-standing.ts";
+export { examStandingsOf } from "./advanced-plan/exam-standing.ts";
 export type { SubjectFit } from "./advanced-plan/fit.ts";
 export type { AdvancedPlan } from "./advanced-plan/plan-advanced.ts";
 export { planAdvanced } from "./advanced-plan/plan-advanced.ts";
@@ -77,7 +79,7 @@ export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";
 export { packTicks, unpackTicks } from "./plan-update/packed-ticks.ts";
 export type { WeekInputs } from "./plan-update/plan-again.ts";
 export { againInputsOf, quickWeekOf, withoutTimes } from "./plan-update/plan-again.ts";
-export type { PlanDifference, SubjectHours } from "./plan-update/plan-difference.ts";
+export type { PlanDifference } from "./plan-update/plan-difference.ts";
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { Release } from "./plan-update/release-sessions.ts";
 export { releaseSessions } from "./plan-update/release-sessions.ts";

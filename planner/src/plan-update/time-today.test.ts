@@ -141,7 +141,12 @@ describe("time today", () => {
       ],
       preferences: defaultPreferences,
     };
-    const { plan } = planAdvanced({ ...week, today, minuteOfDay: now.minuteOfDay });
+    const { plan } = planAdvanced({
+      ...week,
+      today,
+      minuteOfDay: now.minuteOfDay,
+      effort: "preview",
+    });
     const after = moreToday({ plan, progress: {}, now, minutes: 5 * 60, week });
     const brought = todayOf(after).filter(
       ({ entry }) => !todayOf(plan).some((old) => old.entry === entry),

@@ -1,7 +1,6 @@
 import {
   type AdvancedInputs,
-  comparePlans,
-  type PlanDifference,
+  type PlanCheck,
   type PlanReview,
   planAdvanced,
   type Remedy,
@@ -30,11 +29,14 @@ interface WithInputs {
 /** Work too long for the page itself, each kind with what it takes and what it gives. */
 export interface PlanningJobs {
   readonly make: { readonly takes: AdvancedInputs; readonly gives: MadePlan };
-  readonly review: { readonly takes: WithInputs; readonly gives: ReviewedPlan };
-  readonly compare: {
-    readonly takes: WithInputs & { readonly before: StudyPlan };
-    readonly gives: { readonly difference: PlanDifference; readonly review: PlanReview };
+  readonly review: {
+    readonly takes: WithInputs & {
+      /** The same at this moment, for what fits from now on. */
+      readonly present?: AdvancedInputs | undefined;
+    };
+    readonly gives: ReviewedPlan;
   };
+  readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
   /** One answer for each of the ways in which a plan may stay close to the one before. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
@@ -66,6 +68,12 @@ export interface PlanningAnswer<Kind extends PlanningKind = PlanningKind> {
 
 const made = ({ plan, problems }: MadePlan): MadePlan => ({ plan, problems });
 
+const reviewed = ({ plan, inputs, present }: PlanningJobs["review"]["takes"]): ReviewedPlan => ({
+  ...reviewPlan({ plan, inputs }),
+  ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
+  remedies: suggestRemedies(present ?? inputs),
+});
+
 export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
   switch (job.kind) {
     case "make":
@@ -73,17 +81,11 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort: "full" })) };
       return;
     case "review":
-      yield {
-        isFinal: true,
-        value: { ...reviewPlan(job.given), remedies: suggestRemedies(job.given.inputs) },
-      };
+      yield { isFinal: true, value: reviewed(job.given) };
       return;
-    case "compare": {
-      const { before, plan, inputs } = job.given;
-      const difference = comparePlans({ before, after: plan, today: inputs.today });
-      yield { isFinal: true, value: { difference, review: reviewPlan(job.given) } };
+    case "check":
+      yield { isFinal: true, value: reviewPlan(job.given).check };
       return;
-    }
     case "again":
       yield {
         isFinal: true,

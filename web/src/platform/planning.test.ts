@@ -1,4 +1,4 @@
-import { dayOf, defaultPreferences } from "@smart-planner/planner";
+import { addDays, dayOf, defaultPreferences } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { createPlanning, type PlanningWorker } from "./planning.ts";
 import { answersTo, type PlanningJob } from "./planning-job.ts";
@@ -97,7 +97,7 @@ it("tells of a worker that fails", async () => {
   expect(await answer).toEqual({ ok: false, stopped: false });
 });
 
-it("reviews a plan and compares two", async () => {
+it("reviews a plan as it was made and as it is now, and checks one", async () => {
   const { planning, workers } = setUp();
   const { signal } = new AbortController();
   const made = planning.ask({ kind: "make", given: inputs, signal });
@@ -109,9 +109,16 @@ it("reviews a plan and compares two", async () => {
   workers[0]?.answer();
   const reviewed = await review;
   expect(reviewed.ok && reviewed.value.check.ok).toBe(true);
-  const compare = planning.ask({ kind: "compare", given: { before: {}, plan, inputs }, signal });
+  const present = { ...inputs, today: addDays(inputs.today, 1) };
+  const later = planning.ask({ kind: "review", given: { plan, inputs, present }, signal });
   workers[0]?.answer();
-  const compared = await compare;
-  expect(compared.ok && compared.value.difference.unchanged).toBe(0);
-  expect(compared.ok && compared.value.difference.added.length).toBeGreaterThan(0);
+  const now = await later;
+  const plannedIn = (value: typeof now) =>
+    value.ok ? value.value.fit.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0) : 0;
+  // What lies behind is no longer planned.
+  expect(plannedIn(now)).toBeLessThan(plannedIn(reviewed));
+  const check = planning.ask({ kind: "check", given: { plan, inputs }, signal });
+  workers[0]?.answer();
+  const checked = await check;
+  expect(checked.ok && checked.value.ok).toBe(true);
 });

@@ -9,6 +9,8 @@ export interface RailSheetProps {
   readonly main: ReactNode;
   /** At the foot of the rail on wide screens; after the main part in reading order. */
   readonly foot?: ReactNode;
+  /** One part under the other on every screen. */
+  readonly stacked?: boolean;
   /** For a rail that is more than controls. */
   readonly printsRail?: boolean;
 }
@@ -16,23 +18,42 @@ export interface RailSheetProps {
 const divided = "divide-y divide-line";
 
 /** One sheet: a rail of settings beside the main part; one column where there is no room. */
-export const RailSheet = ({ head, rail, main, foot, printsRail = false }: RailSheetProps) => (
+export const RailSheet = ({
+  head,
+  rail,
+  main,
+  foot,
+  stacked = false,
+  printsRail = false,
+}: RailSheetProps) => (
   <Sheet>
     <div className="peer/head overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden">
       {head}
     </div>
-    <div className="grid print:block peer-[:not(:empty)]/head:[&>:first-child]:rounded-t-none rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]">
+    <div
+      className={classNames(
+        "print:block peer-[:not(:empty)]/head:[&>:first-child]:rounded-t-none",
+        !stacked && "grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]",
+      )}
+    >
       <div
         data-print={printsRail ? undefined : "hide"}
         className={classNames(
-          "grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
-          foot === undefined && "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
+          !stacked &&
+            "grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
+          !stacked &&
+            foot === undefined &&
+            "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
         )}
       >
         {rail}
       </div>
       <div
-        className={`flex min-w-0 flex-col print:block border-t border-line rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0 md:[&>section]:px-7 print:[&>section]:px-0 ${divided}`}
+        className={classNames(
+          "flex min-w-0 flex-col print:block border-t border-line md:[&>section]:px-7 print:[&>section]:px-0",
+          !stacked && "rail:col-start-2 rail:row-span-2 rail:row-start-1 rail:border-t-0",
+          divided,
+        )}
       >
         {main}
       </div>

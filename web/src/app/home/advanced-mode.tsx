@@ -1,28 +1,31 @@
 import type { PlanInputs } from "@smart-planner/contract";
-import { planDaysOf, type StudyPlan } from "@smart-planner/planner";
-import { type ReactNode, useMemo } from "react";
-import { fitSummaryOf } from "../../features/advanced-plan/fit-summary.ts";
+import { examStandingsOf, planDaysOf, type StudyPlan } from "@smart-planner/planner";
+import { type ReactNode, useMemo, useState } from "react";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
-import { OptimisedDialog } from "../../features/advanced-plan/optimised-dialog.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
 import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { counted } from "../../ui/counted.ts";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
+
 import type { Say } from "./plan-notice.tsx";
-import { ScheduleTabs } from "./schedule-tabs.tsx";
+
+import { type ScheduleTab, ScheduleTabs } from "./schedule-tabs.tsx";
+import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
+
 import { StepBlock } from "./step-block.tsx";
 import type { EnteredInputs } from "./use-advanced-inputs.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
+import type { PlanUpdating } from "./use-plan-update.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
 /** A plan that came without what it was made from is read as if it were made before its first day. */
@@ -31,11 +34,14 @@ const assumedInputs = (plan: StudyPlan, entered: EnteredInputs): PlanInputs | nu
   return first === undefined ? null : { ...entered, today: first, minuteOfDay: 0 };
 };
 
+const noSteps: ReadonlySet<number> = new Set();
+
 /** The Advanced Scheduler: three steps, then the plan they lead to. */
 const AdvancedMode = ({
   workspace,
   advanced,
   notes,
+  update,
   calendars,
   isDemo,
   say,
@@ -44,18 +50,34 @@ const AdvancedMode = ({
   readonly advanced: AdvancedPlanState;
   /** What happened since the plan was made. */
   readonly notes: ReactNode;
+  readonly update: PlanUpdating;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly say: Say;
 }) => {
   const { day: today } = useMoment();
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
-  const optimised = useOptimisedPlan(advanced);
+  const optimised = useOptimisedPlan(advanced, update);
+  const [openSteps, setOpenSteps] = useState<ReadonlySet<number>>(noSteps);
+  const [tab, setTab] = useState<ScheduleTab>("manual");
   const inputs = useMemo(
     () => madeFrom ?? (kept === null ? null : assumedInputs(kept, form.entered)),
     [madeFrom, kept, form.entered],
   );
-  const review = usePlanReview({ plan: kept, inputs });
+  const progress = useRecords(workspace, "ticks");
+  const present = useMemo(() => {
+    if (inputs === null || inputs.today >= today) return undefined;
+    const { fixed: _, ...rest } = inputs;
+    return { ...rest, today, minuteOfDay: 0 };
+  }, [inputs, today]);
+  const review = usePlanReview({ plan: kept, inputs, present });
+  const exams = useMemo(
+    () =>
+      review === null || kept === null
+        ? []
+        : examStandingsOf({ plan: kept, progress, fit: review.fit, today }),
+    [review, kept, progress, today],
+  );
   const { work, sheet } = useSubjectWork({
     workspace,
     mode: "advanced",
@@ -64,6 +86,21 @@ const AdvancedMode = ({
     colours: view.known,
   });
   const hasPlan = view.plan !== null;
+  const folds = hasPlan && advanced.missing === null;
+  const step = (number: number) => ({
+    number,
+    folds,
+    isOpen: openSteps.has(number),
+    onOpenChange: (isOpen: boolean) =>
+      setOpenSteps(
+        (open) => new Set([...open].filter((one) => one !== number).concat(isOpen ? number : [])),
+      ),
+  });
+  const generate = async () => {
+    const changed = await advanced.generate();
+    // What stands in the way of a plan can be put right where it is.
+    if (changed !== null) setOpenSteps(noSteps);
+  };
   const states = stepStatesOf({
     hasSubjects: form.entered.subjects.length > 0,
     hasPlan,
@@ -79,13 +116,14 @@ const AdvancedMode = ({
       <div data-print={hasPlan ? "hide" : undefined}>
         <RailSheet
           head={notes}
+          stacked={hasPlan}
           rail={
             <StepBlock
-              number={1}
+              {...step(1)}
               state={states[0]}
               heading="Add Your Subjects"
-              folds={hasPlan && advanced.missing === null}
-              summary={`${counted(form.entered.subjects.length, "subject")}, ${counted(form.hours, "hour")} per day`}
+              isNarrowContent
+              summary={subjectsSummaryOf(form)}
             >
               <AdvancedSubjectsForm
                 rows={form.rows}
@@ -104,14 +142,15 @@ const AdvancedMode = ({
           main={
             <>
               <StepBlock
-                number={2}
+                {...step(2)}
                 state={states[1]}
                 heading="Configure Your Schedule"
                 mark={<Badge variant="tint">PREVIEW</Badge>}
-                folds={hasPlan}
-                summary={`${counted(Object.keys(form.grid).length, "painted hour")}, ${counted(form.commitments.length, "commitment")}`}
+                summary={weekSummaryOf(form)}
               >
                 <ScheduleTabs
+                  tab={tab}
+                  onTabChange={setTab}
                   workspace={workspace}
                   form={form}
                   dates={advanced.dates}
@@ -125,28 +164,40 @@ const AdvancedMode = ({
                 isGenerating={advanced.isGenerating}
                 isOptimising={optimised.isOptimising}
                 problems={problems}
-                summary={review === null || !isUpToDate ? null : fitSummaryOf(review.fit)}
-                previewSwitch={<PreviewSwitch compact className="me-2" />}
-                onGenerate={() => void advanced.generate()}
+                summary={
+                  hasPlan && madeFrom !== null ? madeText(madeFrom, today, isUpToDate) : null
+                }
+                isLine={hasPlan}
+                previewSwitch={
+                  // One on a screen: the tab for uploads has its own.
+                  !(tab === "upload" && (!folds || openSteps.has(2))) && (
+                    <PreviewSwitch compact className="me-2" />
+                  )
+                }
+                onGenerate={() => void generate()}
                 onOptimise={() => void optimised.optimise()}
               />
             </>
           }
-          foot={
-            <div className="px-4 py-6 md:px-6">
-              <QuoteCard />
-            </div>
-          }
+          {...(!hasPlan && {
+            foot: (
+              <div className="px-4 py-6 md:px-6">
+                <QuoteCard />
+              </div>
+            ),
+          })}
         />
       </div>
       {hasPlan && (
-        <AdvancedPlanSheet workspace={workspace} advanced={advanced} review={review} say={say} />
+        <AdvancedPlanSheet
+          workspace={workspace}
+          advanced={advanced}
+          review={review}
+          exams={exams}
+          update={update}
+          say={say}
+        />
       )}
-      <OptimisedDialog
-        difference={optimised.difference}
-        onUse={optimised.use}
-        onClose={optimised.close}
-      />
     </>
   );
 };

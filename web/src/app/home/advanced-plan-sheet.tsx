@@ -1,35 +1,37 @@
-import { type CalendarEvent, fitWordsOf } from "@smart-planner/planner";
+import { type CalendarEvent, type ExamStanding, fitWordsOf } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
+import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useHands } from "./use-hands.ts";
-import { useRemedy } from "./use-remedy.ts";
+import type { PlanUpdating } from "./use-plan-update.ts";
 
 /** The plan as calendar and table, and the answer to whether it fits. */
 export const AdvancedPlanSheet = ({
   workspace,
   advanced,
   review,
+  exams,
+  update,
   say,
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
   readonly review: ReviewedPlan | null;
+  readonly exams: readonly ExamStanding[];
+  readonly update: PlanUpdating;
   readonly say: Say;
 }) => {
   const { day: today } = useMoment();
-  const { view, form, madeFrom, isGenerating } = advanced;
+  const { view, form, madeFrom } = advanced;
   const promised = useMemo(() => ({ today, ...form.entered }), [today, form.entered]);
   const hands = useHands({
     workspace,
@@ -39,15 +41,14 @@ export const AdvancedPlanSheet = ({
     inputs: promised,
     say,
   });
-  const remedy = useRemedy(advanced);
   const known = useKnownSubjects(workspace);
-  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  const wordsOf = (subject: string) => {
+    const fit = review?.fit.find((one) => one.subject === subject);
+    return fit && fitWordsOf(knownSubjectOf(known, subject), fit);
+  };
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
-    <Sheet
-      ref={area}
-      className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0"
-    >
+    <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0">
       <PlanSections
         view={view}
         behind={advanced.dates.shown}
@@ -61,43 +62,25 @@ export const AdvancedPlanSheet = ({
             pomodoro={pomodoro}
           />
         )}
-      />
-      <FitPanel
-        review={review}
-        colours={view.colours}
-        wordsOf={(fit) => fitWordsOf(knownSubjectOf(known, fit.subject), fit)}
-        isUpToDate={advanced.isUpToDate}
-        isBusy={isGenerating}
-        onApply={(chosen) => {
-          void remedy.apply(chosen);
-          focusOn("[data-applied] button");
-        }}
-        applied={
-          remedy.applied !== null && (
-            <div data-applied="">
-              <Notice
-                variant="success"
-                action={
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    disabled={isGenerating}
-                    focusableWhenDisabled
-                    onClick={() => {
-                      remedy.undo();
-                      focusOn("[data-fit]");
-                    }}
-                  >
-                    Undo
-                  </Button>
-                }
-              >
-                {`Applied: ${remedy.applied}.`}
-              </Notice>
-            </div>
-          )
+        between={
+          <FitPanel
+            review={review}
+            exams={exams}
+            colours={view.colours}
+            wordsOf={wordsOf}
+            isUpToDate={advanced.isUpToDate}
+            onRemedy={({ inputs: { grid, preferences, hoursPerDay } }) =>
+              void update.open(
+                { missed: [], changes: [] },
+                advanced.sourceWith({ ...form.entered, grid, preferences, hoursPerDay }),
+              )
+            }
+          />
         }
       />
+      <div data-print="hide" className="px-4 py-6 md:px-7">
+        <QuoteCard />
+      </div>
     </Sheet>
   );
 };

@@ -25,6 +25,7 @@ export const PlanSections = ({
   behind,
   hands,
   moreAbout,
+  between,
 }: {
   readonly view: PlanView;
   readonly today: CalendarDay;
@@ -34,6 +35,8 @@ export const PlanSections = ({
   readonly hands: Hands;
   /** What else the calendar's tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
+  /** Between calendar and table. */
+  readonly between?: ReactNode;
 }) => (
   <>
     {isGenerating && <GeneratingPlan />}
@@ -51,6 +54,7 @@ export const PlanSections = ({
         </>
       )}
     />
+    {between}
     <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />
     <MissingChapters missing={topics.missing} />
   </>

@@ -28,7 +28,12 @@ import type { UpdateOffer, UpdateWay } from "../../features/plan-update/update-o
 import type { Moment } from "../../platform/clock.ts";
 import { formOf, type MadeFrom } from "../../platform/form-of.ts";
 import { editsOf } from "../../platform/hand-edits.ts";
-import { type PlanChange, type PlanDoor, studiedKeysIn, ticksOf } from "../../platform/plan-door.ts";
+import {
+  type PlanChange,
+  type PlanDoor,
+  studiedKeysIn,
+  ticksOf,
+} from "../../platform/plan-door.ts";
 import type { Planning } from "../../platform/planning.ts";
 import type { MadeAgain } from "../../platform/planning-job.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -279,5 +284,3 @@ export const createPlanUpdater = ({
     settledAt,
   };
 };
-
-export type PlanUpdater = ReturnType<typeof createPlanUpdater>;

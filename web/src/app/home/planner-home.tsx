@@ -67,23 +67,43 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       say={said.say}
     />
   );
+  const hasPlan = view.plan !== null;
   const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
   return (
     <Page title="Planner">
-      <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6">
+      <div
+        className={classNames(
+          "mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6",
+          // On a phone the plan comes first.
+          hasPlan && "max-md:mt-0 max-md:gap-y-2.5",
+        )}
+      >
         <div>
-          <h1>Plan your studies</h1>
-          <p className="mt-1.5 text-ink-2">
+          <h1 className={hasPlan ? "max-md:text-2xl" : undefined}>Plan your studies</h1>
+          <p
+            className={classNames(
+              "text-ink-2",
+              hasPlan ? "mt-0.5 max-md:text-xs md:mt-1.5" : "mt-1.5",
+            )}
+          >
             Organise, plan and thrive with AI-powered study guides.
           </p>
         </div>
-        <div data-print="hide" className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div
+          data-print="hide"
+          className={classNames(
+            "flex flex-wrap items-center gap-2 max-md:w-full",
+            hasPlan && "max-md:justify-between max-md:gap-1",
+          )}
+        >
           <SegmentedControl
             label="Plan mode"
             segments={modes}
             value={mode}
             onValueChange={setMode}
-            className="max-md:w-full max-md:*:flex-1"
+            className={
+              hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
+            }
           />
           {view.plan !== null && <ClearButton workspace={workspace} mode={mode} />}
           {view.plan === null && hasAnyPlan && <ClearButtonSpace />}
@@ -113,6 +133,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
             workspace={workspace}
             advanced={advanced}
             notes={notes}
+            update={update}
             calendars={calendars}
             isDemo={isDemo}
             say={said.say}
@@ -151,7 +172,12 @@ const ClearButton = ({
     page.reload();
   };
   return (
-    <Button variant="danger" icon={<Trash2 />} onClick={clear} className="max-md:-ms-3">
+    <Button
+      variant="danger"
+      icon={<Trash2 />}
+      onClick={clear}
+      className="max-md:-me-2 max-md:min-h-11 max-md:px-2 max-md:text-xs max-md:[&_svg]:hidden"
+    >
       Clear Study Plan
     </Button>
   );

@@ -5,7 +5,7 @@ import {
   type SubjectColours,
   weekdayOf,
 } from "@smart-planner/planner";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
 import { CalendarsSection } from "../../features/calendars/calendars-section.tsx";
@@ -25,7 +25,7 @@ import { PreviewSwitch } from "../preview-switch.tsx";
 import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
 import { busyInWeek, type StudentDates } from "./use-student-dates.ts";
 
-type Tab = "manual" | "commitments" | "preferences" | "upload";
+export type ScheduleTab = "manual" | "commitments" | "preferences" | "upload";
 
 /** Step 2: the week, what is fixed in it, and how the student likes to study. */
 export const ScheduleTabs = ({
@@ -35,7 +35,11 @@ export const ScheduleTabs = ({
   calendars,
   isDemo,
   known,
+  tab,
+  onTabChange: setTab,
 }: {
+  readonly tab: ScheduleTab;
+  readonly onTabChange: (tab: ScheduleTab) => void;
   readonly workspace: Workspace;
   readonly dates: StudentDates;
   readonly calendars: Calendars;
@@ -46,7 +50,6 @@ export const ScheduleTabs = ({
 }) => {
   const isPreview = usePreview();
   const { clock } = usePlatform();
-  const [tab, setTab] = useState<Tab>("manual");
   const { day: today } = useMoment();
   const { rows, grid, commitments, preferences } = form;
   // Undo takes out the added classes from what is there then, not from what was there before.
@@ -71,7 +74,7 @@ export const ScheduleTabs = ({
     [subjects, known],
   );
   return (
-    <Tabs<Tab>
+    <Tabs<ScheduleTab>
       label="Configure Your Schedule"
       value={tab}
       onValueChange={setTab}

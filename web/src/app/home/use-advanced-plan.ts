@@ -206,8 +206,8 @@ export const useAdvancedPlan = ({
     generate,
     inputsAt,
     preview,
+    changeTo,
     keep,
-    undo: door.undo,
   };
 };
 

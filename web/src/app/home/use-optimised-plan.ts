@@ -4,17 +4,12 @@ import {
   smartTimetablePath,
   studyPlanSchema,
 } from "@smart-planner/contract";
-import { minutesPerDay, type PlanDifference, type StudyPlan } from "@smart-planner/planner";
+import { minutesPerDay, type StudyPlan } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
-
-interface Offer {
-  readonly plan: StudyPlan;
-  readonly inputs: PlanInputs;
-  readonly difference: PlanDifference;
-}
+import type { PlanUpdating } from "./use-plan-update.ts";
 
 const notReady = "AI optimization is in preview! Coming soon.";
 const unusable = "The smart planner's answer did not keep to your week, so it was not used.";
@@ -41,29 +36,34 @@ const requestOf = (inputs: PlanInputs): SmartTimetableRequest => {
   };
 };
 
-/** Optimize with AI: the specified alert, or with Preview features a plan offered beside its difference. */
-export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
+/** Optimize with AI: the specified alert, or with Preview features a plan that is shown before it is used. */
+export const useOptimisedPlan = (advanced: AdvancedPlanState, update: PlanUpdating) => {
   const { api, clock, dialogs, planning } = usePlatform();
   const isPreview = usePreview();
   const [isOptimising, setOptimising] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [offer, setOffer] = useState<Offer | null>(null);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const compare = async (plan: StudyPlan, inputs: PlanInputs, signal: AbortSignal) => {
-    const before = advanced.kept ?? {};
-    const compared = await planning.ask({
-      kind: "compare",
-      given: { before, plan: advanced.preview(plan, inputs), inputs },
+  const offer = async (plan: StudyPlan, inputs: PlanInputs, signal: AbortSignal) => {
+    const checked = await planning.ask({
+      kind: "check",
+      given: { plan: advanced.preview(plan, inputs), inputs },
       signal,
     });
-    if (!compared.ok) return;
-    const { review, difference } = compared.value;
-    if (!review.check.ok) setProblem(unusable);
-    else if (advanced.kept === null) advanced.keep(plan, inputs);
-    else setOffer({ plan, inputs, difference });
+    if (!checked.ok) return;
+    if (!checked.value.ok) setProblem(unusable);
+    else if (advanced.source === null) advanced.keep(plan, inputs);
+    else
+      update.show({
+        title: "Your plan, optimised",
+        note: "The smart planner's plan beside yours. What is done stays done.",
+        plan,
+        change: advanced.changeTo(plan, inputs),
+        moment: { day: inputs.today, minuteOfDay: inputs.minuteOfDay },
+        from: advanced.source,
+      });
   };
 
   const optimise = async () => {
@@ -86,19 +86,9 @@ export const useOptimisedPlan = (advanced: AdvancedPlanState) => {
     if (control.signal.aborted) return;
     if (!answer.ok) setProblem(answer.message);
     else if (Object.keys(answer.value).length === 0) setProblem(nothingPlanned);
-    else await compare(answer.value, inputs, control.signal);
+    else await offer(answer.value, inputs, control.signal);
     if (!control.signal.aborted) setOptimising(false);
   };
 
-  return {
-    isOptimising,
-    problem,
-    difference: offer?.difference ?? null,
-    optimise,
-    use: () => {
-      if (offer !== null) advanced.keep(offer.plan, offer.inputs);
-      setOffer(null);
-    },
-    close: () => setOffer(null),
-  };
+  return { isOptimising, problem, optimise };
 };

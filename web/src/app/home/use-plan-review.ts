@@ -13,10 +13,13 @@ interface Reviewed {
 export const usePlanReview = ({
   plan,
   inputs,
+  present,
 }: {
   readonly plan: StudyPlan | null;
   /** The same object until they change. */
   readonly inputs: PlanInputs | null;
+  /** What is left of them now, where that is no longer the same; the same object until it changes. */
+  readonly present?: PlanInputs | undefined;
 }): ReviewedPlan | null => {
   const { planning } = usePlatform();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
@@ -26,7 +29,11 @@ export const usePlanReview = ({
     const control = new AbortController();
     const ask = async () => {
       const { signal } = control;
-      const result = await planning.ask({ kind: "review", given: { plan, inputs }, signal });
+      const result = await planning.ask({
+        kind: "review",
+        given: { plan, inputs, present },
+        signal,
+      });
       if (result.ok) setReviewed({ plan, review: result.value });
     };
     // A plan and its inputs are stored one after the other: only the pair is worth a review.
@@ -35,7 +42,7 @@ export const usePlanReview = ({
       clearTimeout(timer);
       control.abort();
     };
-  }, [planning, plan, inputs]);
+  }, [planning, plan, inputs, present]);
 
   return reviewed !== null && reviewed.plan === plan ? reviewed.review : null;
 };

@@ -1,5 +1,4 @@
-import type { PlanReview, Remedy, SubjectColours, SubjectFit } from "@smart-planner/planner";
-import type { ReactNode } from "react";
+import type { ExamStanding, PlanReview, Remedy, SubjectColours } from "@smart-planner/planner";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -11,36 +10,29 @@ import { RemedyList } from "./remedy-list.tsx";
 export interface FitPanelProps {
   /** Null while it is worked out. */
   readonly review: (PlanReview & { readonly remedies: readonly Remedy[] }) | null;
+  /** By what was done so far. */
+  readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
   /** What is left of a subject's work, where there is any. */
-  readonly wordsOf: (fit: SubjectFit) => string | undefined;
+  readonly wordsOf: (subject: string) => string | undefined;
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
-  readonly isBusy: boolean;
-  readonly onApply: (remedy: Remedy) => void;
-  /** A remedy that was applied, with the way back. */
-  readonly applied?: ReactNode;
+  readonly onRemedy: (remedy: Remedy) => void;
 }
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
 export const FitPanel = ({
   review,
+  exams,
   colours,
   wordsOf,
   isUpToDate,
-  isBusy,
-  onApply,
-  applied,
+  onRemedy,
 }: FitPanelProps) => (
   <Block
-    heading={
-      <span data-fit="" tabIndex={-1}>
-        Does it fit?
-      </span>
-    }
+    heading="Does it fit?"
+    aside={<p className="text-sm text-ink-3">Counted from what you have done so far</p>}
   >
-    {/* Outside of what is worked out anew, or the keyboard's place on it would be lost. */}
-    {applied !== false && applied !== undefined && <div className="mb-5">{applied}</div>}
     {review === null ? (
       <div role="status" className="grid gap-3">
         <span className="sr-only">Looking through the plan...</span>
@@ -49,7 +41,7 @@ export const FitPanel = ({
       </div>
     ) : (
       <div className="grid gap-5">
-        <p aria-live="polite">{fitSummaryOf(review.fit)}</p>
+        <p aria-live="polite">{fitSummaryOf(exams)}</p>
         {!isUpToDate && (
           <Notice>
             You have changed your subjects or your week since this plan was made. Generate Study
@@ -63,11 +55,18 @@ export const FitPanel = ({
             ))}
           </ul>
         )}
-        <FitTable fit={review.fit} colours={colours} wordsOf={wordsOf} />
+        <FitTable exams={exams} colours={colours} wordsOf={wordsOf} />
+        {exams.some(({ kind }) => kind === "shared") && (
+          <p className="text-xs text-ink-3">
+            {exams.every(({ kind }) => kind === "shared")
+              ? "No goal set: your hours are shared out between subjects."
+              : "Subjects without a goal share out the hours there are."}
+          </p>
+        )}
         {isUpToDate && review.remedies.length > 0 && (
           <section aria-label="What would help" className="grid gap-3">
             <h3>What would help</h3>
-            <RemedyList remedies={review.remedies} isBusy={isBusy} onApply={onApply} />
+            <RemedyList remedies={review.remedies} onChoose={onRemedy} />
           </section>
         )}
         <section aria-label="What this plan keeps" className="grid gap-3">

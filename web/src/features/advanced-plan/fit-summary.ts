@@ -1,15 +1,42 @@
-import { formatDuration, type SubjectFit } from "@smart-planner/planner";
+import { type ExamStanding, formatDuration, shortDuration } from "@smart-planner/planner";
 
-const total = (fit: readonly SubjectFit[], minutesOf: (one: SubjectFit) => number): number =>
-  fit.reduce((sum, one) => sum + minutesOf(one), 0);
+const counts = [
+  "None",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+];
+const countText = (count: number): string => counts[count] ?? String(count);
 
-/** The answer to "Does it fit?" in one sentence. */
-export const fitSummaryOf = (fit: readonly SubjectFit[]): string => {
-  const planned = formatDuration(total(fit, ({ plannedMinutes }) => plannedMinutes));
-  const missing = total(fit, ({ missingMinutes }) => missingMinutes);
-  if (missing > 0)
-    return `${formatDuration(missing)} of study found no place; ${planned} are planned.`;
-  const spare = Math.max(0, ...fit.map(({ spareMinutes }) => spareMinutes));
+const listed = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+};
+
+/** The answer to "Does it fit?" in one or two sentences. */
+export const fitSummaryOf = (exams: readonly ExamStanding[]): string => {
+  const short = exams.filter(({ missingMinutes }) => missingMinutes > 0);
+  const planned = formatDuration(
+    exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
+  );
+  if (short.length > 0) {
+    const fitting = exams.length - short.length;
+    const lacking = listed(
+      short.map(
+        ({ subject, missingMinutes }, index) =>
+          `${subject} ${index === 0 ? "is " : ""}${shortDuration(missingMinutes)} short`,
+      ),
+    );
+    return `${countText(fitting)} of ${countText(exams.length).toLowerCase()} exams ${fitting === 1 ? "fits" : "fit"}. ${lacking}.`;
+  }
+  const spare = Math.max(0, ...exams.map(({ cushionMinutes }) => cushionMinutes));
   return spare > 0
     ? `Everything fits: ${planned} of study are planned, ${formatDuration(spare)} of your hours stay free.`
     : `Everything fits: ${planned} of study are planned.`;

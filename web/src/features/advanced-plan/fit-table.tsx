@@ -1,96 +1,234 @@
 import {
-  formatDuration,
-  longLabelOf,
+  type ExamStanding,
+  monthNames,
+  partsOf,
+  type Readiness,
   type SubjectColours,
-  type SubjectFit,
+  shortDuration,
 } from "@smart-planner/planner";
+import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Table, TableCell, TableHeading, TableScroller } from "../../ui/table.tsx";
+import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 
-/** On a phone the figures wrap, so that the names need not. */
-const figure = "max-md:w-15 max-md:px-1.5";
-
-/** Without stated work nobody knows what is needed: the hours there are get shared out. */
-const needOf = ({
-  kind,
-  needMinutes,
-  doneMinutes,
-}: Pick<SubjectFit, "kind" | "needMinutes" | "doneMinutes">): string => {
-  if (kind === "shared") return "Shared out";
-  const done = doneMinutes > 0 ? `, ${formatDuration(doneMinutes)} done` : "";
-  return `${formatDuration(needMinutes)}${done}`;
+const dateText = (day: ExamStanding["examDate"]): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
 };
 
-/** What each subject needs, what the plan gives it, and what stays free before its exam. */
-export const FitTable = ({
-  fit,
-  colours,
-  wordsOf,
+const missingText = (minutes: number): string => (minutes > 0 ? shortDuration(minutes) : "–");
+const cushionText = (minutes: number): string =>
+  minutes > 0 ? `${shortDuration(minutes)} to spare` : "None";
+
+const icons: Readonly<Record<Readiness, typeof CircleCheck>> = {
+  "on track": CircleCheck,
+  tight: CircleDot,
+  short: CircleAlert,
+};
+
+const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
+  const Icon = icons[exam.readiness];
+  const texts: Readonly<Record<Readiness, string>> = {
+    "on track": "On track",
+    tight: "Tight",
+    short: `${shortDuration(exam.missingMinutes)} short`,
+  };
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-2 whitespace-nowrap",
+        exam.readiness === "short" && "text-danger",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classNames("size-4", exam.readiness === "on track" && "text-success")}
+      />
+      {texts[exam.readiness]}
+    </span>
+  );
+};
+
+/** Done solid, planned in the tint, missing empty. */
+const Bar = ({ exam, tone }: { readonly exam: ExamStanding; readonly tone: Tone }) => {
+  const part = (minutes: number) => `${(minutes / Math.max(exam.neededMinutes, 1)) * 100}%`;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "flex h-2.5 overflow-hidden rounded-full bg-sunk inset-ring inset-ring-line forced-colors:border",
+        toneClass(tone),
+      )}
+    >
+      <span className="bg-(--tone-bar)" style={{ width: part(exam.doneMinutes) }} />
+      <span className="bg-(--tone-bar) opacity-40" style={{ width: part(exam.plannedMinutes) }} />
+    </span>
+  );
+};
+
+const Name = ({
+  exam,
+  tone,
+  words,
 }: {
-  readonly fit: readonly SubjectFit[];
-  readonly colours: SubjectColours;
-  /** What is left of the work, where there is any. */
-  readonly wordsOf: (fit: SubjectFit) => string | undefined;
+  readonly exam: ExamStanding;
+  readonly tone: Tone;
+  readonly words: string | undefined;
 }) => (
-  <TableScroller label="What each subject needs and gets">
-    <Table className="tabular-nums">
-      <thead>
-        <tr>
-          <TableHeading>Subject</TableHeading>
-          <TableHeading className={figure}>Needs</TableHeading>
-          <TableHeading className={figure}>Planned</TableHeading>
-          <TableHeading className={figure}>Missing</TableHeading>
-          <TableHeading className="max-md:hidden">Stays free</TableHeading>
-        </tr>
-      </thead>
-      {fit.map(({ subject, examDate, since, why, ...figures }, index) => (
-        <tbody
-          key={`${subject} ${examDate}`}
-          className="border-line align-top not-last:border-b print:break-inside-avoid"
-        >
-          <tr>
-            <TableCell className="md:min-w-48">
-              <span className="flex items-baseline gap-2 font-(--weight-medium)">
-                <ToneDot tone={colours.get(subject) ?? "violet"} />
-                <span dir="auto" className="wrap-anywhere">
-                  {subject}
-                </span>
-              </span>
-            </TableCell>
-            <TableCell className={figure}>{needOf(figures)}</TableCell>
-            <TableCell className={figure}>{formatDuration(figures.plannedMinutes)}</TableCell>
-            <TableCell
-              className={classNames(
-                figure,
-                figures.missingMinutes > 0 && "font-(--weight-semi) text-danger",
-              )}
-            >
-              {figures.missingMinutes > 0 ? formatDuration(figures.missingMinutes) : "Nothing"}
-            </TableCell>
-            <TableCell className="max-md:hidden">{formatDuration(figures.spareMinutes)}</TableCell>
-          </tr>
-          <tr>
-            <td colSpan={5} className="px-2.5 pb-2.5 text-xs text-ink-3 md:px-4">
-              <WorkLeft
-                words={
-                  // Once a subject: its work is one, however many exams it has.
-                  fit.findIndex((one) => one.subject === subject) === index
-                    ? wordsOf({ subject, examDate, why, ...figures })
-                    : undefined
-                }
-              />
-              {since !== undefined && `Behind since ${longLabelOf(since)}. `}
-              {why}
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </Table>
-  </TableScroller>
+  <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
+    <ToneDot tone={tone} />
+    <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
+      {exam.subject}
+    </span>
+    <span className="col-start-2 text-xs text-ink-3">{dateText(exam.examDate)}</span>
+    {words !== undefined && (
+      <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{words}</span>
+    )}
+  </span>
 );
 
-const WorkLeft = ({ words }: { readonly words: string | undefined }) =>
-  words === undefined ? null : (
-    <span className="me-1.5 font-(--weight-medium) text-ink-2">{`${words}.`}</span>
+interface FitTableProps {
+  readonly exams: readonly ExamStanding[];
+  readonly colours: SubjectColours;
+  /** What is left of the work, where there is any. */
+  readonly wordsOf: (subject: string) => string | undefined;
+}
+
+/** Once a subject: its work is one, however many exams it has. */
+const wordsBeside = (
+  exam: ExamStanding,
+  { exams, wordsOf }: Pick<FitTableProps, "exams" | "wordsOf">,
+): string | undefined =>
+  exams.find(({ subject }) => subject === exam.subject) === exam
+    ? wordsOf(exam.subject)
+    : undefined;
+
+const sumsOf = (exams: readonly ExamStanding[]) => {
+  const sum = (minutesOf: (exam: ExamStanding) => number) =>
+    exams.reduce((total, exam) => total + minutesOf(exam), 0);
+  return {
+    needed: sum(({ neededMinutes }) => neededMinutes),
+    done: sum(({ doneMinutes }) => doneMinutes),
+    planned: sum(({ plannedMinutes }) => plannedMinutes),
+    missing: sum(({ missingMinutes }) => missingMinutes),
+  };
+};
+
+const Figures = ({
+  figures,
+}: {
+  readonly figures: readonly (readonly [name: string, text: string, isShort?: boolean])[];
+}) => (
+  <dl className="grid grid-cols-4 gap-2 text-sm tabular-nums">
+    {figures.map(([name, text, isShort]) => (
+      <div key={name}>
+        <dt className="text-2xs text-ink-3">{name}</dt>
+        <dd className={classNames(isShort === true && "font-(--weight-semi) text-danger")}>
+          {text}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const figuresOf = ({ needed, done, planned, missing }: ReturnType<typeof sumsOf>) =>
+  [
+    ["Needed", shortDuration(needed)],
+    ["Done", shortDuration(done)],
+    ["Planned", shortDuration(planned)],
+    ["Missing", missingText(missing), missing > 0],
+  ] as const;
+
+/** On a phone every row is a block. */
+const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
+  <ul className="divide-y divide-line rounded-card border border-line">
+    {exams.map((exam) => {
+      const tone = colours.get(exam.subject) ?? "violet";
+      return (
+        <li key={`${exam.subject} ${exam.examDate}`} className="grid gap-2.5 p-4">
+          <span className="flex items-start justify-between gap-3 text-sm">
+            <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
+            <ReadinessMark exam={exam} />
+          </span>
+          <Bar exam={exam} tone={tone} />
+          <Figures figures={figuresOf(sumsOf([exam]))} />
+          <p className="text-sm">
+            <span className="text-2xs text-ink-3">Cushion: </span>
+            {cushionText(exam.cushionMinutes)}
+          </p>
+        </li>
+      );
+    })}
+    <li className="grid gap-2 bg-rail p-4 font-(--weight-semi)">
+      <span className="text-sm">All exams</span>
+      <Figures figures={figuresOf(sumsOf(exams))} />
+    </li>
+  </ul>
+);
+
+/** What each exam needs, what is done and planned for it, and what stays free before it. */
+export const FitTable = ({ exams, colours, wordsOf }: FitTableProps) => {
+  const isNarrow = useIsNarrow();
+  if (isNarrow) return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} />;
+  const sums = sumsOf(exams);
+  return (
+    <TableScroller label="What each exam needs and gets">
+      <Table className="tabular-nums">
+        <TableHead>
+          <tr>
+            <TableHeading>Exam</TableHeading>
+            <TableHeading className="w-1/4 min-w-40">Done and planned</TableHeading>
+            <TableHeading className="text-end">Needed</TableHeading>
+            <TableHeading className="text-end">Done</TableHeading>
+            <TableHeading className="text-end">Planned</TableHeading>
+            <TableHeading className="text-end">Missing</TableHeading>
+            <TableHeading>Cushion</TableHeading>
+            <TableHeading>Readiness</TableHeading>
+          </tr>
+        </TableHead>
+        <tbody className="text-sm [&>tr>td]:border-line [&>tr>td]:py-3 [&>tr:not(:first-child)>td]:border-t">
+          {exams.map((exam) => {
+            const tone = colours.get(exam.subject) ?? "violet";
+            const isShort = exam.missingMinutes > 0;
+            return (
+              <tr key={`${exam.subject} ${exam.examDate}`} className="print:break-inside-avoid">
+                <TableCell className="min-w-40">
+                  <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
+                </TableCell>
+                <TableCell>
+                  <Bar exam={exam} tone={tone} />
+                </TableCell>
+                <TableCell className="text-end">{shortDuration(exam.neededMinutes)}</TableCell>
+                <TableCell className="text-end">{shortDuration(exam.doneMinutes)}</TableCell>
+                <TableCell className="text-end">{shortDuration(exam.plannedMinutes)}</TableCell>
+                <TableCell
+                  className={classNames("text-end", isShort && "font-(--weight-semi) text-danger")}
+                >
+                  {missingText(exam.missingMinutes)}
+                </TableCell>
+                <TableCell>{cushionText(exam.cushionMinutes)}</TableCell>
+                <TableCell>
+                  <ReadinessMark exam={exam} />
+                </TableCell>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot className="bg-rail text-sm font-(--weight-semi) [&_td]:border-t [&_td]:border-line [&_td]:py-3">
+          <tr>
+            <TableCell>All exams</TableCell>
+            <TableCell> </TableCell>
+            <TableCell className="text-end">{shortDuration(sums.needed)}</TableCell>
+            <TableCell className="text-end">{shortDuration(sums.done)}</TableCell>
+            <TableCell className="text-end">{shortDuration(sums.planned)}</TableCell>
+            <TableCell className="text-end">{missingText(sums.missing)}</TableCell>
+            <TableCell> </TableCell>
+            <TableCell> </TableCell>
+          </tr>
+        </tfoot>
+      </Table>
+    </TableScroller>
   );
+};

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import type { StepState } from "./step-number.tsx";
@@ -11,6 +12,7 @@ export const GenerateBar = ({
   isOptimising,
   problems,
   summary,
+  isLine,
   previewSwitch,
   onGenerate,
   onOptimise,
@@ -22,6 +24,8 @@ export const GenerateBar = ({
   readonly problems: readonly string[];
   /** Of the plan that is there, in one sentence. */
   readonly summary: string | null;
+  /** One line among folded steps, not in reach at the foot of the screen. */
+  readonly isLine: boolean;
   readonly previewSwitch: ReactNode;
   readonly onGenerate: () => void;
   readonly onOptimise: () => void;
@@ -30,7 +34,12 @@ export const GenerateBar = ({
   return (
     <section
       aria-labelledby={id}
-      className="bottom-0 md:sticky z-5 -mt-px grid gap-3 border-t border-line bg-surface/94 px-4 py-4 backdrop-blur-[10px] rail:rounded-br-[calc(var(--r-xl)-1px)]"
+      className={classNames(
+        "grid gap-3 px-4",
+        isLine
+          ? "min-h-15 py-2.5"
+          : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-4 backdrop-blur-[10px] rail:rounded-br-[calc(var(--r-xl)-1px)]",
+      )}
     >
       {problems.length > 0 && (
         <Notice variant="danger">
@@ -46,13 +55,27 @@ export const GenerateBar = ({
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 id={id}>
+        <div
+          className={classNames(
+            "min-w-0 flex-1 basis-72",
+            isLine && "flex flex-wrap items-center gap-x-3.5 gap-y-1",
+          )}
+        >
+          <h2 id={id} className={isLine ? "text-lg" : undefined}>
             <StepHeading number={3} state={state}>
               Generate Your Study Plan
             </StepHeading>
           </h2>
-          {summary !== null && <p className="mt-1 text-sm text-ink-3 md:ps-10">{summary}</p>}
+          {summary !== null && (
+            <p
+              className={classNames(
+                "text-sm",
+                isLine ? "text-ink-2 max-md:ps-10" : "mt-1 text-ink-3 md:ps-10",
+              )}
+            >
+              {summary}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full">
           {previewSwitch}

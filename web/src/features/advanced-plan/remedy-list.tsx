@@ -1,44 +1,29 @@
-import { formatDuration, type Remedy } from "@smart-planner/planner";
+import { type Remedy, shortDuration } from "@smart-planner/planner";
 import { Button } from "../../ui/button.tsx";
 
-const effectOf = ({ missingMinutesBefore, missingMinutesAfter }: Remedy): string => {
-  const found = formatDuration(missingMinutesBefore - missingMinutesAfter);
-  return missingMinutesAfter === 0
-    ? `Finds room for ${found} more: then everything fits.`
-    : `Finds room for ${found} more; ${formatDuration(missingMinutesAfter)} would still be missing.`;
-};
-
-/** Changes that would let more fit, each with what it brings before anything is changed. */
+/** Changes that would let more fit, with what each brings; a press shows what it would do first. */
 export const RemedyList = ({
   remedies,
-  isBusy,
-  onApply,
+  onChoose,
 }: {
   readonly remedies: readonly Remedy[];
-  readonly isBusy: boolean;
-  readonly onApply: (remedy: Remedy) => void;
+  readonly onChoose: (remedy: Remedy) => void;
 }) => (
-  <ul className="divide-y divide-line rounded-card border border-line">
-    {remedies.map((remedy) => (
-      <li
-        key={remedy.text}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm"
-      >
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="font-(--weight-medium)">{remedy.text}</p>
-          <p className="text-ink-3">{effectOf(remedy)}</p>
-        </div>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isBusy}
-          focusableWhenDisabled
-          aria-label={`Apply: ${remedy.text}`}
-          onClick={() => onApply(remedy)}
-        >
-          Apply
-        </Button>
-      </li>
-    ))}
+  <ul className="flex flex-wrap items-center gap-2 max-md:grid">
+    {remedies.map((remedy) => {
+      const found = shortDuration(remedy.missingMinutesBefore - remedy.missingMinutesAfter);
+      return (
+        <li key={remedy.text} className="grid text-sm">
+          {remedy.kind === "less-work" ? (
+            // Only the student knows what can be left out.
+            <p className="px-2 text-ink-2">{`Or: ${remedy.text}, +${found}.`}</p>
+          ) : (
+            <Button className="max-md:min-h-11" onClick={() => onChoose(remedy)}>
+              {remedy.text}: <b className="font-(--weight-semi)">+{found}</b>
+            </Button>
+          )}
+        </li>
+      );
+    })}
   </ul>
 );

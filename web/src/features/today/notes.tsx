@@ -24,7 +24,7 @@ const Note = ({
     <p className="min-w-0 flex-[1_1_14rem] text-ink-2 [&_b]:font-(--weight-semi) [&_b]:text-ink">
       {children}
     </p>
-    <div className="flex flex-wrap items-center gap-1 max-md:w-full max-md:*:flex-1 max-md:*:min-h-11">
+    <div className="flex flex-wrap items-center gap-1 max-md:w-full max-md:*:min-h-11 max-md:*:flex-auto max-md:*:px-2.5">
       {actions}
     </div>
   </section>

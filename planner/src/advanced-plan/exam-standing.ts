@@ -1,0 +1,95 @@
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import type { SubjectFit } from "./fit.ts";
+
+export type Readiness = "on track" | "tight" | "short";
+
+/** How an exam stands by what was done so far, in minutes: needed = done + planned + missing. */
+export interface ExamStanding {
+  readonly subject: string;
+  readonly examDate: CalendarDay;
+  readonly kind: SubjectFit["kind"];
+  readonly neededMinutes: number;
+  readonly doneMinutes: number;
+  /** From now on. */
+  readonly plannedMinutes: number;
+  /** Without a place: work that found none, and sessions of past days that are undecided. */
+  readonly missingMinutes: number;
+  /** Free time before the exam, within the limits, that nothing is planned for. */
+  readonly cushionMinutes: number;
+  readonly readiness: Readiness;
+}
+
+/** A cushion of at least this part of what is left is enough. */
+const cushionShare = 0.1;
+/** Less is no session. */
+const leastMissing = 15;
+
+/** Sessions for an exam: those that name it, or the next one of their subject. */
+const sessionsFor = (
+  sessions: readonly PlanSession[],
+  { subject, examDate }: SubjectFit,
+  exams: readonly SubjectFit[],
+): readonly PlanSession[] => {
+  const dates = exams.filter((one) => one.subject === subject).map((one) => one.examDate);
+  return sessions.filter((session) => {
+    if (session.subject !== subject) return false;
+    const { examDate: own } = session.entry;
+    if (own !== undefined && dates.some((date) => date === own)) return own === examDate;
+    const next = dates.filter((date) => date > session.day).toSorted()[0];
+    return next === undefined || next === examDate;
+  });
+};
+
+const sumOf = (sessions: readonly PlanSession[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Every exam that is still to come, in the order of the form. */
+export const examStandingsOf = ({
+  plan,
+  progress,
+  fit,
+  today,
+}: {
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly fit: readonly SubjectFit[];
+  readonly today: CalendarDay;
+}): readonly ExamStanding[] => {
+  const all = sessionsOf(plan);
+  return fit
+    .filter(({ examDate }) => examDate >= today)
+    .map((exam): ExamStanding => {
+      const { subject, examDate, kind } = exam;
+      const own = sessionsFor(all, exam, fit);
+      const ticked = own.filter(({ key }) => isDone(progress, key));
+      const open = own.filter(
+        ({ key, entry }) => !isDone(progress, key) && entry.released === undefined,
+      );
+      const planned = sumOf(open.filter(({ day }) => day >= today));
+      const undecided = sumOf(open.filter(({ day }) => day < today));
+      const done = Math.max(sumOf(ticked), exam.doneMinutes);
+      const work = exam.needMinutes + exam.doneMinutes;
+      const short = Math.max(work - done - planned, 0);
+      const missing =
+        kind === "stated"
+          ? short >= leastMissing
+            ? short
+            : 0
+          : undecided + (planned + done + undecided === 0 ? exam.missingMinutes : 0);
+      const left = planned + missing;
+      const isTight = exam.spareMinutes < left * cushionShare;
+      return {
+        subject,
+        examDate,
+        kind,
+        neededMinutes: done + planned + missing,
+        doneMinutes: done,
+        plannedMinutes: planned,
+        missingMinutes: missing,
+        cushionMinutes: exam.spareMinutes,
+        readiness: missing > 0 ? "short" : isTight ? "tight" : "on track",
+      };
+    });
+};

@@ -1,0 +1,74 @@
+import type { PlanInputs } from "@smart-planner/contract";
+import {
+  type CalendarDay,
+  formatClock,
+  monthNames,
+  parseClock,
+  partsOf,
+  shortDuration,
+} from "@smart-planner/planner";
+import { counted } from "../../ui/counted.ts";
+import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
+
+const dateText = (day: CalendarDay): string =>
+  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+
+/** `5 subjects, 4 study hours per day, last exam 15 December`. */
+export const subjectsSummaryOf = ({
+  entered: { subjects },
+  hours,
+}: Pick<AdvancedInputsForm, "entered" | "hours">): string => {
+  const last = subjects
+    .map(({ examDate }) => examDate)
+    .toSorted()
+    .at(-1);
+  return [
+    counted(subjects.length, "subject"),
+    `${counted(hours, "study hour")} per day`,
+    ...(last === undefined ? [] : [`last exam ${dateText(last)}`]),
+  ].join(", ");
+};
+
+const minutesOf = ({
+  startTime,
+  endTime,
+}: {
+  readonly startTime: string;
+  readonly endTime: string;
+}) => {
+  const [start = 0, end = 0] = [parseClock(startTime), parseClock(endTime)];
+  return end > start ? end - start : end + 24 * 60 - start;
+};
+
+/** `25 h 30 of classes, 3 commitments, evenings, 30 to 75 min sessions, sleep 23:00 to 07:00`. */
+export const weekSummaryOf = ({
+  grid,
+  commitments,
+  preferences: { preferredTimes, minSessionLength, maxSessionLength, sleepSchedule },
+}: Pick<AdvancedInputsForm, "grid" | "commitments" | "preferences">): string => {
+  const painted = Object.values(grid).filter(({ type }) => type === "class").length * 60;
+  const classes = commitments
+    .filter(({ isClass }) => isClass === true)
+    .reduce((sum, one) => sum + one.days.length * minutesOf(one), painted);
+  const others = commitments.filter(({ isClass }) => isClass !== true).length;
+  const times = preferredTimes.map((time) => `${time.toLowerCase()}s`);
+  const { start, end } = sleepSchedule;
+  return [
+    ...(classes > 0 ? [`${shortDuration(classes)} of classes`] : []),
+    ...(others > 0 ? [counted(others, "commitment")] : []),
+    ...times,
+    `${minSessionLength} to ${maxSessionLength} min sessions`,
+    ...(start === end ? [] : [`sleep ${formatClock(start * 60)} to ${formatClock(end * 60)}`]),
+  ].join(", ");
+};
+
+/** `Made on 8 November. Up to date.` */
+export const madeText = (
+  { today: made, way }: PlanInputs,
+  today: CalendarDay,
+  isUpToDate: boolean,
+): string => {
+  const how = way === "updated" || way === "undone" ? "Changed" : "Made";
+  const when = made === today ? "today" : `on ${dateText(made)}`;
+  return `${how} ${when}. ${isUpToDate ? "Up to date." : "Out of date."}`;
+};

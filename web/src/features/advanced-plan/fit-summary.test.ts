@@ -1,0 +1,28 @@
+import type { CalendarDay, ExamStanding } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { fitSummaryOf } from "./fit-summary.ts";
+
+const exam = (given: Partial<ExamStanding>): ExamStanding => ({
+  subject: "Physics",
+  examDate: "2026-12-10" as CalendarDay,
+  kind: "stated",
+  neededMinutes: 120,
+  doneMinutes: 60,
+  plannedMinutes: 60,
+  missingMinutes: 0,
+  cushionMinutes: 30,
+  readiness: "on track",
+  ...given,
+});
+
+it("answers in words: all of it, or which exams are short and by how much", () => {
+  const history = exam({ subject: "History" });
+  expect(fitSummaryOf([exam({}), history])).toBe(
+    "Everything fits: 2 hr of study are planned, 30 min of your hours stay free.",
+  );
+  const short = exam({ missingMinutes: 180, readiness: "short" });
+  expect(fitSummaryOf([short, history])).toBe("One of two exams fits. Physics is 3 h short.");
+  expect(fitSummaryOf([short, exam({ subject: "Latin", missingMinutes: 30 })])).toBe(
+    "None of two exams fit. Physics is 3 h short and Latin 30 min short.",
+  );
+});
