@@ -51,10 +51,12 @@ export {
 } from "./hands/hand-edits.ts";
 export type { OfferedPlace } from "./hands/offered-places.ts";
 export { offeredPlaces, stepMinutes } from "./hands/offered-places.ts";
-export type { Neighbour, PlaceBreaks, TakenTime } from "./hands/place-breaks.ts";
-export { dayTotalOf, placeBreaks, takenOn } from "./hands/place-breaks.ts";
+export type { Neighbour, PlaceBreaks } from "./hands/place-breaks.ts";
+export { dayTotalOf, placeBreaks } from "./hands/place-breaks.ts";
 export type { OwnSession, Place, PlanEdit, PlanEdits } from "./hands/plan-edit.ts";
 export { lockedIdsOf, removedIdsOf } from "./hands/plan-edit.ts";
+export type { Comer, TakenTime } from "./hands/taken-on.ts";
+export { shutTimesOf, takenOn } from "./hands/taken-on.ts";
 export type * from "./model.ts";
 export type { ExamAlert } from "./notifications/exam-alerts.ts";
 export type { Occasion, OccasionInputs, WantedNotifications } from "./notifications/occasions.ts";

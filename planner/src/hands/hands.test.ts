@@ -12,6 +12,7 @@ import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./hand-edits
 import { offeredPlaces } from "./offered-places.ts";
 import { placeBreaks } from "./place-breaks.ts";
 import type { PlanEdit, PlanEdits } from "./plan-edit.ts";
+import { type Comer, shutTimesOf } from "./taken-on.ts";
 
 const entry = (subject: string, id: string, startTime?: string): PlanEntry => ({
   subject,
@@ -248,8 +249,7 @@ describe("what a place breaks", () => {
   const breaks = (on: string, start: number, minutes = 60, rest = {}) =>
     placeBreaks({
       place: { day: day(on), start, minutes },
-      subject: "Maths",
-      exam: day("2027-03-10"),
+      comer: { subject: "Maths", exam: day("2027-03-10") },
       others: [],
       inputs,
       now,
@@ -264,9 +264,48 @@ describe("what a place breaks", () => {
     expect(breaks("2027-03-10", 10 * 60).reasons).toEqual(["Exam day"]);
     expect(breaks("2027-03-11", 10 * 60).reasons).toEqual(["After its exam"]);
     expect(breaks("2027-03-08", 10 * 60, 15).reasons).toEqual(["Shorter than 30 min"]);
-    expect(breaks("2027-03-08", 10 * 60, 60, { subject: "Latin" }).reasons).toEqual([
-      "No longer one of your subjects",
+    expect(
+      breaks("2027-03-08", 10 * 60, 60, { comer: { subject: "Latin", exam: undefined } }).reasons,
+    ).toEqual(["No longer one of your subjects"]);
+  });
+
+  it("counts hours painted one by one as one, days kept free, Free Time and the night of the clocks", () => {
+    const painted = (hour: number, type: "class" | "free") => ({
+      [`Monday-${hour}`]: { day: 0 as const, hour, type, label: type },
+    });
+    const given = (changes: object) => ({ inputs: { ...inputs, ...changes } });
+    const classes = given({ grid: { ...painted(9, "class"), ...painted(10, "class") } });
+    expect(breaks("2027-03-08", 9 * 60 + 30, 60, classes).reasons).toEqual(["Class until 11:00"]);
+    const free = given({ grid: { ...painted(9, "free"), ...painted(10, "free") } });
+    expect(breaks("2027-03-08", 9 * 60, 60, free).reasons).toEqual([]);
+    expect(breaks("2027-03-08", 10 * 60 + 30, 60, free).reasons).toEqual([
+      "Outside your Free Time",
     ]);
+    const off = given({ dateLimits: [{ day: day("2027-03-08"), minutes: 0 }] });
+    expect(breaks("2027-03-08", 600, 60, off)).toMatchObject({
+      reasons: ["A day you keep free"],
+      over: undefined,
+    });
+    const busy = given({
+      busy: [{ day: day("2027-03-08"), start: 600, end: 660, because: "Dentist" }],
+    });
+    expect(breaks("2027-03-08", 630, 60, busy).reasons).toEqual(["Dentist until 11:00"]);
+    expect(breaks("2027-03-08", 150, 30, { skipped: { start: 120, end: 180 } }).reasons).toContain(
+      "The clocks skip this time",
+    );
+  });
+
+  it("is shaded while a session is in the hand", () => {
+    const maths = { subject: "Maths", exam: day("2027-03-10") };
+    const nobody = { subject: undefined, exam: undefined };
+    const shut = (on: string, comer: Comer = maths) =>
+      shutTimesOf({ inputs, day: day(on), comer, skipped: undefined }).map(
+        ({ name, start, end }) => `${name} ${start}-${end}`,
+      );
+    expect(shut("2027-03-06")).toContain("Football 840-930");
+    expect(shut("2027-03-10")).toEqual(["Exam day 0-1440"]);
+    expect(shut("2027-03-11")).toEqual(["After its exam 0-1440"]);
+    expect(shut("2027-03-11", nobody)).not.toContain("After its exam 0-1440");
   });
 
   it("names who is there, and how far the day goes over its hours", () => {

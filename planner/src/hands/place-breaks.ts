@@ -1,20 +1,19 @@
-import { busyWeekOf } from "../free-time/busy-week.ts";
-import { minutesIn, subtractIntervals } from "../free-time/intervals.ts";
+import type { Interval } from "../free-time/intervals.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
-import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
 import type { CalendarDay, PlanMoment } from "../model.ts";
-import {
-  allowedMinutesOn,
-  availabilityOf,
-  busyOn,
-  type PlanCheckInputs,
-} from "../plan-check/plan-check-inputs.ts";
+import { allowedMinutesOn, type PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { weekdayOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { Place } from "./plan-edit.ts";
+import {
+  type Comer,
+  closedDayReasons,
+  outsideFreeTime,
+  skippedReason,
+  takenOn,
+} from "./taken-on.ts";
 
 /** What else there is on the day that a session may come to stand on. */
 export interface Neighbour extends Place {
@@ -22,14 +21,6 @@ export interface Neighbour extends Place {
   readonly name: string;
   /** A time of the student's own counts no hours of study. */
   readonly isStudy: boolean;
-}
-
-export interface TakenTime {
-  readonly start: number;
-  readonly end: number;
-  /** `Football`, `Class`. */
-  readonly name: string;
-  readonly isWished: boolean;
 }
 
 export interface PlaceBreaks {
@@ -40,24 +31,6 @@ export interface PlaceBreaks {
   /** More than the day's hours: `15 min over your 4 h`. */
   readonly over: string | undefined;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What is taken on a date: classes, commitments, sleep, calendars, and what was wished. */
-export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly TakenTime[] => [
-  ...busyWeekOf(availabilityOf(inputs))[weekdayOf(day)].map(({ start, end, because, wished }) => ({
-    start,
-    end,
-    name: capital(because.replace(/^an? /, "")),
-    isWished: wished,
-  })),
-  ...busyOn(inputs, day).map(({ start, end, because }) => ({
-    start,
-    end,
-    name: capital((because ?? "Another calendar").replace(/^an? /, "")),
-    isWished: false,
-  })),
-];
 
 const overOf = ({
   planned,
@@ -98,44 +71,46 @@ export const dayTotalOf = ({
 /** What a session breaks at a place, in the words of the plan check, as short as a pointer can say it. */
 export const placeBreaks = ({
   place,
-  subject,
-  exam,
+  comer,
   others,
   inputs,
   now,
   isQuick,
+  skipped,
 }: {
   readonly place: Place;
-  /** Undefined for a time of one's own, which keeps no promise of study. */
-  readonly subject: string | undefined;
-  readonly exam: CalendarDay | undefined;
+  readonly comer: Comer;
   /** What else stands on the place's day. */
   readonly others: readonly Neighbour[];
   readonly inputs: PlanCheckInputs;
   readonly now: PlanMoment;
   readonly isQuick: boolean;
+  /** What the clocks leave out on the place's day. */
+  readonly skipped?: Interval | undefined;
 }): PlaceBreaks => {
   const { day, start, minutes } = place;
+  const { subject } = comer;
   const end = start + minutes;
   const isPast = day < now.day || (day === now.day && start < now.minuteOfDay);
   const reasons: string[] = isPast ? ["In the past"] : [];
   const isStudy = subject !== undefined;
-  if (isStudy && exam !== undefined && day >= exam)
-    reasons.push(day === exam ? "Exam day" : "After its exam");
+  const closed = closedDayReasons(inputs, day, comer);
+  reasons.push(...closed);
   if (isStudy && !inputs.subjects.some(({ name }) => name.trim() === subject))
     reasons.push("No longer one of your subjects");
   for (const taken of takenOn(inputs, day))
     if (taken.start < end && taken.end > start)
-      reasons.push(taken.isWished ? taken.name : `${taken.name} until ${formatClock(taken.end)}`);
-  const { wishes, grid = {}, preferences } = inputs;
-  if (wishes?.weekdaysOff.includes(weekdayOf(day)) || wishes?.datesOff.includes(day))
-    reasons.push("A day you keep free");
-  const freeTime = paintedFreeTimeOn(grid, weekdayOf(day));
-  if (isStudy && freeTime !== undefined && minutesIn(subtractIntervals([{ start, end }], freeTime)))
+      reasons.push(
+        taken.kind === "wish" ? taken.name : `${taken.name} until ${formatClock(taken.end)}`,
+      );
+  if (isStudy && outsideFreeTime(inputs, day, [{ start, end }]).length > 0)
     reasons.push("Outside your Free Time");
+  if (skipped !== undefined && skipped.start < end && skipped.end > start)
+    reasons.push(skippedReason);
   const met = others.find((other) => other.start < end && other.start + other.minutes > start);
   if (met !== undefined) reasons.push(`${met.name} is here`);
   if (!isStudy) return { isPast, reasons: [...new Set(reasons)], over: undefined };
+  const { preferences, wishes } = inputs;
   if (!isQuick && preferences !== undefined) {
     const lengths = sessionLengthsOf({ preferences, wishes });
     if (minutes < lengths.minimum) reasons.push(`Shorter than ${formatDuration(lengths.minimum)}`);
@@ -154,9 +129,11 @@ export const placeBreaks = ({
     inputs,
     isQuick,
   });
+  const allowed = allowedMinutesOn(inputs, day);
   const over =
-    total.over === 0
+    // A day that is kept free has no hours to go over.
+    total.over === 0 || allowed === 0
       ? undefined
-      : `${shortDuration(total.over)} over your ${shortDuration(allowedMinutesOn(inputs, day))}`;
+      : `${shortDuration(total.over)} over your ${shortDuration(allowed)}`;
   return { isPast, reasons: [...new Set(reasons)], over };
 };

@@ -1,4 +1,9 @@
-import { type CalendarEvent, type ExamStanding, fitWordsOf } from "@smart-planner/planner";
+import {
+  addDays,
+  type CalendarEvent,
+  type ExamStanding,
+  fitWordsOf,
+} from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
@@ -13,6 +18,9 @@ import { PlanSections } from "./plan-sections.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useHands } from "./use-hands.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
+
+/** So far into the future calendars and days off are asked. */
+const daysAhead = 400;
 
 /** The plan as calendar and table, and the answer to whether it fits. */
 export const AdvancedPlanSheet = ({
@@ -31,8 +39,11 @@ export const AdvancedPlanSheet = ({
   readonly say: Say;
 }) => {
   const { day: today } = useMoment();
-  const { view, form, madeFrom } = advanced;
-  const promised = useMemo(() => ({ today, ...form.entered }), [today, form.entered]);
+  const { view, form, madeFrom, dates } = advanced;
+  const promised = useMemo(
+    () => ({ today, ...form.entered, ...dates.takenUntil(today, addDays(today, daysAhead)) }),
+    [today, form.entered, dates],
+  );
   const hands = useHands({
     workspace,
     mode: "advanced",
@@ -51,7 +62,7 @@ export const AdvancedPlanSheet = ({
     <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0">
       <PlanSections
         view={view}
-        behind={advanced.dates.shown}
+        behind={dates.shown}
         today={today}
         isGenerating={false}
         hands={hands}

@@ -1,5 +1,5 @@
-import type { PlanInputs, QuickInputs } from "@smart-planner/contract";
-import { applyWishes, type Wish } from "@smart-planner/planner";
+import type { QuickInputs } from "@smart-planner/contract";
+import { type AdvancedInputs, addDays, applyWishes, type Wish } from "@smart-planner/planner";
 import { type ReactNode, useMemo } from "react";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
@@ -20,11 +20,14 @@ import type { StudentDates } from "./use-student-dates.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
 /** A smart timetable is planned around a week of which nothing is known, and by what was understood of the words. */
-const smartInputsOf = (madeFrom: QuickInputs | null): PlanInputs | null => {
+const smartInputsOf = (madeFrom: QuickInputs | null): AdvancedInputs | null => {
   if (madeFrom === null || !isSmart(madeFrom)) return null;
   const { wishes = [], ...asked } = madeFrom;
   return applyWishes({ inputs: { ...asked, ...emptyWeek }, wishes });
 };
+
+/** So far into the future calendars are asked. */
+const daysAhead = 400;
 
 const noneHold: readonly Wish[] = [];
 
@@ -51,8 +54,12 @@ export const QuickMode = ({
       today,
       subjects: quick.subjects,
       hoursPerDay: hours > 0 ? hours : (madeFrom?.hoursPerDay ?? 0),
+      // A Quick Plan knows no week; what stands in the calendar beside it is in the way nevertheless.
+      busy: dates.takenUntil(today, addDays(today, daysAhead)).busy,
+      wishes: inputs?.wishes,
+      rules: inputs?.rules,
     }),
-    [today, quick.subjects, hours, madeFrom],
+    [today, quick.subjects, hours, madeFrom, dates, inputs],
   );
   const hands = useHands({
     workspace,

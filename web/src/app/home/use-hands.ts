@@ -3,6 +3,7 @@ import {
   applyEdits,
   type CalendarDay,
   type CalendarEvent,
+  type Comer,
   dayOfLabel,
   dayTotalOf,
   type EditChanges,
@@ -22,6 +23,7 @@ import {
   sessionDaysOf,
   sessionEditAt,
   sessionIdFrom,
+  shutTimesOf,
   takenOn,
   timelineOf,
   wayBackOf,
@@ -38,6 +40,7 @@ import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { editsOf } from "../../platform/hand-edits.ts";
 import { ticksOf } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { skippedTimeOn } from "../../platform/skipped-time.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
@@ -128,15 +131,20 @@ export const useHands = ({
   const isOwn = ({ id }: CalendarEvent): boolean => ownEvents.some((event) => event.id === id);
   const isDone = ({ id }: CalendarEvent): boolean => progress[id] === true;
 
+  const comerOf = (session: CalendarEvent | null): Comer =>
+    session === null || isOwn(session)
+      ? { subject: undefined, exam: undefined }
+      : { subject: session.subject, exam: dayOfLabel(session.examDate) };
+
   const breaksAt: Hands["breaksAt"] = (session, place) =>
     placeBreaks({
       place,
-      subject: session === null || isOwn(session) ? undefined : session.subject,
-      exam: session === null ? undefined : dayOfLabel(session.examDate),
+      comer: comerOf(session),
       others: neighboursOn(place.day).filter(({ id }) => id !== session?.id),
       inputs,
       now,
       isQuick,
+      skipped: skippedTimeOn(place.day),
     });
 
   const sessionOf = (event: Pick<CalendarEvent, "id" | "day">): PlanSession | undefined =>
@@ -309,6 +317,8 @@ export const useHands = ({
       };
     },
     takenOn: taken,
+    shutOn: (day, session) =>
+      shutTimesOf({ inputs, day, comer: comerOf(session), skipped: skippedTimeOn(day) }),
     totalOn: (day, given: StudyPlan = shown) =>
       dayTotalOf({
         day,

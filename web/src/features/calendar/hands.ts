@@ -48,6 +48,8 @@ export interface Hands {
     place: Place,
   ) => { readonly plan: StudyPlan; readonly effect: string | undefined };
   readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
+  /** All that is not free for what is in the hand; `null` as above. */
+  readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];
   /** Of a plan that is shown, or that would be. */
   readonly totalOn: (day: CalendarDay, plan?: StudyPlan) => DayTotal;
   readonly hasEditsOn: (day: CalendarDay) => boolean;

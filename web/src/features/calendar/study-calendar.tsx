@@ -9,6 +9,7 @@ import {
   type Subject,
   type SubjectColours,
   stepMinutes,
+  type TakenTime,
   timelineOf,
 } from "@smart-planner/planner";
 import {
@@ -161,13 +162,12 @@ export const StudyCalendar = ({
     () => new Map(shown.map((session) => [session.id, hands.markOf(session)])),
     [shown, hands],
   );
-  const taken = useMemo(
-    () =>
-      plan !== null && (hands.showsWeek || held !== null)
-        ? new Map(days.map((one) => [one, hands.takenOn(one)]))
-        : new Map(),
-    [plan, hands, days, held],
-  );
+  const inHand = held === null ? undefined : held.session;
+  const taken = useMemo((): ReadonlyMap<CalendarDay, readonly TakenTime[]> => {
+    if (plan === null) return new Map();
+    if (inHand !== undefined) return new Map(days.map((one) => [one, hands.shutOn(one, inHand)]));
+    return hands.showsWeek ? new Map(days.map((one) => [one, hands.takenOn(one)])) : new Map();
+  }, [plan, hands, days, inHand]);
   const totals = useMemo(() => {
     const all = new Map<CalendarDay, DayTotal>();
     for (const one of plan === null ? [] : days) {

@@ -1,0 +1,140 @@
+import { busyWeekOf } from "../free-time/busy-week.ts";
+import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
+import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
+import type { CalendarDay } from "../model.ts";
+import {
+  availabilityOf,
+  busyOn,
+  maySubjectStudyOn,
+  type PlanCheckInputs,
+} from "../plan-check/plan-check-inputs.ts";
+import { weekdayOf } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
+
+export interface TakenTime extends Interval {
+  /** `Football`, `Class`. */
+  readonly name: string;
+  readonly kind: "class" | "commitment" | "sleep" | "wish" | "calendar" | "closed";
+}
+
+/** Who wants to stand on a day. */
+export interface Comer {
+  /** Undefined for a time of one's own, which keeps no promise of study. */
+  readonly subject: string | undefined;
+  readonly exam: CalendarDay | undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const nameOf = (because: string): string => capital(because.replace(/^an? /, ""));
+
+const kindOf = (because: string, wished: boolean): TakenTime["kind"] => {
+  if (wished) return "wish";
+  if (because === "a class") return "class";
+  return because === "sleep" || because === "your sleep" ? "sleep" : "commitment";
+};
+
+/** Hours that were painted one by one are one time. */
+const joined = (times: readonly TakenTime[]): readonly TakenTime[] => {
+  const all: TakenTime[] = [];
+  for (const time of times.toSorted((one, other) => one.start - other.start)) {
+    const at = all.findLastIndex(({ name, end }) => name === time.name && end >= time.start);
+    const last = all[at];
+    if (last === undefined) all.push(time);
+    else all[at] = { ...last, end: Math.max(last.end, time.end) };
+  }
+  return all;
+};
+
+/** What is taken on a date: classes, commitments, sleep, calendars, and what was wished. */
+export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly TakenTime[] => {
+  const { busy = [], ...week } = inputs;
+  return joined([
+    ...busyWeekOf(availabilityOf(inputs))[weekdayOf(day)].map(
+      ({ start, end, because, wished }) => ({
+        start,
+        end,
+        name: nameOf(because),
+        kind: kindOf(because, wished),
+      }),
+    ),
+    ...busyOn(week, day).map(({ start, end, because = "a commitment" }) => ({
+      start,
+      end,
+      name: nameOf(because),
+      kind: "commitment" as const,
+    })),
+    ...busyOn({ ...week, commitments: [], busy }, day).map(
+      ({ start, end, because = "another calendar" }) => ({
+        start,
+        end,
+        name: nameOf(because),
+        kind: "calendar" as const,
+      }),
+    ),
+  ]);
+};
+
+/** Why a session has nothing to seek on the whole of a day. */
+export const closedDayReasons = (
+  inputs: PlanCheckInputs,
+  day: CalendarDay,
+  { subject, exam }: Comer,
+): readonly string[] => {
+  const { wishes, dateLimits } = inputs;
+  const isKeptFree =
+    wishes?.weekdaysOff.includes(weekdayOf(day)) ||
+    wishes?.datesOff.includes(day) ||
+    dateLimits?.findLast((limit) => limit.day === day)?.minutes === 0;
+  const isStudy = subject !== undefined;
+  const hasExam = isStudy && exam !== undefined && day >= exam;
+  return [
+    ...(hasExam ? [day === exam ? "Exam day" : "After its exam"] : []),
+    ...(isKeptFree ? ["A day you keep free"] : []),
+    ...(isStudy && !maySubjectStudyOn(inputs, subject, day)
+      ? [`A day you keep free of ${subject}`]
+      : []),
+  ];
+};
+
+/** What of a day lies outside the painted Free Time, where there is some. */
+export const outsideFreeTime = (
+  { grid = {} }: PlanCheckInputs,
+  day: CalendarDay,
+  times: readonly Interval[],
+): readonly Interval[] => {
+  const free = paintedFreeTimeOn(grid, weekdayOf(day));
+  return free === undefined ? [] : subtractIntervals(times, free);
+};
+
+/** All that is shaded on a day while a session is in the hand. */
+export const shutTimesOf = ({
+  inputs,
+  day,
+  comer,
+  skipped,
+}: {
+  readonly inputs: PlanCheckInputs;
+  readonly day: CalendarDay;
+  readonly comer: Comer;
+  /** What the clocks leave out on this day. */
+  readonly skipped: Interval | undefined;
+}): readonly TakenTime[] => {
+  const closed = (name: string, { start, end }: Interval): TakenTime => ({
+    start,
+    end,
+    name,
+    kind: "closed",
+  });
+  const wholeDay = { start: 0, end: minutesPerDay };
+  const [reason] = closedDayReasons(inputs, day, comer);
+  if (reason !== undefined) return [closed(reason, wholeDay)];
+  const outside = comer.subject === undefined ? [] : outsideFreeTime(inputs, day, [wholeDay]);
+  return [
+    ...takenOn(inputs, day),
+    ...outside.map((time) => closed("Outside your Free Time", time)),
+    ...(skipped === undefined ? [] : [closed(skippedReason, skipped)]),
+  ];
+};
+
+/** On the night when the clocks go forward. */
+export const skippedReason = "The clocks skip this time";
