@@ -47,6 +47,21 @@ test("a finger that rests and then drags paints, and the grid stays where it is"
   expect((await centreOf(cell(page, "Monday 8 AM"))).y).toBeCloseTo(from.y, 0);
 });
 
+test("held at the lower edge a stroke takes the page along, and paints on", async ({ page }) => {
+  await cell(page, "Monday 8 AM").scrollIntoViewIfNeeded();
+  const from = await centreOf(cell(page, "Monday 8 AM"));
+  const touch = await finger(page);
+  await touch.down(from);
+  await expect(cell(page, "Monday 8 AM")).toHaveAccessibleName("Monday 8 AM, Free Time");
+  await touch.move({ x: from.x, y: 780 });
+  await touch.move({ x: from.x, y: 836 });
+  await expect(cell(page, "Monday 10 PM")).toHaveAccessibleName("Monday 10 PM, Free Time", {
+    timeout: 20_000,
+  });
+  await touch.up();
+  expect((await centreOf(cell(page, "Monday 8 AM"))).y).toBeLessThan(from.y);
+});
+
 test("a swipe scrolls the week and paints nothing", async ({ page }) => {
   await cell(page, "Tuesday 9 AM").scrollIntoViewIfNeeded();
   const from = await centreOf(cell(page, "Tuesday 12 PM"));

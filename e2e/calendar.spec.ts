@@ -31,6 +31,31 @@ test("moves by week and by day, and back to today", async ({ page }) => {
   await expect(calendar).toContainText("8 – 14 June 2026");
 });
 
+test("opens at now, shows what was done and what was not, and leads on from a week with nothing left", async ({
+  page,
+  expectAccessible,
+}) => {
+  const calendar = region(page, "Study Calendar");
+  const wednesday = calendar.getByRole("list", { name: "Wednesday 10 June" });
+  await wednesday.getByRole("button", { name: /^Mathematics/ }).focus();
+  await page.keyboard.press("Space");
+  await page.clock.setSystemTime(new Date("2026-06-14T22:30:00"));
+  await page.reload();
+  await expect(wednesday.getByRole("button", { name: /^Mathematics .*, done$/ })).toBeAttached();
+  await expect(wednesday.getByRole("button", { name: /^Chemistry .*, missed$/ })).toBeAttached();
+  await expect(calendar.getByRole("list", { name: "Marks" })).toHaveText("DoneNot done");
+  await calendar.getByRole("region", { name: /^Sessions, / }).scrollIntoViewIfNeeded();
+  await expect(calendar.getByText("22:00")).toBeInViewport();
+  await expect(calendar.getByText("08:00")).not.toBeInViewport();
+  await expect(calendar.getByText("Nothing left this week.")).toBeVisible();
+  await expectAccessible();
+  await calendar.getByRole("button", { name: "Next: Monday 15 June" }).click();
+  await expect(calendar).toContainText("15 – 21 June 2026");
+  await calendar.getByRole("region", { name: /^Sessions, / }).scrollIntoViewIfNeeded();
+  await expect(calendar.getByText("08:00")).toBeInViewport();
+  await expect(calendar.getByText("Nothing left this week.")).toBeHidden();
+});
+
 test("starts sessions at 08:00 with fifteen minutes between them", async ({ page }) => {
   const wednesday = region(page, "Study Calendar").getByRole("list", { name: "Wednesday 10 June" });
   const names = await wednesday
@@ -161,6 +186,12 @@ test("on a phone opens at today and answers a tap", async ({ browser, baseURL })
   const box = await chemistry.boundingBox();
   expect(box?.x).toBeGreaterThan(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+  const strip = page.getByRole("group", { name: "Day", exact: true });
+  const thursday = strip.getByRole("button", { name: "Thu 11 June, 5 sessions" });
+  await thursday.tap();
+  await expect(thursday).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("list", { name: "Wednesday 10 June" })).toHaveCount(0);
+  await strip.getByRole("button", { name: /^Wed 10 June/ }).tap();
   await chemistry.tap();
   await expect(page.getByRole("dialog", { name: /^Chemistry/ })).toContainText("09:35 – 11:40");
   await context.close();

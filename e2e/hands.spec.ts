@@ -51,7 +51,7 @@ test.describe("by mouse", () => {
     const moved = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
     await expect(moved).toBeVisible();
     const name = (await moved.getAttribute("aria-label")) ?? "";
-    await expect(toast(page)).toContainText(/Biology: Friday 12 \d\d:\d\d/);
+    await expect(toast(page)).toContainText(/Biology: Friday \d\d:\d\d/);
     expect(Object.keys(await stored(page, "smartplanner_edits"))).toHaveLength(1);
     await expectAccessible();
 
@@ -100,6 +100,31 @@ test.describe("by mouse", () => {
     await page.mouse.up();
     await expect(history).toHaveAccessibleName(/over your 6 h, locked$/);
     await expect(region(page, "Study Calendar").getByText(/^\d+ h.*, .* over$/)).toBeVisible();
+  });
+
+  test("put on a locked session it changes places, said before; held at the edge the hours come along", async ({
+    page,
+  }) => {
+    const calendar = region(page, "Study Calendar");
+    const english = sessionOn(page, "Friday 12 June", /^English/);
+    await english.focus();
+    await page.keyboard.press("l");
+    await expect(english).toHaveAccessibleName(/locked$/);
+    await dragBy(page, sessionOn(page, "Friday 12 June", /^Biology/), { hours: 1 });
+    await expect(
+      calendar.getByText("Changes places with English Literature").first(),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+
+    const grid = await boxOf(calendar.getByRole("region", { name: /^Sessions, / }));
+    await dragBy(page, sessionOn(page, "Friday 12 June", /^Biology/), { hours: 0.5 });
+    await page.mouse.move(grid.x + grid.width / 2, grid.y + grid.height - 6, { steps: 4 });
+    await expect(calendar.getByText("23:00")).toBeInViewport({ timeout: 20_000 });
+    await page.mouse.up();
+    await expect(
+      calendar.getByRole("button", { name: /^Biology .*2\d:\d\d.*locked$/ }),
+    ).toBeVisible();
   });
 
   test("a time of one's own is drawn on empty time; it counts no hours of study", async ({
@@ -161,7 +186,7 @@ test("by keys a session is moved, made longer, locked, ticked, removed and made"
   await page.keyboard.press("ArrowDown");
   await expect(biology).toHaveAccessibleName(/locked$/);
   await expect(biology).toBeFocused();
-  await expect(toast(page)).toContainText(/Biology: Thursday 11 \d\d:\d\d\./);
+  await expect(toast(page)).toContainText(/Biology: Thursday \d\d:\d\d\./);
   await page.keyboard.press("Escape");
   await expect(biology).toHaveAccessibleName(before);
   await page.keyboard.press("ArrowRight");
@@ -220,6 +245,12 @@ test("an advanced plan is made around a locked session, over a commitment by cho
   await generate(page);
   await expect(locked).toHaveCount(1);
   await expect(locked).toHaveAccessibleName(new RegExp(start));
+  await locked.click();
+  await expect(page.getByRole("dialog").getByText(/^The lock costs /)).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.keyboard.press("l");
+  await expect(locked).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {
@@ -242,16 +273,31 @@ test.describe("on a phone", () => {
     const box = await boxOf(history);
     const from = { x: box.x + box.width / 2, y: box.y + 10 };
     const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y = from.y) =>
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at = from) =>
       client.send("Input.dispatchTouchEvent", {
         type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: from.x, y }],
+        touchPoints: type === "touchEnd" ? [] : [at],
       });
     await touch("touchStart");
     await page.waitForTimeout(500);
-    for (let step = 1; step <= 4; step++) await touch("touchMove", from.y + step * 12);
+    for (let step = 1; step <= 4; step++)
+      await touch("touchMove", { x: from.x, y: from.y + step * 12 });
     await touch("touchEnd");
     await expect(history).toHaveAccessibleName(/locked$/);
     await expect(sheet).toBeHidden();
+
+    // Over the days above the hours: the other day opens under the hand.
+    const chemistry = sessionOn(page, "Wednesday 10 June", /^English/);
+    const taken = await boxOf(chemistry);
+    const friday = page.getByRole("button", { name: /^Fri 12 June, / });
+    await touch("touchStart", { x: taken.x + 90, y: taken.y + 10 });
+    await page.waitForTimeout(500);
+    await touch("touchMove", { x: taken.x + 90, y: taken.y - 20 });
+    const day = await friday.boundingBox();
+    if (day === null) throw new Error("The strip is not on the page");
+    await touch("touchMove", { x: day.x + 20, y: day.y + 20 });
+    await expect(friday).toHaveAttribute("aria-pressed", "true");
+    await touch("touchEnd");
+    await expect(sessionOn(page, "Friday 12 June", /^English .*locked$/)).toBeVisible();
   });
 });

@@ -61,6 +61,44 @@ test("a plan and its ticks are on every device, also those made offline @databas
   await phone.context().close();
 });
 
+test("what two devices move by hand at the same time both survives @database", async ({
+  page,
+  browser,
+  baseURL,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const email = await enterNewAccount(page);
+  await storePlan(page, "Maths");
+  await isSaved(page);
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  await expect(session(phone, "Maths")).toBeVisible({ timeout: 20_000 });
+  const onDay = (device: Page, day: string, name: RegExp) =>
+    region(device, "Study Calendar").getByRole("list", { name: day }).getByRole("button", { name });
+  for (const device of [page, phone]) {
+    await region(device, "Study Calendar")
+      .getByRole("button", { name: "Next: Wednesday 5 March" })
+      .click();
+    await device.context().setOffline(true);
+  }
+  await onDay(page, "Wednesday 5 March", /^Maths/).focus();
+  await page.keyboard.press("ArrowRight");
+  await onDay(phone, "Wednesday 5 March", /^Art/).focus();
+  await phone.keyboard.press("Shift+ArrowDown");
+  await expect(onDay(phone, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible();
+  for (const device of [page, phone]) await device.context().setOffline(false);
+  for (const device of [page, phone]) {
+    await expect(onDay(device, "Thursday 6 March", /^Maths.*locked$/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(onDay(device, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+  await phone.context().close();
+});
+
 test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", async ({
   page,
   browser,

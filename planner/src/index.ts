@@ -49,6 +49,7 @@ export {
   withHolding,
   withinDay,
 } from "./hands/hand-edits.ts";
+export { lockCostOf } from "./hands/lock-cost.ts";
 export type { OfferedPlace } from "./hands/offered-places.ts";
 export { offeredPlaces, stepMinutes } from "./hands/offered-places.ts";
 export type { Neighbour, PlaceBreaks } from "./hands/place-breaks.ts";

@@ -1,5 +1,6 @@
 import {
   type AdvancedInputs,
+  lockCostOf,
   type PlanCheck,
   type PlanReview,
   planAdvanced,
@@ -37,6 +38,11 @@ export interface PlanningJobs {
     readonly gives: ReviewedPlan;
   };
   readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
+  /** What a locked session costs, in a sentence. */
+  readonly lock: {
+    readonly takes: Parameters<typeof lockCostOf>[0];
+    readonly gives: string;
+  };
   /** One answer for each of the ways in which a plan may stay close to the one before. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
@@ -85,6 +91,9 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       return;
     case "check":
       yield { isFinal: true, value: reviewPlan(job.given).check };
+      return;
+    case "lock":
+      yield { isFinal: true, value: lockCostOf(job.given) };
       return;
     case "again":
       yield {

@@ -1,5 +1,5 @@
 import { parseDay } from "@smart-planner/planner";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { skippedTimeOn } from "./skipped-time.ts";
 
 const skippedOn = (text: string) => {
@@ -8,18 +8,11 @@ const skippedOn = (text: string) => {
   return skippedTimeOn(day);
 };
 
-describe("what the clock leaves out", () => {
-  const zone = process.env.TZ;
-  beforeAll(() => {
-    process.env.TZ = "Europe/Berlin";
-  });
-  afterAll(() => {
-    process.env.TZ = zone;
-  });
+afterEach(() => vi.unstubAllEnvs());
 
-  it("is an hour of the night in spring, and nothing on any other day", () => {
-    expect(skippedOn("2027-03-28")).toEqual({ start: 120, end: 180 });
-    expect(skippedOn("2027-03-27")).toBeUndefined();
-    expect(skippedOn("2027-10-31")).toBeUndefined();
-  });
+it("is an hour of the night when the clocks go forward, and nothing on any other day", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  expect(skippedOn("2027-03-28")).toEqual({ start: 120, end: 180 });
+  expect(skippedOn("2027-03-27")).toBeUndefined();
+  expect(skippedOn("2027-10-31")).toBeUndefined();
 });

@@ -18,6 +18,7 @@ interface Drag {
   readonly pointerId: number;
   readonly isTouch: boolean;
   last: PointerPlace;
+  isStill: boolean;
 }
 
 export interface PointerDragOptions {
@@ -30,8 +31,8 @@ export interface PointerDragOptions {
   readonly canBegin: (target: Element) => boolean;
   /** False where there is nothing to drag after all. */
   readonly onBegin: (from: PointerPlace, target: Element) => boolean;
-  /** Every place since the last call; `end` ends the drag there. */
-  readonly onMove: (places: readonly PointerPlace[]) => "end" | undefined;
+  /** Every place since the last call; `end` ends the drag there, and at a `still` place nothing scrolls. */
+  readonly onMove: (places: readonly PointerPlace[]) => "end" | "still" | undefined;
   readonly onEnd: () => void;
   /** The browser took the pointer away. */
   readonly onLost: () => void;
@@ -69,7 +70,9 @@ export const usePointerDrag = (options: PointerDragOptions) => {
   };
 
   const moveTo = (places: readonly PointerPlace[]) => {
-    if (now.current.onMove(places) !== "end") return;
+    const answer = now.current.onMove(places);
+    if (drag.current !== null) drag.current.isStill = answer === "still";
+    if (answer !== "end") return;
     stop();
     now.current.onEnd();
   };
@@ -77,13 +80,13 @@ export const usePointerDrag = (options: PointerDragOptions) => {
   const begin = ({ pointerId, target, ...at }: Press, isTouch: boolean) => {
     lift();
     if (!now.current.onBegin(at, target)) return;
-    drag.current = { pointerId, isTouch, last: at };
+    drag.current = { pointerId, isTouch, last: at, isStill: false };
     // Later moves are heard wherever the pointer goes, so that the way out is known.
     area.current?.setPointerCapture(pointerId);
     if (area.current !== null && (isTouch || now.current.scrolls === "always"))
       scrolling.current = autoScroll({
         from: area.current,
-        pointer: () => drag.current?.last,
+        pointer: () => (drag.current?.isStill ? undefined : drag.current?.last),
         onScroll: () => {
           if (drag.current !== null) moveTo([drag.current.last]);
         },

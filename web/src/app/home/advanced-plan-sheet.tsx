@@ -1,14 +1,10 @@
-import {
-  addDays,
-  type CalendarEvent,
-  type ExamStanding,
-  fitWordsOf,
-} from "@smart-planner/planner";
+import { addDays, type CalendarEvent, type ExamStanding, fitWordsOf } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import type { ReviewedPlan } from "../../platform/planning-job.ts";
+import { usePlatform } from "../../platform/platform.ts";
 import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -39,6 +35,7 @@ export const AdvancedPlanSheet = ({
   readonly say: Say;
 }) => {
   const { day: today } = useMoment();
+  const { clock } = usePlatform();
   const { view, form, madeFrom, dates } = advanced;
   const promised = useMemo(
     () => ({ today, ...form.entered, ...dates.takenUntil(today, addDays(today, daysAhead)) }),
@@ -50,6 +47,7 @@ export const AdvancedPlanSheet = ({
     view,
     own: advanced.own,
     inputs: promised,
+    planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),
     say,
   });
   const known = useKnownSubjects(workspace);

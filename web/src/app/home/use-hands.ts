@@ -1,15 +1,18 @@
 import { type Mode, modeRegisters } from "@smart-planner/contract";
 import {
+  type AdvancedInputs,
   applyEdits,
   type CalendarDay,
   type CalendarEvent,
   type Comer,
   dayOfLabel,
+  daysBetween,
   dayTotalOf,
   type EditChanges,
   formatClock,
   formatDuration,
   labelOf,
+  monthNames,
   type Neighbour,
   noExamDate,
   type OwnSession,
@@ -71,8 +74,11 @@ const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEve
 });
 
 /** `Friday 17:45`, with the date where it is not within a week. */
-const placeText = ({ day, start }: Place): string =>
-  `${weekdayNames[weekdayOf(day)]} ${partsOf(day).day} ${formatClock(start)}`;
+const placeText = ({ day, start }: Place, today: CalendarDay): string => {
+  const isNear = Math.abs(daysBetween(today, day)) < 7;
+  const date = isNear ? "" : ` ${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+  return `${weekdayNames[weekdayOf(day)]}${date} ${formatClock(start)}`;
+};
 
 /** All that can be done to a mode's plan by hand: what a place breaks, and the records that say it. */
 export const useHands = ({
@@ -81,6 +87,7 @@ export const useHands = ({
   view: { plan, subjects, colours, examNotes },
   own,
   inputs,
+  planInputs,
   say,
 }: {
   readonly workspace: Workspace;
@@ -89,9 +96,11 @@ export const useHands = ({
   readonly own: readonly OwnSession[];
   /** What was entered, and so is promised; the same object until it changes. */
   readonly inputs: PlanCheckInputs;
+  /** What a new plan would be made from, where a planner makes it; a Quick Plan follows its rule. */
+  readonly planInputs?: (() => AdvancedInputs) | undefined;
   readonly say: Say;
 }): Hands => {
-  const { chance, clock } = usePlatform();
+  const { chance, clock, planning } = usePlatform();
   const start = useStartFocus(workspace);
   const now = useMoment();
   const edits = useRecords(workspace, "edits");
@@ -239,7 +248,7 @@ export const useHands = ({
     const isMoved = event.day !== place.day || event.startMinute !== place.start;
     const breaks = breaksAt(event, place);
     if (isMoved && breaks.isPast && !isOwn(event)) {
-      say(`${placeText(place)} is in the past. ${event.title} stays where it was.`);
+      say(`${placeText(place, now.day)} is in the past. ${event.title} stays where it was.`);
       return undefined;
     }
     const takeBack = keep(changesFor(event, place));
@@ -248,8 +257,8 @@ export const useHands = ({
     const broken = [...met, ...(breaks.over === undefined ? [] : [breaks.over])];
     const where =
       place.minutes === event.minutes
-        ? placeText(place)
-        : `${placeText(place)}, ${formatDuration(place.minutes)}`;
+        ? placeText(place, now.day)
+        : `${placeText(place, now.day)}, ${formatDuration(place.minutes)}`;
     say(
       `${event.title}: ${where}. ${broken.length === 0 ? "Free." : `${broken.join(". ")}. Your choice.`}`,
       undoOf(step?.takeBack ?? takeBack, `${event.title} is back where it was.`),
@@ -342,7 +351,21 @@ export const useHands = ({
       const id = sessionIdFrom(chance.number);
       const takeBack = keep(new Map([[id, { kind: "own", mode, title, ...withinDay(place) }]]));
       if (takeBack !== undefined)
-        say(`${title}: ${placeText(place)}.`, undoOf(takeBack, `${title} is gone again.`));
+        say(`${title}: ${placeText(place, now.day)}.`, undoOf(takeBack, `${title} is gone again.`));
+    },
+    lockCostOf: async (event, signal) => {
+      if (planInputs === undefined) return undefined;
+      const { subject, day, startMinute, minutes } = event;
+      const lock = {
+        subject,
+        examDate: sessionOf(event)?.entry.examDate,
+        day,
+        start: startMinute,
+        minutes,
+      };
+      const given = { inputs: planInputs(), lock };
+      const cost = await planning.ask({ kind: "lock", given, signal });
+      return cost.ok ? cost.value : undefined;
     },
     setLocked: (event, locked) => {
       const session = sessionOf(event);

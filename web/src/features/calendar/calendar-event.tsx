@@ -7,6 +7,8 @@ import type { SessionMark } from "./hands.ts";
 /** Under these lengths an event has room for two tight lines, then for one. */
 const tightMinutes = 55;
 const shortMinutes = 40;
+/** So long it is drawn out with a finger; a shorter one in its menu. */
+const gripMinutes = 45;
 
 const shapeOf = (minutes: number): string => {
   if (minutes < shortMinutes) return "items-center gap-1.25 py-0 [&_b]:text-2xs";
@@ -123,7 +125,13 @@ export const CalendarEvent = ({
       <span
         data-grip=""
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden pointer-coarse:hidden"
+        className={classNames(
+          "absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden",
+          // A finger needs more of it, and must still find the rest of the session.
+          session.minutes < gripMinutes
+            ? "pointer-coarse:hidden"
+            : "pointer-coarse:h-4 pointer-coarse:opacity-50",
+        )}
       >
         <span className="h-0.75 w-6.5 rounded-full bg-(--tone-bar)" />
       </span>

@@ -7,7 +7,7 @@ import {
   type TakenTime,
 } from "@smart-planner/planner";
 import { Ban, TriangleAlert } from "lucide-react";
-import { type HTMLAttributes, memo, type Ref } from "react";
+import { type HTMLAttributes, memo, type ReactNode, type Ref } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -36,6 +36,7 @@ export interface CalendarGridProps {
   readonly held: HeldSession | null;
   /** What the place under the hand breaks, or means for others. */
   readonly heldText: string;
+  readonly isHeldAgainst: boolean;
   readonly isHeldPast: boolean;
   readonly canResize: (session: Session) => boolean;
   readonly hint: string;
@@ -61,6 +62,7 @@ export const CalendarGrid = ({
   totals,
   held,
   heldText,
+  isHeldAgainst,
   isHeldPast,
   canResize,
   hint,
@@ -84,6 +86,8 @@ export const CalendarGrid = ({
       }}
       className={classNames(
         "relative grid grid-rows-[3rem_1fr]",
+        // On a phone a day has room for a press on half an hour.
+        days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
         days.length > 1 &&
           "max-md:[--col:6.75rem] max-md:w-max max-md:min-w-full print:w-full print:[--col:0px]",
       )}
@@ -118,7 +122,17 @@ export const CalendarGrid = ({
           marks={marks}
           taken={taken.get(day)}
           held={held}
-          heldText={held?.place.day === day ? heldText : ""}
+          note={
+            held?.place.day === day && (
+              <HeldNote
+                place={held.place}
+                text={heldText}
+                isAgainst={isHeldAgainst}
+                firstMinute={hours.from * 60}
+                side={days.length === 1 ? "middle" : sideOf(column, days.length)}
+              />
+            )
+          }
           isHeldPast={isHeldPast}
           canResize={canResize}
           tabStop={tabStop}
@@ -181,7 +195,7 @@ const DayColumn = memo(
     marks,
     taken,
     held,
-    heldText,
+    note,
     isHeldPast,
     canResize,
     tabStop,
@@ -196,8 +210,8 @@ const DayColumn = memo(
     readonly marks: CalendarGridProps["marks"];
     readonly taken: readonly TakenTime[] | undefined;
     readonly held: HeldSession | null;
-    /** Said here, where the hand is over this day. */
-    readonly heldText: string;
+    /** What is said where the hand is over this day. */
+    readonly note: ReactNode;
     readonly isHeldPast: boolean;
     readonly canResize: CalendarGridProps["canResize"];
     readonly tabStop: string | undefined;
@@ -257,9 +271,7 @@ const DayColumn = memo(
             className="z-2 border-2 border-ink-2 bg-[color-mix(in_oklab,var(--surface)_60%,transparent)]"
           />
         )}
-        {held?.place.day === day && (
-          <HeldNote held={held} text={heldText} firstMinute={firstMinute} />
-        )}
+        {note}
         <ul aria-label={spokenDayOf(day)} className="contents">
           {sessions.map((session, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see the columns
@@ -301,24 +313,41 @@ const Outline = ({
   />
 );
 
+type Side = "start" | "middle" | "end";
+
+const sideOf = (column: number, columns: number): Side =>
+  column === 0 ? "start" : column === columns - 1 ? "end" : "middle";
+
+/** In the outer columns it leans inwards: beyond the edge it would be cut off. */
+const leaning: Readonly<Record<Side, string>> = {
+  start: "start-1",
+  middle: "start-1/2 -translate-x-1/2",
+  end: "end-1",
+};
+
 /** What the hand is told: the time, and what stands against it. */
 const HeldNote = ({
-  held: {
-    place: { start, minutes },
-  },
+  place: { start, minutes },
   text,
+  isAgainst,
   firstMinute,
+  side,
 }: {
-  readonly held: HeldSession;
+  readonly place: Place;
   readonly text: string;
+  readonly isAgainst: boolean;
   readonly firstMinute: number;
+  readonly side: Side;
 }) => (
   <div
     aria-hidden="true"
     style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 2.25rem)` }}
-    className="pointer-events-none absolute start-1/2 z-7 flex -translate-x-1/2 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) whitespace-nowrap text-surface tabular-nums shadow-lift"
+    className={classNames(
+      "pointer-events-none absolute z-7 flex w-max max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
+      leaning[side],
+    )}
   >
-    {text !== "" && <Ban className="size-3.75" />}
+    {isAgainst && <Ban className="size-3.75 flex-none" />}
     {text === "" ? `${formatClock(start)} – ${formatClock(start + minutes)}` : text}
   </div>
 );

@@ -11,7 +11,7 @@ const keys: readonly {
   {
     name: "Not done",
     icon: (
-      <span className="size-3.5 rounded-[4px] border-[1.5px] border-dashed border-line-control" />
+      <span className="block size-3.5 rounded-[4px] border-[1.5px] border-dashed border-line-control" />
     ),
     isShown: ({ state }) => state === "missed",
   },

@@ -66,6 +66,8 @@ export interface Hands {
     step?: { readonly takeBack: TakeBack },
   ) => TakeBack | undefined;
   readonly add: (title: string, place: Place) => void;
+  /** What a lock costs the plan, in a sentence; nothing where no plan is made around it. */
+  readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
   readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
   readonly remove: (session: CalendarEvent) => void;
   readonly tick: (session: CalendarEvent, done: boolean) => void;

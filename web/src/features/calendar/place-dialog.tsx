@@ -69,6 +69,7 @@ export const PlaceDialog = ({
             Cancel
           </Button>
           <Button
+            variant="primary"
             onClick={() => {
               setTried(true);
               if (chosen !== undefined) onPlace(chosen, name.trim());

@@ -1,4 +1,4 @@
-import type { CalendarEvent, OfferedPlace } from "@smart-planner/planner";
+import { type CalendarEvent, formatClock, type OfferedPlace } from "@smart-planner/planner";
 import {
   CalendarClock,
   CircleCheck,
@@ -10,7 +10,7 @@ import {
   Trash2,
   X,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,18 +18,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { spokenDayOf } from "./calendar-range.ts";
+import type { MenuChoice } from "./do-choice.ts";
 import type { Hands, SessionMark } from "./hands.ts";
-
-export type MenuChoice =
-  | "done"
-  | "start"
-  | "move"
-  | "longer"
-  | "shorter"
-  | "lock"
-  | "remove"
-  | "later"
-  | "tomorrow";
 
 const Item = ({
   icon,
@@ -69,9 +59,42 @@ const Item = ({
   </button>
 );
 
+/** The keys of a session, which its menu names and answers to as well. */
+const keyChoices: Readonly<Record<string, MenuChoice>> = {
+  m: "move",
+  "+": "longer",
+  "-": "shorter",
+  l: "lock",
+  Delete: "remove",
+};
+
+/** Worked out while the menu is open: most of the time nobody wants to know. */
+const LockCost = ({
+  session,
+  costOf,
+}: {
+  readonly session: CalendarEvent;
+  readonly costOf: Hands["lockCostOf"];
+}) => {
+  const [cost, setCost] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each menu
+  useEffect(() => {
+    const control = new AbortController();
+    void costOf(session, control.signal).then((text) => {
+      if (!control.signal.aborted) setCost(text);
+    });
+    return () => control.abort();
+  }, [session.id]);
+  return (
+    <p aria-live="polite" className="text-xs text-ink-2 empty:hidden">
+      {cost}
+    </p>
+  );
+};
+
 const offerText = (offer: OfferedPlace | undefined): string => {
   if (offer === undefined) return "no room";
-  const hour = `${String(Math.floor(offer.place.start / 60)).padStart(2, "0")}:${String(offer.place.start % 60).padStart(2, "0")}`;
+  const hour = formatClock(offer.place.start);
   const limit = offer.breaks.over?.replace(/^.* over your /, "over ");
   return limit === undefined ? hour : `${hour}, ${limit}`;
 };
@@ -127,8 +150,19 @@ export const SessionMenu = ({
   const offers = isNarrow && canChange ? hands.offersFor(session) : undefined;
   const label = `${session.title}, ${spokenDayOf(session.day)}`;
   const when = session.day === today ? "Today" : spokenDayOf(session.day);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const choice = keyChoices[key];
+    const isMeant = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (choice === undefined || !isMeant) return;
+    if (choice === "lock" && mark.isOwn) return;
+    if (choice === "remove" ? isDone : !canChange) return;
+    event.preventDefault();
+    onChoose(choice);
+  };
   const content = (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div onKeyDown={onKeyDown}>
       <div className="grid gap-0.5 px-4 pt-3.5 pb-3">
         <div className="flex items-center gap-2">
           <ToneDot tone={session.colour} />
@@ -149,6 +183,7 @@ export const SessionMenu = ({
         {mark.broken.map((reason) => (
           <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>
         ))}
+        {mark.isLocked && canChange && <LockCost session={session} costOf={hands.lockCostOf} />}
         {isDone && (
           <p className="text-xs text-ink-2">Done sessions do not move. Untick it first.</p>
         )}
@@ -190,7 +225,7 @@ export const SessionMenu = ({
           </div>
         </div>
       )}
-      <fieldset aria-label="Change" className="grid border-t border-line p-1.5">
+      <fieldset aria-label="Change" className="grid border-t border-line p-1.5 empty:hidden">
         {canChange && !isNarrow && (
           <Item
             icon={<CalendarClock />}
@@ -231,18 +266,20 @@ export const SessionMenu = ({
             {mark.isLocked ? "Unlock" : isNarrow ? "Lock: keep it at this time" : "Lock"}
           </Item>
         )}
-        <Item
-          icon={<Trash2 />}
-          shortcut="Delete"
-          isBad
-          isNarrow={isNarrow}
-          onPress={() => onChoose("remove")}
-        >
-          Remove
-        </Item>
+        {!isDone && (
+          <Item
+            icon={<Trash2 />}
+            shortcut="Delete"
+            isBad
+            isNarrow={isNarrow}
+            onPress={() => onChoose("remove")}
+          >
+            Remove
+          </Item>
+        )}
       </fieldset>
       {children}
-    </>
+    </div>
   );
   return isNarrow ? (
     <BottomSheet label={label} onClose={onClose}>

@@ -3,13 +3,11 @@ import {
   type CalendarDay,
   type CalendarEvent,
   type ExamNotes,
-  formatClock,
   type Place,
   type StudyPlan,
   type Subject,
   type SubjectColours,
   stepMinutes,
-  type TakenTime,
   timelineOf,
 } from "@smart-planner/planner";
 import {
@@ -27,6 +25,7 @@ import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import type { BehindEvent } from "./behind-event.tsx";
@@ -34,28 +33,24 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { type CalendarView, daysShown, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
+import { doChoice } from "./do-choice.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
-import type { DayTotal, Hands } from "./hands.ts";
+import type { Hands } from "./hands.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
+import { inOrder, placeOf } from "./place-of.ts";
 import { SessionDetails } from "./session-details.tsx";
-import { type MenuChoice, SessionMenu } from "./session-menu.tsx";
+import { SessionMenu } from "./session-menu.tsx";
 import { showOpening } from "./show-opening.ts";
 import { focusSession, useActiveSession } from "./use-active-session.ts";
 import { useDragSession } from "./use-drag-session.ts";
+import { against, useHeldView } from "./use-held-view.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
-import { hoursOnPaper, hoursOnScreen, openingMinuteOf } from "./visible-hours.ts";
+import { hoursOnPaper, hoursOnScreen, openingOf } from "./visible-hours.ts";
+import { WeekStrip } from "./week-strip.tsx";
+import { nothingLeftOn } from "./what-is-left.ts";
 
 const hint =
   "Page Up and Page Down go from session to session. On a session the arrow keys move it, Shift with them changes its length, Enter opens its menu. N adds a time of your own.";
-
-const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
-  day,
-  start: startMinute,
-  minutes,
-});
-
-const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
-  one.day === other.day ? one.startMinute - other.startMinute : one.day < other.day ? -1 : 1;
 
 /** The plan on a week or a day of hours, opening on today; with hands it can be changed there. */
 export const StudyCalendar = ({
@@ -82,28 +77,38 @@ export const StudyCalendar = ({
   const isNarrow = useIsNarrow();
   const isPrinting = useIsPrinting();
   const [view, setView] = useState<CalendarView>("week");
-  const [day, setDay] = useState(now.day);
+  // Nothing chosen is today, also when the day has passed meanwhile.
+  const [chosenDay, setDay] = useState<CalendarDay | null>(null);
+  const day = chosenDay ?? now.day;
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly place: Place }>();
   const scroller = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
   const days = useMemo(() => daysShown({ view, day }), [view, day]);
-  const eventsOf = useMemo(
+  const hasStrip = isNarrow && view === "week" && !isPrinting;
+  /** On a phone a week is its strip, and the hours of one day. */
+  const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
+  const timelineFor = useMemo(
     () => (given: StudyPlan) => timelineOf({ plan: given, subjects, days, colours, examNotes }),
     [subjects, days, colours, examNotes],
   );
-  const { events, unplaced } = useMemo(() => eventsOf(plan ?? {}), [eventsOf, plan]);
+  const { events, unplaced } = useMemo(() => timelineFor(plan ?? {}), [timelineFor, plan]);
   const own = useMemo(
     () => (plan === null ? [] : hands.own.filter((one) => days.includes(one.day))),
     [plan, hands.own, days],
   );
-  const sessions = useMemo(
+  const inRange = useMemo(
     () => (own.length === 0 ? events : [...events, ...own].sort(inOrder)),
     [events, own],
   );
+  const sessions = useMemo(
+    () => (hasStrip ? inRange.filter((one) => one.day === day) : inRange),
+    [hasStrip, inRange, day],
+  );
   const shownBehind = useMemo(
-    () => behind.filter(({ day: on }) => days.includes(on)),
-    [behind, days],
+    () => behind.filter(({ day: on }) => inGrid.includes(on)),
+    [behind, inGrid],
   );
   const hours = isPrinting ? hoursOnPaper(sessions) : hoursOnScreen(sessions);
   const { from: firstHour } = hoursOnScreen(sessions);
@@ -111,10 +116,12 @@ export const StudyCalendar = ({
 
   const drag = useDragSession({
     grid: scroller,
+    strip,
     firstMinute: firstHour * 60,
     sessions,
     refusalOf: hands.refusalOf,
     onRefused: hands.say,
+    onOverDay: setDay,
     onDrop: (session, place) => {
       if (session === null) setAsked({ id: null, place });
       else hands.put(session, place);
@@ -123,12 +130,14 @@ export const StudyCalendar = ({
   const { held } = drag;
   const follow = (session: CalendarEvent, place: Place) => {
     wanted.current = session.id;
-    if (!days.includes(place.day)) setDay(place.day);
+    if (!inGrid.includes(place.day)) setDay(place.day);
   };
+  const askForPlace = (session: CalendarEvent) =>
+    setAsked({ id: session.id, place: placeOf(session) });
   const keys = useSessionKeys({
     hands: plan === null ? undefined : hands,
     onFollow: follow,
-    onMoveTo: (session) => setAsked({ id: session.id, place: placeOf(session) }),
+    onMoveTo: askForPlace,
     onNew: (near) => {
       const on: CalendarDay = near !== undefined && near.day >= now.day ? near.day : now.day;
       const next = Math.ceil((now.minuteOfDay + 1) / stepMinutes) * stepMinutes;
@@ -137,75 +146,48 @@ export const StudyCalendar = ({
     },
   });
 
-  const breaks = held === null ? undefined : hands.breaksAt(held.session, held.place);
-  const isHeldPast = breaks?.isPast === true && held?.place.start !== held?.session?.startMinute;
-  const trial = useMemo(() => {
-    if (held === null || held.session === null || isHeldPast) return undefined;
-    return hands.trial(held.session, held.place);
-  }, [held, hands, isHeldPast]);
-  const shown = useMemo(() => {
-    const moving = held?.session;
-    if (trial === undefined || held === null || !moving) return sessions;
-    const ownNow = own.map((one) =>
-      one.id === moving.id
-        ? {
-            ...one,
-            day: held.place.day,
-            startMinute: held.place.start,
-            minutes: held.place.minutes,
-          }
-        : one,
-    );
-    return [...eventsOf(trial.plan).events, ...ownNow].sort(inOrder);
-  }, [trial, held, sessions, own, eventsOf]);
+  const heldView = useHeldView({
+    plan,
+    days: inGrid,
+    sessions,
+    own,
+    timelineFor,
+    hands,
+    held,
+  });
+  const shown = heldView.shown.filter((one) => inGrid.includes(one.day));
   const marks = useMemo(
-    () => new Map(shown.map((session) => [session.id, hands.markOf(session)])),
-    [shown, hands],
+    () => new Map(heldView.shown.map((session) => [session.id, hands.markOf(session)])),
+    [heldView.shown, hands],
   );
-  const inHand = held === null ? undefined : held.session;
-  const taken = useMemo((): ReadonlyMap<CalendarDay, readonly TakenTime[]> => {
-    if (plan === null) return new Map();
-    if (inHand !== undefined) return new Map(days.map((one) => [one, hands.shutOn(one, inHand)]));
-    return hands.showsWeek ? new Map(days.map((one) => [one, hands.takenOn(one)])) : new Map();
-  }, [plan, hands, days, inHand]);
-  const totals = useMemo(() => {
-    const all = new Map<CalendarDay, DayTotal>();
-    for (const one of plan === null ? [] : days) {
-      const total = hands.totalOn(one, trial?.plan);
-      if (held !== null || (total.over > 0 && hands.hasEditsOn(one))) all.set(one, total);
-    }
-    return all;
-  }, [plan, days, hands, trial, held]);
-  const against = (of: NonNullable<typeof breaks>): readonly string[] => [
-    ...of.reasons,
-    ...(of.over === undefined ? [] : [of.over]),
-  ];
-  const heldReasons = breaks === undefined ? [] : against(breaks);
-  const heldText =
-    isHeldPast || trial?.effect === undefined
-      ? (heldReasons[0] ?? "")
-      : [trial.effect, ...heldReasons.filter((reason) => !reason.endsWith(" is here"))]
-          .slice(0, 2)
-          .join(". ");
-  const spoken =
-    held === null
-      ? ""
-      : `${spokenDayOf(held.place.day)} ${formatClock(held.place.start)}. ${heldReasons.length === 0 ? "Free." : `${heldReasons.join(". ")}.`}`;
+  const nothingLeft = useMemo(
+    () =>
+      plan === null
+        ? undefined
+        : nothingLeftOn({ plan, days, sessions: events, markOf: hands.markOf, now }),
+    [plan, days, events, hands.markOf, now],
+  );
 
   // Only where other days come to be shown: a session that was just moved must not scroll away.
-  const opening = useRef<readonly CalendarDay[]>(null);
-  const hadPlan = useRef(false);
+  const opened = useRef<readonly [readonly CalendarDay[], boolean]>(null);
+  const isHolding = held !== null;
   useLayoutEffect(() => {
-    const isOpened = opening.current === days && hadPlan.current === (plan !== null);
-    opening.current = days;
-    hadPlan.current = plan !== null;
-    if (scroller.current === null) return;
-    if (!isOpened && wanted.current === undefined)
-      showOpening({ grid: scroller.current, firstHour, minute: openingMinuteOf(sessions) });
+    const [last, hadPlan] = opened.current ?? [];
+    const isOpened = last === inGrid && hadPlan === (plan !== null);
+    opened.current = [inGrid, plan !== null];
+    const grid = scroller.current;
+    if (grid === null) return;
+    const hasNow = plan !== null && inGrid.includes(now.day);
+    if (!isOpened && !isHolding && wanted.current === undefined) {
+      const nowMinute = hasNow ? now.minuteOfDay : undefined;
+      showOpening({ grid, firstHour, ...openingOf({ sessions, now: nowMinute }) });
+    }
     if (wanted.current === undefined) return;
-    focusSession(scroller.current, wanted.current);
+    focusSession(grid, wanted.current);
     wanted.current = undefined;
-  }, [days, plan, sessions, firstHour]);
+    // What is on its way is not read about: the tooltip would lie over where it goes.
+    close();
+  }, [inGrid, plan, sessions, firstHour, now, isHolding, close]);
 
   const openMenu = (event: MouseEvent) => {
     const session = sessionAt(event);
@@ -215,35 +197,6 @@ export const StudyCalendar = ({
     setMenu({ id: session.id, anchor });
   };
   const chosen = sessions.find(({ id }) => id === menu?.id);
-  const choose = (session: CalendarEvent, choice: MenuChoice) => {
-    const place = placeOf(session);
-    setMenu(undefined);
-    switch (choice) {
-      case "done":
-        return hands.tick(session, hands.markOf(session).state !== "done");
-      case "start":
-        return hands.start(session);
-      case "move":
-        return setAsked({ id: session.id, place });
-      case "longer":
-      case "shorter": {
-        const by = choice === "longer" ? stepMinutes : -stepMinutes;
-        const minutes = Math.max(place.minutes + by, stepMinutes);
-        return void hands.put(session, { ...place, minutes });
-      }
-      case "lock":
-        return hands.setLocked(session, !hands.markOf(session).isLocked);
-      case "remove":
-        return hands.remove(session);
-      case "later":
-      case "tomorrow": {
-        const offers = hands.offersFor(session);
-        const offer = choice === "later" ? offers.laterToday : offers.tomorrow;
-        if (offer !== undefined) hands.put(session, offer.place);
-        return;
-      }
-    }
-  };
   const askedSession = sessions.find(({ id }) => id === asked?.id) ?? null;
 
   return (
@@ -255,26 +208,51 @@ export const StudyCalendar = ({
           view={view}
           onViewChange={setView}
           onStep={(direction) => setDay(addDays(day, direction * days.length))}
-          onToday={() => setDay(now.day)}
+          onToday={() => setDay(null)}
         />
       }
     >
+      {hasStrip && (
+        <WeekStrip
+          ref={strip}
+          days={days}
+          chosen={day}
+          today={now.day}
+          sessions={events}
+          markOf={hands.markOf}
+          onChoose={setDay}
+        />
+      )}
+      {nothingLeft !== undefined && (
+        <p
+          data-print="hide"
+          className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2"
+        >
+          {nothingLeft.text}
+          {nothingLeft.next !== undefined && (
+            <Button variant="secondary" size="sm" onClick={() => setDay(nothingLeft.next ?? null)}>
+              {`Next: ${spokenDayOf(nothingLeft.next)}`}
+            </Button>
+          )}
+        </p>
+      )}
       <div className="relative">
         <CalendarGrid
           ref={scroller}
-          label={`Sessions, ${rangeTitleOf(days)}`}
+          label={`Sessions, ${rangeTitleOf(inGrid)}`}
           hint={plan === null ? "" : hint}
-          days={days}
+          days={inGrid}
           hours={hours}
           sessions={shown}
           behind={shownBehind}
           now={now}
           marks={marks}
-          taken={taken}
-          totals={totals}
+          taken={heldView.taken}
+          totals={heldView.totals}
           held={held}
-          heldText={heldText}
-          isHeldPast={isHeldPast}
+          heldText={heldView.text}
+          isHeldAgainst={heldView.isAgainst}
+          isHeldPast={heldView.isPast}
           canResize={(session) => hands.refusalOf(session) === undefined}
           tabStop={tabStop}
           described={
@@ -304,7 +282,7 @@ export const StudyCalendar = ({
         {plan === null && <EmptyCalendar />}
       </div>
       <p aria-live="polite" className="sr-only">
-        {spoken}
+        {heldView.spoken}
       </p>
       {unplaced.length > 0 && (
         <Notice className="mt-3.5">
@@ -342,7 +320,10 @@ export const StudyCalendar = ({
           today={now.day}
           anchor={menu.anchor}
           isNarrow={isNarrow}
-          onChoose={(choice) => choose(chosen, choice)}
+          onChoose={(choice) => {
+            setMenu(undefined);
+            doChoice({ session: chosen, choice, hands, onMoveTo: askForPlace });
+          }}
           onClose={() => setMenu(undefined)}
         >
           {moreAbout !== undefined && (

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@smart-planner/planner";
-import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from "react";
 
 interface Active {
   readonly session: CalendarEvent;
@@ -53,7 +53,7 @@ export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
     if (element !== null && session !== undefined) setActive({ session, element });
     return session;
   };
-  const leave = () => setActive(null);
+  const leave = useCallback(() => setActive(null), []);
 
   return {
     sessionAt: (event: SyntheticEvent) =>

@@ -8,6 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { type RefObject, useRef, useState } from "react";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
+import { placeOf } from "./place-of.ts";
 
 export interface HeldSession {
   /** `null` for a new time of one's own. */
@@ -24,12 +25,6 @@ interface Grabbed {
   readonly offset: number;
   readonly place: Place;
 }
-
-const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
-  day,
-  start: startMinute,
-  minutes,
-});
 
 const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
 
@@ -54,12 +49,28 @@ const pointIn = (
   };
 };
 
+/** The day of the strip above the hours that the pointer is on. */
+const stripDayAt = (
+  strip: HTMLElement | null,
+  { clientX, clientY }: PointerPlace,
+): CalendarDay | undefined => {
+  for (const each of strip?.querySelectorAll<HTMLElement>("[data-strip-day]") ?? []) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (clientX >= left && clientX < right && clientY >= top && clientY < bottom)
+      return parseDay(each.dataset.stripDay ?? "");
+  }
+  return undefined;
+};
+
 const placeAt = (
   { kind, session, offset, place }: Grabbed,
   { day, minute }: { readonly day: CalendarDay; readonly minute: number },
+  firstMinute: number,
 ): Place => {
   if (kind === "move") {
-    const start = Math.min(Math.max(toStep(minute - offset), 0), minutesPerDay - place.minutes);
+    const last = minutesPerDay - place.minutes;
+    // Above the first hour there is nothing to be seen of it; keys and the dialog go there.
+    const start = Math.min(Math.max(toStep(minute - offset), Math.min(firstMinute, last)), last);
     return { day, start, minutes: place.minutes };
   }
   const from = session === null ? place.start : session.startMinute;
@@ -70,17 +81,23 @@ const placeAt = (
 /** Sessions taken up, moved and drawn out with mouse, pen and finger; empty time drawn into a new one. */
 export const useDragSession = ({
   grid,
+  strip,
   firstMinute,
   sessions,
   refusalOf,
   onRefused,
+  onOverDay,
   onDrop,
 }: {
   readonly grid: RefObject<HTMLElement | null>;
+  /** The days above the hours, where there is one day at a time. */
+  readonly strip: RefObject<HTMLElement | null>;
   readonly firstMinute: number;
   readonly sessions: readonly CalendarEvent[];
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
   readonly onRefused: (why: string) => void;
+  /** The hand is on a day of the strip. */
+  readonly onOverDay: (day: CalendarDay) => void;
   readonly onDrop: (session: CalendarEvent | null, place: Place) => void;
 }) => {
   const grabbed = useRef<Grabbed>(null);
@@ -146,9 +163,18 @@ export const useDragSession = ({
     onMove: (places) => {
       const at = places.at(-1);
       const element = grid.current;
-      const point = element && at && pointIn(element, firstMinute, at);
-      if (grabbed.current !== null && at !== undefined && point)
-        show({ session: grabbed.current.session, place: placeAt(grabbed.current, point), at });
+      if (grabbed.current === null || at === undefined || element === null) return undefined;
+      const { kind, session } = grabbed.current;
+      const day = kind === "move" ? stripDayAt(strip.current, at) : undefined;
+      if (day !== undefined) {
+        const { start, minutes } = shown.current?.place ?? grabbed.current.place;
+        show({ session, place: { day, start, minutes }, at });
+        onOverDay(day);
+        return "still";
+      }
+      const point = pointIn(element, firstMinute, at);
+      if (point !== undefined)
+        show({ session, place: placeAt(grabbed.current, point, firstMinute), at });
       return undefined;
     },
     onEnd: () => {

@@ -7,12 +7,7 @@ import {
 } from "@smart-planner/planner";
 import { type KeyboardEvent, useRef } from "react";
 import type { Hands, TakeBack } from "./hands.ts";
-
-const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
-  day,
-  start: startMinute,
-  minutes,
-});
+import { placeOf } from "./place-of.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
 const arrowPlace = (session: CalendarEvent, key: string, isLength: boolean): Place | undefined => {

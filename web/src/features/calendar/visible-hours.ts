@@ -26,8 +26,17 @@ export const hoursOnPaper = (sessions: readonly CalendarEvent[]): HoursShown =>
         ),
       };
 
-/** Where the grid opens: half an hour above the first session of the days on show. */
-export const openingMinuteOf = (sessions: readonly CalendarEvent[]): number =>
-  sessions.length === 0
-    ? 8 * 60 - 30
-    : Math.min(...sessions.map(({ startMinute }) => startMinute)) - 30;
+/** Where the grid opens: now, or half an hour above the first session of other days. */
+export const openingOf = ({
+  sessions,
+  now,
+}: {
+  readonly sessions: readonly CalendarEvent[];
+  /** Minutes since midnight, where today is on show and has a plan. */
+  readonly now: number | undefined;
+}): { readonly minute: number; readonly isNow: boolean } => {
+  if (now !== undefined) return { minute: now, isNow: true };
+  const first =
+    sessions.length === 0 ? 8 * 60 : Math.min(...sessions.map((one) => one.startMinute));
+  return { minute: first - 30, isNow: false };
+};

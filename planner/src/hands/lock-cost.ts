@@ -1,0 +1,50 @@
+import type { AdvancedInputs, FixedSession } from "../advanced-plan/advanced-inputs.ts";
+import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
+import { type QualityTerm, qualityTermNames, termOf } from "../advanced-plan/scoring.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
+
+/** Less is the noise of the search, not the price of a lock. */
+const leastLoss = 0.002;
+
+/** What would be better without the lock. */
+const gains: Readonly<Record<QualityTerm, string>> = {
+  coverage: "more of the work would fit",
+  pace: "the work would be spread more steadily up to its exam",
+  balance: "the days would be more even",
+  review: "the last review would be closer to its exam",
+  spacing: "its sessions would be better spaced",
+  preferredTime: "sessions would lie at better hours",
+  focus: "fewer subjects would share a day",
+  notMassed: "less of one subject would fall on one day",
+};
+
+const missingIn = ({ fit }: ReturnType<typeof planAdvanced>): number =>
+  fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
+
+const isSame = (one: FixedSession, other: FixedSession): boolean =>
+  one.day === other.day && one.start === other.start && one.subject === other.subject;
+
+/** What a locked session costs the plan that is made around it, in one plain sentence. */
+export const lockCostOf = ({
+  inputs,
+  lock,
+}: {
+  /** With the lock among what is fixed. */
+  readonly inputs: AdvancedInputs;
+  readonly lock: FixedSession;
+}): string => {
+  const { fixed = [] } = inputs;
+  const free = fixed.filter((session) => !isSame(session, lock));
+  const tied = planAdvanced({ ...inputs, fixed: [...free, lock], effort: "preview" });
+  const loose = planAdvanced({ ...inputs, fixed: free, effort: "preview" });
+  const lost = missingIn(tied) - missingIn(loose);
+  if (lost > 0)
+    return `The lock costs room: ${shortDuration(lost)} more of your work find no place.`;
+  const loss = loose.quality.total - tied.quality.total;
+  if (loss < leastLoss) return "The lock costs nothing: the plan is as good with it.";
+  const lossOf = (term: QualityTerm): number =>
+    termOf(term).weight * (loose.quality.parts[term] - tied.quality.parts[term]);
+  const [most = "balance"] = qualityTermNames.toSorted((one, other) => lossOf(other) - lossOf(one));
+  const price = loss < 0.01 ? "a little" : `${Math.round(loss * 100)} % of how good the plan is`;
+  return `The lock costs ${price}: without it ${gains[most]}.`;
+};

@@ -1,0 +1,43 @@
+import {
+  type CalendarDay,
+  type CalendarEvent,
+  type StudyPlan,
+  sessionDaysOf,
+} from "@smart-planner/planner";
+import type { Moment } from "../../platform/clock.ts";
+import type { SessionMark } from "./hands.ts";
+
+/** Where there is nothing left to see on the days on show: what to say, and the next day with something. */
+export interface NothingLeft {
+  readonly text: string;
+  readonly next: CalendarDay | undefined;
+}
+
+/** Days that are past are looked up, not lived: of them nothing is said. */
+export const nothingLeftOn = ({
+  plan,
+  days,
+  sessions,
+  markOf,
+  now,
+}: {
+  readonly plan: StudyPlan;
+  readonly days: readonly CalendarDay[];
+  readonly sessions: readonly CalendarEvent[];
+  readonly markOf: (session: CalendarEvent) => SessionMark;
+  readonly now: Moment;
+}): NothingLeft | undefined => {
+  const last = days.at(-1);
+  if (last === undefined || last < now.day) return undefined;
+  const isAhead = (session: CalendarEvent) =>
+    (session.day > now.day || (session.day === now.day && session.endMinute > now.minuteOfDay)) &&
+    markOf(session).state !== "done";
+  if (sessions.some(isAhead)) return undefined;
+  const next = sessionDaysOf(plan).find(
+    (one) => one.day > last && one.sessions.some(({ minutes }) => minutes > 0),
+  )?.day;
+  const range = days.length > 1 ? "this week" : last === now.day ? "today" : "on this day";
+  const isEmpty = sessions.every(({ day }) => day < now.day);
+  const lead = `Nothing ${isEmpty ? "planned" : "left"} ${range}.`;
+  return { text: next === undefined ? `${lead} Nothing comes after it.` : lead, next };
+};
