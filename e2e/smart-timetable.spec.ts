@@ -197,6 +197,23 @@ test.describe("the answer", () => {
     await editor.getByRole("button", { name: "OK" }).click();
     await expect(chip(page, "Work Tue 17–22:30")).toBeFocused();
 
+    // The time can stay when the plan and its wishes go.
+    await chip(page, "Work Tue 17–22:30").click();
+    await editor.getByRole("button", { name: "Keep as a commitment" }).click();
+    await expect(chip(page, "Work Tue 17–22:30")).toBeFocused();
+    await expect(page.getByText(/^Work is one of your commitments now/)).toBeVisible();
+    expect(await stored(page, "smartplanner_commitments")).toEqual([
+      { name: "Work", days: [1], startTime: "17:00", endTime: "22:30", type: "work" },
+    ]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => stored(page, "smartplanner_commitments")).toEqual([]);
+
+    // Wishes hold at a plain Generate, too.
+    await page.getByRole("button", { name: "Generate Plan", exact: true }).click();
+    await expect(chip(page, "No Sundays")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Generate Plan", exact: true })).toBeEnabled();
+    expect(Object.keys(await planIn(page))).not.toContain("14-June-2026");
+
     await page.reload();
     await expect(chip(page, "Work Tue 17–22:30")).toBeVisible();
     await chip(page, "No Sundays").press("Backspace");

@@ -1,7 +1,7 @@
+import type { WishedTask } from "@smart-planner/planner";
 import { defaultPreferences } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { PlanTask } from "./make-plan.ts";
 import { createPlanningPool, type PlanningPool } from "./planning-pool.ts";
 
 const workerThat = (does: string) =>
@@ -12,7 +12,7 @@ const workerThat = (does: string) =>
   );
 const endless = workerThat("for (;;);");
 
-const task: PlanTask = {
+const task: WishedTask = {
   effort: "preview",
   wishes: [],
   inputs: {

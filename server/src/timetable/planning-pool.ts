@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { WishedPlan, WishedTask } from "@smart-planner/planner";
 import { createFairLine } from "../limits/fair-line.ts";
-import type { MadePlan, PlanTask } from "./make-plan.ts";
 
 export type PoolAnswer =
-  | MadePlan
+  | WishedPlan
   /** More wait already than can be served soon. */
   | { readonly outcome: "busy" }
   | { readonly outcome: "stopped" }
@@ -13,7 +13,7 @@ export type PoolAnswer =
 /** Plans off the main thread, so that the server goes on answering meanwhile. */
 export interface PlanningPool {
   readonly plan: (input: {
-    readonly task: PlanTask;
+    readonly task: WishedTask;
     readonly signal: AbortSignal;
     /** Where it comes from: the threads are shared out between such places. */
     readonly from: string;
@@ -30,7 +30,7 @@ interface PoolInput {
 }
 
 interface Job {
-  readonly task: PlanTask;
+  readonly task: WishedTask;
   readonly from: string;
   readonly begin: () => void;
   readonly settle: (answer: PoolAnswer) => void;
@@ -64,7 +64,7 @@ export function createPlanningPool({
     };
     worker.on("error", fail);
     worker.on("exit", () => fail(new Error("A planning worker ended.")));
-    worker.on("message", (answer: MadePlan) => {
+    worker.on("message", (answer: WishedPlan) => {
       const job = free(worker);
       worker.unref();
       idle.push(worker);

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
+import { planWithWishes, type WishedTask } from "@smart-planner/planner";
 import { lowerThisThread } from "../limits/lower-priority.ts";
-import { makePlan, type PlanTask } from "./make-plan.ts";
 
 lowerThisThread();
-parentPort?.on("message", (task: PlanTask) => {
-  parentPort?.postMessage(makePlan(task));
+parentPort?.on("message", (task: WishedTask) => {
+  parentPort?.postMessage(planWithWishes(task));
 });

@@ -4,12 +4,15 @@ import {
   type PlanCheck,
   type PlanReview,
   planAdvanced,
+  planWithWishes,
   type Remedy,
   reviewPlan,
   type Stability,
   type StudyPlan,
   type SubjectFit,
   suggestRemedies,
+  type WishedPlan,
+  type WishedTask,
 } from "@smart-planner/planner";
 
 export interface MadePlan {
@@ -30,6 +33,8 @@ interface WithInputs {
 /** Work too long for the page itself, each kind with what it takes and what it gives. */
 export interface PlanningJobs {
   readonly make: { readonly takes: AdvancedInputs; readonly gives: MadePlan };
+  /** By the wishes that hold for the plan that is there. */
+  readonly wished: { readonly takes: WishedTask; readonly gives: WishedPlan };
   readonly review: {
     readonly takes: WithInputs & {
       /** The same at this moment, for what fits from now on. */
@@ -85,6 +90,9 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
     case "make":
       yield { isFinal: false, value: made(planAdvanced({ ...job.given, effort: "preview" })) };
       yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort: "full" })) };
+      return;
+    case "wished":
+      yield { isFinal: true, value: planWithWishes(job.given) };
       return;
     case "review":
       yield { isFinal: true, value: reviewed(job.given) };

@@ -11,6 +11,7 @@ import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { FoldOnPhone } from "./fold-on-phone.tsx";
+import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { useHands } from "./use-hands.ts";
@@ -107,6 +108,7 @@ export const QuickMode = ({
                 work={work}
               />
               {sheet}
+              {quick.problem !== null && <Notice className="mt-4">{quick.problem}</Notice>}
               {isEmptied && (
                 <Notice className="mt-4">
                   No exam lies in the future, so there is nothing to plan. Check the exam dates.
@@ -119,6 +121,7 @@ export const QuickMode = ({
             hours={hours}
             hasPlan={view.plan !== null}
             wishes={(view.plan === null ? undefined : madeFrom?.wishes) ?? noneHold}
+            onKeep={(wish) => keepAsCommitment({ workspace, wish, say })}
             onPlan={quick.replace}
           />
         </>

@@ -23,6 +23,7 @@ import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
 import { usePlanView } from "./use-plan-view.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
+import { wishedPlanOf } from "./wished-plan.ts";
 
 /** Nothing is known of the week of a smart timetable. */
 export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPreferences };
@@ -39,7 +40,7 @@ export const useQuickPlan = ({
   readonly workspace: Workspace;
   readonly announce: Announce;
 }) => {
-  const { clock, page } = usePlatform();
+  const { clock, page, planning } = usePlatform();
   const { rows, changeRows } = useSubjectRows({
     workspace,
     register: "quickPlanSubjects",
@@ -51,6 +52,8 @@ export const useQuickPlan = ({
   // An empty result is shown but never stored, so that it cannot cost the plan made before.
   const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
+  /** Why there is no new plan. */
+  const [problem, setProblem] = useState<string | null>(null);
   const madeFrom = useRegister(workspace, "smartplanner_quick_inputs");
   const door = usePlanDoor(workspace);
   const { day: today } = useMoment();
@@ -117,6 +120,7 @@ export const useQuickPlan = ({
     /** What the plan is made again from; nothing while there is none, or no hours. */
     source: kept === null || isEmptied || hours < 1 ? null : sourceOf(kept),
     isEmptied,
+    problem,
     isGenerating,
     changeRows,
     changeHours: (next: number) => {
@@ -125,8 +129,30 @@ export const useQuickPlan = ({
     },
     generate: async () => {
       setGenerating(true);
+      setProblem(null);
       await page.afterPaint();
       const now = clock.now();
+      // Wishes stay with the plan and hold at every update until they are removed.
+      const wishes = madeFrom?.wishes ?? [];
+      if (wishes.length > 0 && kept !== null && !isEmptied) {
+        const { today: day, minuteOfDay, hoursPerDay } = inputsAt(now);
+        const made = await wishedPlanOf({
+          planning,
+          inputs: {
+            today: day,
+            minuteOfDay,
+            subjects,
+            hoursPerDay,
+            ...emptyWeek,
+            ...(timeToday !== undefined && { dateLimits: [timeToday] }),
+          },
+          wishes,
+        });
+        if (made.ok) keep(made.plan, { now, way: "smart", wishes });
+        else setProblem(made.message);
+        setGenerating(false);
+        return;
+      }
       const given = { today: now.day, subjects };
       const label = labelOf(now.day);
       const plan = {

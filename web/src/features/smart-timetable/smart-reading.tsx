@@ -31,6 +31,7 @@ interface SmartReadingProps {
   readonly disabled: boolean;
   readonly onWishes: (wishes: readonly Wish[]) => void;
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
+  readonly onKeep: (wish: Wish) => void;
   readonly suggestionFor: (span: TextSpan) => string;
   readonly onReplace: (span: TextSpan, words: string) => void;
 }
@@ -44,6 +45,7 @@ export const SmartReading = ({
   disabled,
   onWishes,
   onAnswer,
+  onKeep,
   suggestionFor,
   onReplace,
 }: SmartReadingProps) => (
@@ -55,7 +57,7 @@ export const SmartReading = ({
     )}
     {wishes.length > 0 && (
       <Part heading="Understood">
-        <WishChips {...{ wishes, disabled }} onChange={onWishes} />
+        <WishChips {...{ wishes, disabled, onKeep }} onChange={onWishes} />
       </Part>
     )}
     {notUnderstood.length > 0 && (

@@ -28,6 +28,8 @@ export interface SmartTimetablePanelProps {
   readonly hasPlan: boolean;
   /** What holds for the plan that is there. */
   readonly wishes: readonly Wish[];
+  /** A wish for a fixed time is to stay when the plan goes. */
+  readonly onKeep: (wish: Wish) => void;
   readonly onPlan: (answer: {
     readonly plan: StudyPlan;
     /** What was understood of the preferences, where the server says. */
@@ -53,6 +55,7 @@ export const SmartTimetablePanel = ({
   hours,
   hasPlan,
   wishes,
+  onKeep,
   onPlan,
 }: SmartTimetablePanelProps) => {
   const id = useId();
@@ -186,6 +189,7 @@ export const SmartTimetablePanel = ({
           disabled={pending !== null}
           onWishes={(changed) => plan({ text: "", wishes: changed })}
           onAnswer={answerQuestion}
+          onKeep={onKeep}
           suggestionFor={(span) => suggestWish(leftOpen?.text ?? "", span, subjectsOfRows(rows))}
           onReplace={replaceWords}
         />

@@ -11,10 +11,11 @@ interface WishChipsProps {
   readonly disabled: boolean;
   /** Every wish as it is to be from now on. */
   readonly onChange: (wishes: readonly Wish[]) => void;
+  readonly onKeep?: ((wish: Wish) => void) | undefined;
 }
 
 /** What was understood: each wish can be changed or removed, and the plan is made again. */
-export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
+export const WishChips = ({ wishes, disabled, onChange, onKeep }: WishChipsProps) => {
   const editorId = useId();
   const { area, focusOn } = useFocusAfter<HTMLUListElement>();
   const [edited, setEdited] = useState<number | null>(null);
@@ -99,6 +100,14 @@ export const WishChips = ({ wishes, disabled, onChange }: WishChipsProps) => {
           key={JSON.stringify(open)}
           id={editorId}
           wish={open}
+          onKeep={
+            onKeep &&
+            ((kept) => {
+              onKeep(kept);
+              setEdited(null);
+              focusAt(edited);
+            })
+          }
           onDone={(changed) => {
             if (changed !== undefined) ask(wishes.with(edited, changed), edited);
             else {

@@ -1,4 +1,10 @@
-import { describeWish, type Wish, weekdayNames, weekdays } from "@smart-planner/planner";
+import {
+  commitmentOfWish,
+  describeWish,
+  type Wish,
+  weekdayNames,
+  weekdays,
+} from "@smart-planner/planner";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -15,6 +21,8 @@ interface WishEditorProps {
   readonly wish: Wish;
   /** With the changed wish, or without one where nothing is to change. */
   readonly onDone: (changed?: Wish) => void;
+  /** Where its time can stay when the plan goes. */
+  readonly onKeep?: ((wish: Wish) => void) | undefined;
 }
 
 const hasClock = ({ fromTime, toTime }: WishFields) =>
@@ -23,18 +31,19 @@ const hasDate = ({ fromDate, toDate }: WishFields) =>
   fromDate !== undefined || toDate !== undefined;
 
 /** A wish as a small form: its days, times, dates and numbers. */
-export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
+export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
   const [fields, setFields] = useState(() => fieldsOf(wish));
   const [isWrong, setWrong] = useState(false);
   const change = (changes: Partial<WishFields>) => {
     setWrong(false);
     setFields((before) => ({ ...before, ...changes }));
   };
+  const entered = wishOfFields(wish, fields);
+  const isKeepable = onKeep !== undefined && commitmentOfWish(wish) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const changed = wishOfFields(wish, fields);
-    if (changed === undefined) setWrong(true);
-    else onDone(changed);
+    if (entered === undefined) setWrong(true);
+    else onDone(entered);
   };
 
   return (
@@ -136,7 +145,20 @@ export const WishEditor = ({ id, wish, onDone }: WishEditorProps) => {
         onCheckedChange={(isSoft) => change({ isSoft })}
       />
       {isWrong && <FieldError>Check the days, times and numbers: something is missing.</FieldError>}
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {isKeepable && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="me-auto h-auto px-0 text-start whitespace-normal underline"
+            onClick={() => {
+              if (entered === undefined) setWrong(true);
+              else onKeep(entered);
+            }}
+          >
+            Keep as a commitment
+          </Button>
+        )}
         <Button size="sm" variant="quiet" onClick={() => onDone()}>
           Cancel
         </Button>

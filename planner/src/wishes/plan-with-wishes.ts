@@ -1,25 +1,21 @@
-import {
-  type AdvancedInputs,
-  type AdvancedPlan,
-  applyWishes,
-  arrangeDays,
-  checkPlan,
-  type PlanEffort,
-  planAdvanced,
-  reviewPlan,
-  type StudyPlan,
-  type UnkeptWish,
-  unkeptWishes,
-  type Wish,
-} from "@smart-planner/planner";
+import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
+import { type AdvancedPlan, planAdvanced } from "../advanced-plan/plan-advanced.ts";
+import { reviewPlan } from "../advanced-plan/review-plan.ts";
+import type { PlanEffort } from "../advanced-plan/solve.ts";
+import type { StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import { applyWishes } from "./apply-wishes.ts";
+import { arrangeDays } from "./arrange-days.ts";
+import { type UnkeptWish, unkeptWishes } from "./unkept-wishes.ts";
+import type { Wish } from "./wish.ts";
 
-export interface PlanTask {
+export interface WishedTask {
   readonly inputs: AdvancedInputs;
   readonly wishes: readonly Wish[];
   readonly effort: PlanEffort;
 }
 
-export type MadePlan =
+export type WishedPlan =
   | {
       readonly outcome: "made";
       readonly made: Pick<AdvancedPlan, "plan" | "quality" | "problems">;
@@ -43,8 +39,8 @@ const sentencesOf = ({ explanations }: Pick<AdvancedPlan, "explanations">) =>
   );
 
 type Attempt =
-  | Exclude<MadePlan, { outcome: "made" }>
-  | Omit<Extract<MadePlan, { outcome: "made" }>, "unkept">;
+  | Exclude<WishedPlan, { outcome: "made" }>
+  | Omit<Extract<WishedPlan, { outcome: "made" }>, "unkept">;
 
 /** Only a plan that passes the check leaves; the other effort is tried before that is given up. */
 function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEffort): Attempt {
@@ -84,7 +80,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
 }
 
 /** What was only preferred gives way before there is no plan at all; whatever is not kept is named. */
-export function makePlan({ inputs, wishes, effort }: PlanTask): MadePlan {
+export function planWithWishes({ inputs, wishes, effort }: WishedTask): WishedPlan {
   const firm = wishes.filter(({ firmness }) => firmness === "firm");
   const first = attempt(inputs, wishes, effort);
   const made =

@@ -1,0 +1,41 @@
+import { type Commitment, commitmentOfWish, type Wish } from "@smart-planner/planner";
+import type { Workspace } from "../../platform/workspace.ts";
+import type { Say } from "./plan-notice.tsx";
+
+const isSame = (one: Commitment, other: Commitment): boolean =>
+  JSON.stringify([one.name, one.days, one.startTime, one.endTime, one.dates]) ===
+  JSON.stringify([other.name, other.days, other.startTime, other.endTime, other.dates]);
+
+/** A wish lasts as long as its plan; as a commitment of the Advanced Scheduler its time stays. */
+export const keepAsCommitment = ({
+  workspace,
+  wish,
+  say,
+}: {
+  readonly workspace: Workspace;
+  readonly wish: Wish;
+  readonly say: Say;
+}): void => {
+  const commitment = commitmentOfWish(wish);
+  if (commitment === undefined) return;
+  const all = () => workspace.read("smartplanner_commitments") ?? [];
+  if (all().some((each) => isSame(each, commitment))) {
+    say(`${commitment.name} is one of your commitments already.`);
+    return;
+  }
+  workspace.write("smartplanner_commitments", [...all(), commitment]);
+  say(`${commitment.name} is one of your commitments now, in the Advanced Scheduler.`, {
+    label: "Undo",
+    onPress: () => {
+      // Taken out of what is there then: others may have come since.
+      const left = all();
+      const place = left.findIndex((each) => isSame(each, commitment));
+      if (place >= 0)
+        workspace.write(
+          "smartplanner_commitments",
+          left.filter((_, index) => index !== place),
+        );
+      say(`${commitment.name} is no commitment any more.`);
+    },
+  });
+};
