@@ -9,9 +9,6 @@ import { tooManyAttempts } from "./too-many-attempts.ts";
 
 const event = "password asked again";
 
-export const signedOut = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "Please log in again to change your account." });
-
 const needsProof = (c: Context<AppEnv>) =>
   c.json({ error: "Please confirm that it is you.", needs: "proof" }, 403);
 

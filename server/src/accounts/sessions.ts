@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
@@ -60,6 +61,8 @@ function removeCookies(c: Context<AppEnv>) {
   }
 }
 
+const signedOut = "Please log in again to change your account.";
+
 /** The row without which there is no session. */
 function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
   switch (proof.by) {
@@ -94,33 +97,42 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
     await db.deleteFrom("account_session").where("token", "=", hashed(token)).execute();
   };
 
+  /** The session of this request, moved on by another thirty days once a day. */
+  const current = async (c: Context<AppEnv>): Promise<OpenSession | null> => {
+    const token = tokenOf(c);
+    if (token === undefined) return null;
+    const found = await db
+      .selectFrom("account_session as session")
+      .innerJoin("account_user as user", "user.id", "session.user_id")
+      .select(["session.id", "session.seen_at", "session.expires_at"])
+      .select(["session.proved_at", "session.way"])
+      .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
+      .where("session.token", "=", hashed(token))
+      .where("user.disabled_at", "is", null)
+      .executeTakeFirst();
+    const time = now();
+    if (found === undefined || found.expires_at <= time) return null;
+    if (time - found.seen_at >= dayMs) {
+      await db
+        .updateTable("account_session")
+        .set({ seen_at: time, expires_at: time + lifetimeMs })
+        .where("id", "=", found.id)
+        .execute();
+      sendCookies({ c, token });
+    }
+    const { id, user_id, email, name, joined_at, proved_at, way } = found;
+    const account = { id: user_id, email, name, joinedAt: joined_at };
+    return { id, account, provedAt: proved_at, way };
+  };
+
   return {
-    /** The session of this request, moved on by another thirty days once a day. */
-    current: async (c: Context<AppEnv>): Promise<OpenSession | null> => {
-      const token = tokenOf(c);
-      if (token === undefined) return null;
-      const found = await db
-        .selectFrom("account_session as session")
-        .innerJoin("account_user as user", "user.id", "session.user_id")
-        .select(["session.id", "session.seen_at", "session.expires_at"])
-        .select(["session.proved_at", "session.way"])
-        .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
-        .where("session.token", "=", hashed(token))
-        .where("user.disabled_at", "is", null)
-        .executeTakeFirst();
-      const time = now();
-      if (found === undefined || found.expires_at <= time) return null;
-      if (time - found.seen_at >= dayMs) {
-        await db
-          .updateTable("account_session")
-          .set({ seen_at: time, expires_at: time + lifetimeMs })
-          .where("id", "=", found.id)
-          .execute();
-        sendCookies({ c, token });
-      }
-      const { id, user_id, email, name, joined_at, proved_at, way } = found;
-      const account = { id: user_id, email, name, joinedAt: joined_at };
-      return { id, account, provedAt: proved_at, way };
+    current,
+
+    /** For what only its owner may do: a request without a session ends here. */
+    required: async (c: Context<AppEnv>): Promise<OpenSession> => {
+      const session = await current(c);
+      if (session === null) throw new HTTPException(401, { message: signedOut });
+      return session;
     },
 
     /**

@@ -14,7 +14,7 @@ import type { PersonalData } from "../http/personal-data.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { notTheirs, type Proofs, signedOut } from "./proof.ts";
+import { notTheirs, type Proofs } from "./proof.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 import type { WayOut } from "./way-out.ts";
@@ -39,8 +39,7 @@ export function settingsRoutes(input: SettingsInput) {
         error: `A display name has 1 to ${displayNameLength} characters.`,
       }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { account } = session;
         const { displayName } = c.req.valid("json");
         await store.rename({ userId: account.id, name: displayName });
@@ -54,8 +53,7 @@ export function settingsRoutes(input: SettingsInput) {
         error: "The current and the new password are needed.",
       }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { account } = session;
         const { currentPassword, newPassword } = c.req.valid("json");
         const address = c.get("address");
@@ -77,8 +75,7 @@ export function settingsRoutes(input: SettingsInput) {
       },
     )
     .delete("/password", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id: userId, email } = session.account;
@@ -91,8 +88,7 @@ export function settingsRoutes(input: SettingsInput) {
       "/prove",
       jsonBody({ schema: passwordProofSchema, error: "Your password is needed." }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { password } = c.req.valid("json");
         const confirmed = await proofs.byPassword(c, { session, password });
         if (!confirmed.ok) return confirmed.refusal;
@@ -101,20 +97,17 @@ export function settingsRoutes(input: SettingsInput) {
       },
     )
     .get("/sessions", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       return c.json({ sessions: await sessions.list(session) });
     })
     .delete("/sessions", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       await sessions.endOthers(session);
       logSecurity(c, { event: "other sessions end", outcome: "ok", user: session.account.id });
       return c.json(done);
     })
     .delete("/sessions/:id", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       if (!(await sessions.endOne(session, c.req.param("id")))) {
         return refuse(c, { status: 404, error: "That device is signed out already." });
       }
@@ -125,8 +118,7 @@ export function settingsRoutes(input: SettingsInput) {
       "/delete",
       jsonBody({ schema: accountDeletionSchema, error: "Your password is needed." }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { account } = session;
         const { password } = c.req.valid("json");
         const confirmed = await proofs.byPassword(c, { session, password });

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
-import { type Proofs, signedOut } from "./proof.ts";
+import type { Proofs } from "./proof.ts";
 import type { RecoveryStore } from "./recovery/recovery-store.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -61,13 +61,11 @@ export function waysRoutes(input: WaysInput) {
 
   return new Hono<AppEnv>()
     .get("/ways", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       return c.json(await waysOf(session.account.id));
     })
     .post("/recovery-codes", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id } = session.account;

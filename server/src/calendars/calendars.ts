@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
+import { requireUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { TrustedHosts } from "../outside/outside-address.ts";
@@ -12,7 +13,7 @@ import { feedRoutes } from "./feed-routes.ts";
 import { createFeedStore } from "./feed-store.ts";
 import { createFetchCalendar } from "./fetch-calendar.ts";
 import { publicFeed } from "./public-feed.ts";
-import { signedOut, sourceRoutes } from "./source-routes.ts";
+import { sourceRoutes } from "./source-routes.ts";
 import { createSourceStore, sourceOf } from "./source-store.ts";
 import { calendarData } from "./user-data.ts";
 
@@ -35,13 +36,13 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
   const { db } = database;
   const sources = createSourceStore({ db, sealer });
   const feeds = createFeedStore({ db, sealer });
-  const feed = feedRoutes({ store: feeds, currentUser, limiter, publicUrl });
+  const requiredUser = requireUser({ currentUser, error: "Make an account to use this." });
+  const feed = feedRoutes({ store: feeds, requiredUser, limiter, publicUrl });
   const fetchCalendar = createFetchCalendar({ outside, threads });
 
   const routes = new Hono<AppEnv>()
     .get("/", async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       const row = await feeds.find(user.id);
       return c.json({
         sources: (await sources.list(user.id)).map(sourceOf),
@@ -51,7 +52,7 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
     .route("/feed", feed.routes)
     .route(
       "/sources",
-      sourceRoutes({ store: sources, fetchCalendar, trustedHosts, currentUser, limiter, now }),
+      sourceRoutes({ store: sources, fetchCalendar, trustedHosts, requiredUser, limiter, now }),
     );
 
   return [

@@ -2,17 +2,16 @@ import { knownTimeZone } from "@smart-planner/calendar-files";
 import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
+import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
-import { signedOut } from "./source-routes.ts";
 
 interface FeedRoutesInput {
   readonly store: FeedStore;
-  readonly currentUser: CurrentUser;
+  readonly requiredUser: RequiredUser;
   readonly limiter: RateLimiter;
   readonly publicUrl: URL | undefined;
 }
@@ -29,7 +28,7 @@ const originOf = (c: Context<AppEnv>, publicUrl: URL | undefined): string => {
 };
 
 /** The feed's owner makes its address, chooses what it shows, renews it and turns it off. */
-export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoutesInput) {
+export function feedRoutes({ store, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
   const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => ({
     address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
     detail: row.detail,
@@ -47,8 +46,7 @@ export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoute
 
   const routes = new Hono<AppEnv>()
     .post("/", settings, async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       const given = c.req.valid("json");
       const timeZone = knownTimeZone(given.timeZone);
       if (timeZone === undefined)
@@ -58,8 +56,7 @@ export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoute
       return c.json({ feed: feedOf(c, await store.make(user.id, { ...given, timeZone })) });
     })
     .put("/", settings, async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       const given = c.req.valid("json");
       const timeZone = knownTimeZone(given.timeZone);
       if (timeZone === undefined)
@@ -70,8 +67,7 @@ export function feedRoutes({ store, currentUser, limiter, publicUrl }: FeedRoute
       return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
     })
     .delete("/", async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       await store.end(user.id);
       return c.json({ feed: null });
     });

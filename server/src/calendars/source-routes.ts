@@ -8,9 +8,9 @@ import {
 import { daysBetween, parseDay } from "@smart-planner/planner";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
+import type { RequiredUser } from "../http/require-user.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { inTurn } from "../limits/in-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -24,7 +24,7 @@ interface SourceRoutesInput {
   readonly store: SourceStore;
   readonly fetchCalendar: FetchCalendar;
   readonly trustedHosts: TrustedHosts;
-  readonly currentUser: CurrentUser;
+  readonly requiredUser: RequiredUser;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }
@@ -37,8 +37,6 @@ const longestUnread = 14;
 const atOnce = 2;
 const inLine = 40;
 
-export const signedOut = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "Make an account to use this." });
 const unknownZone = (c: Context<AppEnv>) =>
   refuse(c, { status: 400, error: "This time zone is not known here." });
 const unknownSource = (c: Context<AppEnv>) =>
@@ -46,7 +44,7 @@ const unknownSource = (c: Context<AppEnv>) =>
 
 /** Calendars by address: added, asked again, moved to another address, removed. */
 export function sourceRoutes(input: SourceRoutesInput) {
-  const { store, fetchCalendar, trustedHosts, currentUser, limiter, now } = input;
+  const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
   const turn = inTurn({ atOnce, inLine });
 
   const admit = (c: Context<AppEnv>, userId: string) =>
@@ -106,8 +104,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
       "/",
       jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
       async (c) => {
-        const user = await currentUser(c);
-        if (user === null) return signedOut(c);
+        const user = await requiredUser(c);
         const { address, timeZone: named } = c.req.valid("json");
         const timeZone = knownTimeZone(named);
         if (timeZone === undefined) return unknownZone(c);
@@ -127,8 +124,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
       "/:id",
       jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
       async (c) => {
-        const user = await currentUser(c);
-        if (user === null) return signedOut(c);
+        const user = await requiredUser(c);
         const { address, timeZone: named } = c.req.valid("json");
         const timeZone = knownTimeZone(named);
         if (timeZone === undefined) return unknownZone(c);
@@ -147,8 +143,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
       "/:id/refresh",
       jsonBody({ schema: calendarRefreshSchema, error: "A time zone is needed." }),
       async (c) => {
-        const user = await currentUser(c);
-        if (user === null) return signedOut(c);
+        const user = await requiredUser(c);
         const { print, timeZone: named } = c.req.valid("json");
         const timeZone = knownTimeZone(named);
         if (timeZone === undefined) return unknownZone(c);
@@ -174,8 +169,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
       },
     )
     .delete("/:id", async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       const removed = await store.remove({ userId: user.id, id: c.req.param("id") });
       return removed ? c.json({ removed }) : unknownSource(c);
     });

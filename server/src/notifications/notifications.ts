@@ -14,6 +14,7 @@ import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
+import { requireUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
@@ -43,9 +44,6 @@ const dayInSeconds = 86_400;
 const savesPerHour = 60;
 const confirmationsOfUser = 6;
 const confirmationsOfAddress = 3;
-
-const signedOut = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "Please log in again to save your notifications." });
 
 const unknownZone = (c: Context<AppEnv>) =>
   refuse(c, { status: 400, error: "The time zone of this browser is not known here." });
@@ -81,10 +79,13 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     return admission.ok;
   };
 
+  const requiredUser = requireUser({
+    currentUser,
+    error: "Please log in again to save your notifications.",
+  });
   const routes = new Hono<AppEnv>()
     .get("/preferences", async (c) => {
-      const user = await currentUser(c);
-      if (user === null) return signedOut(c);
+      const user = await requiredUser(c);
       return c.json(answerOf(await store.find(user.id)));
     })
     .put(
@@ -94,8 +95,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
         error: "Please enter a valid email address, and save again.",
       }),
       async (c) => {
-        const user = await currentUser(c);
-        if (user === null) return signedOut(c);
+        const user = await requiredUser(c);
         const given = c.req.valid("json");
         const timeZone = knownTimeZone(given.timeZone);
         if (timeZone === undefined) return unknownZone(c);
@@ -125,8 +125,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
       "/time-zone",
       jsonBody({ schema: timeZoneChangeSchema, error: "A time zone is needed." }),
       async (c) => {
-        const user = await currentUser(c);
-        if (user === null) return signedOut(c);
+        const user = await requiredUser(c);
         const timeZone = knownTimeZone(c.req.valid("json").timeZone);
         if (timeZone === undefined) return unknownZone(c);
         return c.json(answerOf(await store.changeTimeZone({ userId: user.id, timeZone })));

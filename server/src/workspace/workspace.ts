@@ -11,6 +11,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
+import { requireUser } from "../http/require-user.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { createBudget } from "../limits/budget.ts";
 import { inTurn } from "../limits/in-turn.ts";
@@ -64,9 +65,6 @@ const otherUser: SyncRefusal = {
   error: "Somebody else has signed in on this browser. Reload the page.",
 };
 
-const signedOut = (c: Context<AppEnv>) =>
-  refuse(c, { status: 401, error: "Sign in to see your plan on every device." });
-
 /** Where a user's devices meet: registers, live updates and earlier plans. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
   const { database, currentUser, feed, openSessions, onPlanChange, log } = input;
@@ -75,6 +73,10 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   const exchange = createExchange({ ...database, onPlanChange });
   const streams = createEventStreams({ feed, openSessions });
   const routes = new Hono<AppEnv>();
+  const requiredUser = requireUser({
+    currentUser,
+    error: "Sign in to see your plan on every device.",
+  });
 
   const budget = createBudget({ ...spending, ...(elapsed === undefined ? {} : { elapsed }) });
   const inFairTurn = inTurn(together);
@@ -103,8 +105,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   };
 
   routes.post("/sync", async (c) => {
-    const user = await currentUser(c);
-    if (user === null) return signedOut(c);
+    const user = await requiredUser(c);
     // Before its turn: who sends slowly keeps nobody waiting.
     const text = await unfoldedText(c.req.raw);
     if (text === undefined) return c.json(tooLarge, 413);
@@ -117,20 +118,15 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     });
   });
 
-  routes.get("/events", async (c) => {
-    const user = await currentUser(c);
-    return user === null ? signedOut(c) : streams.open({ c, user });
-  });
+  routes.get("/events", async (c) => streams.open({ c, user: await requiredUser(c) }));
 
   routes.get("/history", async (c) => {
-    const user = await currentUser(c);
-    if (user === null) return signedOut(c);
+    const user = await requiredUser(c);
     return c.json({ plans: await listEarlierPlans({ db, userId: user.id, now: now() }) });
   });
 
   routes.get("/history/:id", async (c) => {
-    const user = await currentUser(c);
-    if (user === null) return signedOut(c);
+    const user = await requiredUser(c);
     const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
     if (snapshot !== undefined) return c.json(withTickedKeys(snapshot));
     return refuse(c, { status: 404, error: "That plan is no longer kept. Choose another." });

@@ -7,7 +7,7 @@ import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { smallPage } from "../../http/small-page.ts";
 import type { AccountMail } from "../account-mail.ts";
-import { type Proofs, signedOut } from "../proof.ts";
+import type { Proofs } from "../proof.ts";
 import type { SharedParts } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
 import type { EmailStore } from "./email-store.ts";
@@ -56,8 +56,7 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
       "/email",
       jsonBody({ schema: emailChangeSchema, error: "An email is needed." }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         if (!mail.isAvailable) return noMail(c);
         const refusal = proofs.fresh(c, session);
         if (refusal) return refusal;
@@ -81,8 +80,7 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
       },
     )
     .post("/email/confirm", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       if (!mail.isAvailable) return noMail(c);
       const { id: userId, email } = session.account;
       const admission = await limits.emailMail({ userId, email });

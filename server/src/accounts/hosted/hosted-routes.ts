@@ -7,7 +7,7 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { Errands } from "../errands.ts";
-import { type Proofs, signedOut } from "../proof.ts";
+import type { Proofs } from "../proof.ts";
 import type { OpenSession } from "../sessions.ts";
 import type { SharedParts } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
@@ -118,8 +118,7 @@ export function hostedRoutes(input: HostedInput) {
         jsonBody({ schema: hostedErrandSchema, error: "What for is needed." }),
         async (c) => {
           const purpose = c.req.valid("json").for;
-          const session = purpose === "enter" ? null : await sessions.current(c);
-          if (session === null && purpose !== "enter") return signedOut(c);
+          const session = purpose === "enter" ? null : await sessions.required(c);
           const asks = session !== null && purpose === "connect";
           const refusal = asks ? proofs.fresh(c, session) : undefined;
           if (refusal) return refusal;
@@ -150,8 +149,7 @@ export function hostedRoutes(input: HostedInput) {
         return purpose === "connect" ? connect(c, session, person) : prove(c, session, person);
       })
       .delete("/hosted", async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const refusal = proofs.fresh(c, session);
         if (refusal) return refusal;
         const userId = session.account.id;

@@ -11,7 +11,7 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { Errands } from "../errands.ts";
-import { type Proofs, signedOut } from "../proof.ts";
+import type { Proofs } from "../proof.ts";
 import { type SharedParts, shownAs } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
 import type { WayOut } from "../way-out.ts";
@@ -101,16 +101,14 @@ export function passkeyRoutes(input: PasskeysInput) {
       return c.json({ user: shownAs(account) });
     })
     .post("/passkeys/prove", answer, async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       const passkey = await answered(c.req.valid("json"));
       if (passkey?.user_id !== session.account.id) return notRight(c);
       await sessions.prove(session);
       return c.json({ done: true });
     })
     .post("/passkeys/offer", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { account } = session;
@@ -131,8 +129,7 @@ export function passkeyRoutes(input: PasskeysInput) {
         error: `A passkey and a name of 1 to ${passkeyNameLength} characters are needed.`,
       }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { errand, name, response } = c.req.valid("json");
         const asked = await challengeOf(kinds.add, errand);
         if (asked === null || asked.userId !== session.account.id) return notAdded(c);
@@ -156,16 +153,14 @@ export function passkeyRoutes(input: PasskeysInput) {
         error: `A name has 1 to ${passkeyNameLength} characters.`,
       }),
       async (c) => {
-        const session = await sessions.current(c);
-        if (session === null) return signedOut(c);
+        const session = await sessions.required(c);
         const { name } = c.req.valid("json");
         const renamed = { userId: session.account.id, id: c.req.param("id"), name };
         return (await passkeys.rename(renamed)) ? c.json({ done: true }) : notThere(c);
       },
     )
     .delete("/passkeys/:id", async (c) => {
-      const session = await sessions.current(c);
-      if (session === null) return signedOut(c);
+      const session = await sessions.required(c);
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const userId = session.account.id;
