@@ -2,6 +2,7 @@ import { planAdvanced } from "@smart-planner/planner";
 import type { Row } from "../row.ts";
 import { againstOptimum } from "./against-optimum.ts";
 import { instanceOf } from "./instances.ts";
+import { reviewRows } from "./review-rows.ts";
 import { shapeRows } from "./shape-rows.ts";
 import { stabilityRows } from "./stability-rows.ts";
 import { timed } from "./timed.ts";
@@ -51,5 +52,6 @@ export const run = async (): Promise<readonly Row[]> => [
   ...shapeRows(),
   ...stabilityRows(),
   ...(await againstOptimum()),
+  ...reviewRows(),
   ...speed(),
 ];

@@ -174,6 +174,7 @@ export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
 export { withFurtherExams, withWork } from "./work/exam-work.ts";
+export type { Grade, MemoryModel, ReviewRecord } from "./work/memory.ts";
 export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.ts";
 export { planTopicsOf } from "./work/plan-topics.ts";
 export type { ReadTopic, ReadTopics } from "./work/read-topics.ts";

@@ -9,6 +9,7 @@ import { focusRunSchema } from "./focus-run.ts";
 import { planEditSchema } from "./plan-edit.ts";
 import { receiptSchema } from "./receipts.ts";
 import type { Mode } from "./registers.ts";
+import { reviewRecordSchema } from "./review-record.ts";
 import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
 import { subjectWorkSchema, topicSchema } from "./subject-work.ts";
 import { tickSchema } from "./tick.ts";
@@ -169,6 +170,17 @@ export const families = {
     isInHistory: () => false,
     label: "Chapters",
     noun: "chapter",
+  }),
+  reviews: family({
+    prefix: "reviews",
+    key: "smartplanner_reviews",
+    record: reviewRecordSchema,
+    limits: { records: 50_000, length: 12_000 },
+    // What is remembered stays remembered, whatever becomes of the plan.
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Reviews",
+    noun: "review",
   }),
 } as const;
 

@@ -3,6 +3,8 @@ import type { CalendarDay, Subject } from "../model.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { addDays, daysBetween } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
+import { reviewsWanted } from "./choose-reviews.ts";
+import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
 import { type DatedExam, datedExamsOf, examOfTopic, type SubjectWork } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf, type TopicState } from "./topic-progress.ts";
@@ -16,6 +18,10 @@ export interface KnownSubject {
   readonly studied: readonly StudiedTime[];
   /** What the student agreed to multiply estimates with. */
   readonly pace: number;
+  /** Chapters gone over again, of this subject alone. */
+  readonly reviews?: readonly ReviewRecord[] | undefined;
+  /** Only there once an answer is. */
+  readonly model?: MemoryModel | undefined;
   /** Minutes of sessions from today on that are done: the plan keeps them, and counts them as planned. */
   readonly doneAheadMinutes?: number | undefined;
 }
@@ -31,22 +37,34 @@ const total = <One>(all: readonly One[], minutesOf: (one: One) => number): numbe
 
 /** Reviews of a chapter that are still to come, for one that is open from the day it should be done. */
 const reviewsAhead = (
-  { topic, isDone, doneOn }: TopicState,
+  { topic, doneOn, reviewedOn }: TopicState,
+  { reviews = [], model }: KnownSubject,
   expected: CalendarDay,
   exam: CalendarDay,
   today: CalendarDay,
 ): number => {
-  const from = isDone && doneOn !== undefined ? doneOn : expected;
-  const days = reviewDaysOf({ doneOn: from, known: topic.known, exam });
+  const answers = reviews.filter(
+    ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
+  );
+  if (doneOn !== undefined && model !== undefined && answers.length > 0) {
+    const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
+    return reviewsWanted({ model, remembered, exam, today }) * reviewMinutesOf(topic);
+  }
+  const days = reviewDaysOf({
+    from: reviewedOn.at(-1) ?? doneOn ?? expected,
+    taken: reviewedOn.length,
+    known: topic.known,
+    exam,
+  });
   return days.filter((day) => day >= today).length * reviewMinutesOf(topic);
 };
 
 const topicWork = (
-  { topics, studied, pace }: KnownSubject,
+  subject: KnownSubject,
   exams: readonly DatedExam[],
   today: CalendarDay,
 ): ReadonlyMap<string, Amounts> => {
-  const { states } = subjectProgressOf({ topics, studied, pace });
+  const { states } = subjectProgressOf(subject);
   const ahead = exams.filter(({ day }) => day > today);
   return new Map(
     ahead.map((exam, index) => {
@@ -58,7 +76,7 @@ const topicWork = (
         before += state.leftMinutes;
         const share = left === 0 ? 0 : before / left;
         const expected = addDays(today, Math.floor(daysBetween(today, exam.day) * share * 0.8));
-        return reviewsAhead(state, expected, exam.day, today);
+        return reviewsAhead(state, subject, expected, exam.day, today);
       });
       // What was learned for an earlier exam comes back before this one.
       const earlier = states.filter(
@@ -67,7 +85,9 @@ const topicWork = (
           ahead.slice(0, index).some(({ id }) => id === examOfTopic(topic, exams, today)?.id),
       );
       const previous = ahead[index - 1]?.day ?? today;
-      const again = total(earlier, (state) => reviewsAhead(state, previous, exam.day, previous));
+      const again = total(earlier, (state) =>
+        reviewsAhead(state, subject, previous, exam.day, previous),
+      );
       return [
         exam.id,
         {

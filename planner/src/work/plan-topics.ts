@@ -14,6 +14,8 @@ export interface HeldTopics {
   readonly text: string;
   readonly learn: readonly string[];
   readonly review: readonly string[];
+  /** The chapters it goes over again. */
+  readonly reviewIds: readonly string[];
   /** Where it is one chapter alone: what the timer runs for. */
   readonly topicId?: string | undefined;
 }
@@ -67,7 +69,7 @@ export const planTopicsOf = ({
     ),
   );
   for (const [subject, one] of known) {
-    const { topics, studied, pace, work } = one;
+    const { topics, work, reviews = [], model } = one;
     const own = sessions.get(subject) ?? [];
     const formDate = subjects.find(({ name }) => name.trim() === subject)?.examDate;
     if (topics.length === 0 || own.length === 0 || formDate === undefined) continue;
@@ -81,11 +83,13 @@ export const planTopicsOf = ({
         text,
         learn: learn.map(nameOf),
         review: review.map(nameOf),
+        reviewIds: review,
         ...(learn.length === 1 && review.length === 0 ? { topicId: only } : {}),
       });
     };
-    const done = subjectProgressOf({ topics, studied, pace });
-    for (const [key, ids] of done.bySession) note(key, ids, []);
+    const done = subjectProgressOf(one);
+    for (const key of new Set([...done.bySession.keys(), ...done.reviewedBySession.keys()]))
+      note(key, done.bySession.get(key) ?? [], done.reviewedBySession.get(key) ?? []);
     const covered = coverSessions({
       states: done.states,
       sessions: own
@@ -95,6 +99,7 @@ export const planTopicsOf = ({
         ),
       exams: datedExamsOf(work, formDate),
       today,
+      memory: model === undefined ? undefined : { model, reviews },
     });
     for (const [key, { learn, review }] of covered.bySession)
       note(

@@ -1,4 +1,6 @@
 import type { CalendarDay } from "../model.ts";
+import { chooseReviews, type ReviewItem } from "./choose-reviews.ts";
+import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
 import { type DatedExam, examOfTopic } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
 import type { TopicState } from "./topic-progress.ts";
@@ -54,15 +56,68 @@ const examsForReview = (
 
 const dueReviews = (
   topic: KeptTopic,
-  doneOn: CalendarDay,
+  encounters: readonly CalendarDay[],
   exams: readonly DatedExam[],
 ): readonly Due[] => {
-  let from = doneOn;
+  let from = encounters.at(-1);
+  let taken = encounters.length - 1;
   return exams.flatMap((exam) => {
-    const days = reviewDaysOf({ doneOn: from, known: topic.known, exam: exam.day });
+    if (from === undefined) return [];
+    const days = reviewDaysOf({ from, taken, known: topic.known, exam: exam.day });
     from = exam.day;
+    taken = 0;
     return days.map((day): Due => ({ topic, from: day, before: exam.day }));
   });
+};
+
+/** What the student's answers tell about memory; without it, chapters come back by their gaps. */
+export interface ReviewMemory {
+  readonly model: MemoryModel;
+  readonly reviews: readonly ReviewRecord[];
+}
+
+/** Finished chapters of which an answer is known, for their next exam. */
+const rememberedItems = (
+  states: readonly TopicState[],
+  { model, reviews }: ReviewMemory,
+  examOf: (topic: KeptTopic) => DatedExam | undefined,
+): readonly ReviewItem[] =>
+  states.flatMap(({ topic, doneOn }) => {
+    const answers = reviews.filter(
+      ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
+    );
+    const exam = examOf(topic);
+    if (doneOn === undefined || answers.length === 0 || exam === undefined) return [];
+    const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
+    return [{ id: topic.id, remembered, exam: exam.day, minutes: reviewMinutesOf(topic) }];
+  });
+
+/** Reviews by what is remembered, in place of those by gaps, in the time that learning leaves. */
+const withRemembered = (
+  bySession: Map<string, SessionTopics>,
+  sessions: readonly SessionAhead[],
+  items: readonly ReviewItem[],
+  model: MemoryModel,
+) => {
+  const examOf = new Map(items.map(({ id, exam }) => [id, exam]));
+  const stays = ({ day }: SessionAhead, { topicId }: TopicPart): boolean => {
+    const exam = examOf.get(topicId);
+    return exam === undefined || day >= exam;
+  };
+  const slots = sessions.map((session) => {
+    const { learn = [], review = [] } = bySession.get(session.key) ?? {};
+    const kept = review.filter((part) => stays(session, part));
+    bySession.set(session.key, { learn, review: kept });
+    const taken = [...learn, ...kept].reduce((sum, { minutes }) => sum + minutes, 0);
+    return { day: session.day, minutes: session.minutes - taken };
+  });
+  const minutesOf = new Map(items.map(({ id, minutes }) => [id, minutes]));
+  for (const { id, slot } of chooseReviews({ model, items, slots })) {
+    const key = sessions[slot]?.key ?? "";
+    const { learn = [], review = [] } = bySession.get(key) ?? {};
+    const part = { topicId: id, minutes: minutesOf.get(id) ?? 0 };
+    bySession.set(key, { learn, review: [...review, part] });
+  }
 };
 
 const own = (exam: DatedExam | undefined, session: SessionAhead): boolean =>
@@ -77,11 +132,13 @@ export const coverSessions = ({
   sessions,
   exams,
   today,
+  memory,
 }: {
   readonly states: readonly TopicState[];
   readonly sessions: readonly SessionAhead[];
   readonly exams: readonly DatedExam[];
   readonly today: CalendarDay;
+  readonly memory?: ReviewMemory | undefined;
 }): CoveredSessions => {
   const open = states
     .filter(({ isDone }) => !isDone)
@@ -92,15 +149,17 @@ export const coverSessions = ({
         left: leftMinutes,
       }),
     );
-  const due: Due[] = states.flatMap(({ topic, isDone, doneOn }) =>
-    isDone && doneOn !== undefined
-      ? dueReviews(topic, doneOn, examsForReview(topic, exams, today)).filter(
+  const due: Due[] = states.flatMap(({ topic, doneOn, reviewedOn }) =>
+    doneOn !== undefined
+      ? dueReviews(topic, [doneOn, ...reviewedOn], examsForReview(topic, exams, today)).filter(
           // What fell due long ago is one review, not several.
           ({ from }, index, all) => from >= today || (all[index + 1]?.from ?? from) >= today,
         )
       : [],
   );
   const bySession = new Map<string, SessionTopics>();
+  /** Sessions after everything is learned. */
+  const free = new Set<string>();
 
   const takeReviews = (session: SessionAhead, budget: number): TopicPart[] => {
     const parts: TopicPart[] = [];
@@ -133,7 +192,7 @@ export const coverSessions = ({
       parts.push({ topicId: one.topic.id, minutes });
       if (one.left <= 0)
         due.push(
-          ...dueReviews(one.topic, session.day, examsForReview(one.topic, exams, session.day)),
+          ...dueReviews(one.topic, [session.day], examsForReview(one.topic, exams, session.day)),
         );
     }
     return parts;
@@ -159,8 +218,21 @@ export const coverSessions = ({
     const isLearning = open.some(({ left }) => left > 0);
     const review = takeReviews(session, isLearning ? session.minutes / 2 : session.minutes);
     const learn = takeTopics(session, session.minutes - minutesOf(review));
-    const isIdle = learn.length === 0 && review.length === 0 && open.every(({ left }) => left <= 0);
-    bySession.set(session.key, { learn, review: isIdle ? goOver(session) : review });
+    bySession.set(session.key, { learn, review });
+    if (!isLearning) free.add(session.key);
+  }
+  if (memory !== undefined) {
+    const items = rememberedItems(
+      states,
+      memory,
+      (topic) => examsForReview(topic, exams, today)[0],
+    );
+    if (items.length > 0) withRemembered(bySession, sessions, items, memory.model);
+  }
+  for (const session of sessions) {
+    const { learn = [], review = [] } = bySession.get(session.key) ?? {};
+    if (free.has(session.key) && learn.length === 0 && review.length === 0)
+      bySession.set(session.key, { learn, review: goOver(session) });
   }
   return {
     bySession,

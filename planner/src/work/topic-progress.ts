@@ -1,5 +1,8 @@
 import type { CalendarDay } from "../model.ts";
+import { addDays } from "../time/calendar-day.ts";
+import type { ReviewRecord } from "./memory.ts";
 import { estimateOf, type KeptTopic } from "./topic.ts";
+import { reviewGapOf, reviewMinutesOf } from "./topic-reviews.ts";
 
 /** Time that was studied for a subject: by the log, or a ticked session where the log is silent. */
 export interface StudiedTime {
@@ -20,6 +23,8 @@ export interface TopicState {
   /** Of the estimate as it is planned, pace included. */
   readonly leftMinutes: number;
   readonly wholeMinutes: number;
+  /** The days since it was finished on which it was gone over again. */
+  readonly reviewedOn: readonly CalendarDay[];
 }
 
 export interface SubjectProgress {
@@ -27,6 +32,8 @@ export interface SubjectProgress {
   readonly states: readonly TopicState[];
   /** Which chapters each studied session held, by its key. */
   readonly bySession: ReadonlyMap<string, readonly string[]>;
+  /** Which of them it went over again. */
+  readonly reviewedBySession: ReadonlyMap<string, readonly string[]>;
   /** What was studied before the first chapter was there, or beyond all of them. */
   readonly beyondMinutes: number;
 }
@@ -39,7 +46,56 @@ interface Running {
   readonly whole: number;
   left: number;
   doneOn: CalendarDay | undefined;
+  /** In the order of days. */
+  readonly reviewedOn: CalendarDay[];
+  /** The student said how a review went: from then on only what was said counts as one. */
+  readonly isAnswered: boolean;
 }
+
+/** The day it was finished, as far as that day knows; the student's own word counts more than time. */
+const doneOnOf = ({ topic, left, doneOn }: Running): CalendarDay | undefined => {
+  if (topic.done === true) return topic.saidOn ?? topic.addedOn;
+  return topic.done === undefined && left <= 0 ? (doneOn ?? topic.addedOn) : undefined;
+};
+
+/** When it should come back, by its gaps alone. */
+const dueOnOf = (one: Running): CalendarDay | undefined => {
+  const doneOn = doneOnOf(one);
+  if (doneOn === undefined) return undefined;
+  const since = one.reviewedOn.filter((day) => day > doneOn);
+  return addDays(since.at(-1) ?? doneOn, reviewGapOf(one.topic.known, since.length));
+};
+
+const noteReview = ({ reviewedOn }: Running, day: CalendarDay) => {
+  if (reviewedOn.includes(day)) return;
+  reviewedOn.push(day);
+  reviewedOn.sort();
+};
+
+/** What a studied session went over again: what was said of it, else what was due, as it was planned. */
+const reviewedIn = (
+  { day, minutes, sessionKey }: StudiedTime,
+  running: readonly Running[],
+  said: readonly ReviewRecord[],
+): readonly Running[] => {
+  if (sessionKey === undefined) return [];
+  if (said.length > 0)
+    return running.filter(({ topic }) => said.some(({ topicId }) => topicId === topic.id));
+  const isLearning = running.some((one) => doneOnOf(one) === undefined && isOpenOn(one, day));
+  let budget = isLearning ? minutes / 2 : minutes;
+  const due = running.flatMap((one) => {
+    const on = one.isAnswered ? undefined : dueOnOf(one);
+    return on !== undefined && on <= day ? [{ one, on }] : [];
+  });
+  return due
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+    .flatMap(({ one }) => {
+      const takes = reviewMinutesOf(one.topic);
+      if (takes > budget) return [];
+      budget -= takes;
+      return [one];
+    });
+};
 
 const isOpenOn = ({ topic, left }: Running, day: CalendarDay): boolean => {
   if (left <= 0 || day < topic.addedOn) return false;
@@ -63,26 +119,38 @@ const study = (one: Running, minutes: number, day: CalendarDay): number => {
 export const subjectProgressOf = ({
   topics,
   studied,
+  reviews = [],
   pace = 1,
 }: {
   readonly topics: readonly KeptTopic[];
   /** Of this subject alone. */
   readonly studied: readonly StudiedTime[];
+  readonly reviews?: readonly ReviewRecord[] | undefined;
   /** What the estimates are multiplied with. */
   readonly pace?: number | undefined;
 }): SubjectProgress => {
   const running = topics.map((topic): Running => {
     const whole = estimateOf(topic) * pace;
-    return { topic, whole, left: whole, doneOn: undefined };
+    const own = reviews.filter(({ topicId }) => topicId === topic.id);
+    return {
+      topic,
+      whole,
+      left: whole,
+      doneOn: undefined,
+      reviewedOn: [...new Set(own.map(({ day }) => day))].sort(),
+      isAnswered: own.some(({ grade }) => grade !== undefined),
+    };
   });
   const byId = new Map(running.map((one) => [one.topic.id, one]));
   const bySession = new Map<string, string[]>();
+  const reviewedBySession = new Map<string, string[]>();
+  const saidOf = Map.groupBy(reviews, ({ sessionKey }) => sessionKey);
   let beyond = 0;
-  const note = ({ sessionKey }: StudiedTime, { topic }: Running) => {
+  const note = ({ sessionKey }: StudiedTime, { topic }: Running, held = bySession) => {
     if (sessionKey === undefined) return;
-    const held = bySession.get(sessionKey) ?? [];
-    bySession.set(sessionKey, held);
-    if (!held.includes(topic.id)) held.push(topic.id);
+    const ids = held.get(sessionKey) ?? [];
+    held.set(sessionKey, ids);
+    if (!ids.includes(topic.id)) ids.push(topic.id);
   };
   const inOrder = studied.toSorted((one, other) =>
     one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
@@ -90,6 +158,12 @@ export const subjectProgressOf = ({
   for (const piece of inOrder) {
     const own = piece.topicId === undefined ? undefined : byId.get(piece.topicId);
     if (own !== undefined) {
+      const doneOn = doneOnOf(own);
+      if (doneOn !== undefined && doneOn < piece.day) {
+        note(piece, own, reviewedBySession);
+        noteReview(own, piece.day);
+        continue;
+      }
       note(piece, own);
       // The timer asks whether it is done: only that answer, not the clock, finishes it.
       own.left =
@@ -97,6 +171,11 @@ export const subjectProgressOf = ({
       continue;
     }
     let minutes = piece.minutes;
+    for (const one of reviewedIn(piece, running, saidOf.get(piece.sessionKey) ?? [])) {
+      minutes -= Math.min(reviewMinutesOf(one.topic), minutes);
+      noteReview(one, piece.day);
+      note(piece, one, reviewedBySession);
+    }
     for (const one of running) {
       if (minutes <= 0) break;
       if (!isOpenOn(one, piece.day)) continue;
@@ -107,24 +186,28 @@ export const subjectProgressOf = ({
     beyond += minutes;
   }
   return {
-    states: running.map(({ topic, whole, left, doneOn }): TopicState => {
-      const isDone = topic.done ?? left <= 0;
-      if (isDone)
+    states: running.map((one): TopicState => {
+      const { topic, whole, left, reviewedOn } = one;
+      const doneOn = doneOnOf(one);
+      if (doneOn !== undefined)
         return {
           topic,
-          isDone,
-          doneOn: topic.done === true ? (topic.saidOn ?? topic.addedOn) : (doneOn ?? topic.addedOn),
+          isDone: true,
+          doneOn,
           leftMinutes: 0,
           wholeMinutes: whole,
+          reviewedOn: reviewedOn.filter((day) => day > doneOn),
         };
       return {
         topic,
-        isDone,
+        isDone: false,
         leftMinutes: Math.max(left, Math.min(rollOnMinutes, whole)),
         wholeMinutes: whole,
+        reviewedOn: [],
       };
     }),
     bySession,
+    reviewedBySession,
     beyondMinutes: beyond,
   };
 };

@@ -13,27 +13,34 @@ const reviewPart = 0.15;
 export const reviewMinutesOf = (topic: Topic): number =>
   Math.min(Math.max(Math.round((estimateOf(topic) * reviewPart) / 5) * 5, 5), 30);
 
+/** Days between the last time through and the next, after so many reviews. */
+export const reviewGapOf = (known: Known, taken: number): number =>
+  Math.round(firstGap[known] * growth ** taken);
+
 /**
  * The days from which on a finished chapter comes back: at growing gaps, and once more in the last
  * days before the exam; none on the day of the exam or later.
  */
 export const reviewDaysOf = ({
-  doneOn,
+  from,
+  taken,
   known,
   exam,
 }: {
-  readonly doneOn: CalendarDay;
+  /** When it was finished, or gone over last. */
+  readonly from: CalendarDay;
+  /** Reviews there were. */
+  readonly taken: number;
   readonly known: Known;
   readonly exam: CalendarDay;
 }): readonly CalendarDay[] => {
   const days: CalendarDay[] = [];
   const last = addDays(exam, -2);
-  let gap = firstGap[known];
-  for (let day = addDays(doneOn, gap); day < last && days.length < mostReviews - 1; ) {
+  let day = addDays(from, reviewGapOf(known, taken));
+  for (let count = taken; day < last && count < mostReviews - 1; count++) {
     days.push(day);
-    gap *= growth;
-    day = addDays(day, Math.round(gap));
+    day = addDays(day, reviewGapOf(known, count + 1));
   }
-  if (last > doneOn) days.push(last);
+  if (last > from) days.push(last);
   return days;
 };

@@ -14,8 +14,8 @@ export interface WorkSums {
 }
 
 /** Sums as the student entered them: a learned pace changes plans, not estimates. */
-export const workSumsOf = ({ work, topics, studied }: KnownSubject): WorkSums => {
-  const { states } = subjectProgressOf({ topics, studied });
+export const workSumsOf = ({ work, topics, studied, reviews }: KnownSubject): WorkSums => {
+  const { states } = subjectProgressOf({ topics, studied, reviews });
   const whole =
     work.way === "goal"
       ? (work.goalMinutes ?? 0)

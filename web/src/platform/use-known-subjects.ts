@@ -8,6 +8,7 @@ import {
   topicsOfSubject,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
+import { useMemoryModel } from "./use-memory-model.ts";
 import { useMoment } from "./use-moment.ts";
 import { useRecords } from "./use-records.ts";
 import { useRegister } from "./use-register.ts";
@@ -41,6 +42,7 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const ticks = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const paces = useRecords(workspace, "paces");
+  const reviews = useRecords(workspace, "reviews");
   const quick = useRegister(workspace, "quickPlanCache");
   const advanced = useRegister(workspace, "advancedPlanCache");
   const { day: today } = useMoment();
@@ -51,6 +53,8 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
     () => (hasNone ? [[], []] : [sessionDaysOf(quick ?? {}), sessionDaysOf(advanced ?? {})]),
     [hasNone, quick, advanced],
   );
+  const reviewed = useMemo(() => Object.values(reviews), [reviews]);
+  const model = useMemoryModel(reviewed.some(({ grade }) => grade !== undefined));
   return useMemo(() => {
     if (hasNone) return none;
     const studied = studiedTimesOf({
@@ -65,11 +69,13 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
         {
           work: works[name] ?? noWork,
           topics: topicsOfSubject(topics, name),
+          reviews: reviewed.filter(({ topicId }) => topics[topicId]?.subject === name),
+          model,
           studied: studied.get(name) ?? [],
           pace: paceFactorOf(paces, name),
           doneAheadMinutes: ahead.get(name) ?? 0,
         },
       ]),
     );
-  }, [hasNone, names, days, quickDays, works, topics, ticks, log, paces, today]);
+  }, [hasNone, names, days, quickDays, works, topics, ticks, log, paces, reviewed, model, today]);
 };

@@ -6,6 +6,7 @@ import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { tickSession } from "../../platform/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -23,6 +24,7 @@ import { PlanNotes } from "./plan-notes.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
 import { PlanUpdatePreview } from "./plan-update-preview.tsx";
 import { QuickMode } from "./quick-mode.tsx";
+import { ReviewQuestion } from "./review-question.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
@@ -119,6 +121,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         update={update}
         said={said}
       />
+      <ReviewQuestion workspace={workspace} say={said.say} />
       {mode === "quick" ? (
         <QuickMode
           workspace={workspace}
@@ -199,7 +202,7 @@ const ClearButtonSpace = () => (
 
 const Progress = ({
   workspace,
-  view: { plan, colours, examNotes },
+  view: { plan, colours, examNotes, topics },
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
@@ -209,8 +212,15 @@ const Progress = ({
   const log = useRecords(workspace, "log");
   const records = useMemo(() => Object.values(log), [log]);
   const tick = useCallback(
-    (key: string, done: boolean) => workspace.setDone(key, done),
-    [workspace],
+    (key: string, isDone: boolean) =>
+      tickSession({
+        workspace,
+        key,
+        isDone,
+        reviewIds: topics.bySession.get(key)?.reviewIds,
+        today,
+      }),
+    [workspace, topics, today],
   );
   return (
     <ProgressDashboard

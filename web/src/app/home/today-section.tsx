@@ -20,6 +20,7 @@ import { TimeToday } from "../../features/today/time-today.tsx";
 import { type NextDay, Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
 import { browserBackground } from "../../platform/background.ts";
+import { tickSession } from "../../platform/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -99,11 +100,19 @@ export const TodaySection = ({
 
   const isEarly = ({ startMinute }: CalendarEvent) => startMinute > minuteOfDay;
   const tick = ({ event }: RibbonSession, isDone: boolean) => {
-    workspace.setDone(event.id, isDone);
+    const mark = (done: boolean) =>
+      tickSession({
+        workspace,
+        key: event.id,
+        isDone: done,
+        reviewIds: topics.bySession.get(event.id)?.reviewIds,
+        today,
+      });
+    mark(isDone);
     if (isDone)
       say(
         `${event.title} done.`,
-        { label: "Undo", onPress: () => workspace.setDone(event.id, false) },
+        { label: "Undo", onPress: () => mark(false) },
         {
           label: isEarly(event) ? "Done early?" : "Took longer?",
           onPress: () => setAsked(event),

@@ -44,6 +44,7 @@ import { editsOf } from "../../platform/hand-edits.ts";
 import { ticksOf } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { skippedTimeOn } from "../../platform/skipped-time.ts";
+import { tickSession } from "../../platform/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
@@ -84,7 +85,7 @@ const placeText = ({ day, start }: Place, today: CalendarDay): string => {
 export const useHands = ({
   workspace,
   mode,
-  view: { plan, subjects, colours, examNotes },
+  view: { plan, subjects, colours, examNotes, topics },
   own,
   inputs,
   planInputs,
@@ -402,14 +403,28 @@ export const useHands = ({
     },
     tick: (event, done) => {
       if (isOwn(event)) return;
-      workspace.setDone(event.id, done);
+      const mark = (isDone: boolean) =>
+        tickSession({
+          workspace,
+          key: event.id,
+          isDone,
+          reviewIds: topics.bySession.get(event.id)?.reviewIds,
+          today: now.day,
+        });
+      mark(done);
       say(done ? `${event.title} done.` : `${event.title} is not done.`, {
         label: "Undo",
-        onPress: () => void workspace.setDone(event.id, !done),
+        onPress: () => mark(!done),
       });
     },
     start: (event) =>
-      start({ subject: event.subject, sessionKey: event.id, plannedMinutes: event.minutes }),
+      start({
+        subject: event.subject,
+        sessionKey: event.id,
+        plannedMinutes: event.minutes,
+        title: topics.bySession.get(event.id)?.text,
+        topicId: topics.bySession.get(event.id)?.topicId,
+      }),
     say: (text) => say(text),
   };
 };

@@ -7,6 +7,7 @@ import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { tickSession } from "../../platform/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -91,7 +92,14 @@ export const Component = () => {
       corner={corner}
       onBack={goBack}
       onFinish={({ isDone, leftMinutes }) => {
-        if (isDone && run.sessionKey !== undefined) workspace.setDone(run.sessionKey, true);
+        if (isDone && run.sessionKey !== undefined)
+          tickSession({
+            workspace,
+            key: run.sessionKey,
+            isDone,
+            reviewIds: topics.bySession.get(run.sessionKey)?.reviewIds,
+            today,
+          });
         const chapters = workspace.records("topics");
         const chapter =
           run.topicId !== undefined && Object.hasOwn(chapters, run.topicId)

@@ -1,4 +1,5 @@
-import { CalendarClock, CircleDashed } from "lucide-react";
+import type { Grade } from "@smart-planner/planner";
+import { CalendarClock, CircleDashed, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 
@@ -84,5 +85,44 @@ export const OutOfDateNote = ({
     actions={<Button onClick={onUpdate}>Update plan</Button>}
   >
     <b>{what}</b> The plan is out of date.
+  </Note>
+);
+
+export const gradeNames: Readonly<Record<Grade, string>> = {
+  1: "Again",
+  2: "Hard",
+  3: "Good",
+  4: "Easy",
+};
+const grades = [1, 2, 3, 4] as const;
+
+/** One question after a review: the answer decides when it comes back. */
+export const ReviewNote = ({
+  what,
+  onAnswer,
+  onSkip,
+}: {
+  /** `Waves and Sound`. */
+  readonly what: string;
+  readonly onAnswer: (grade: Grade) => void;
+  readonly onSkip: () => void;
+}) => (
+  <Note
+    label="After the review"
+    icon={<RotateCcw />}
+    actions={
+      <>
+        {grades.map((grade) => (
+          <Button key={grade} onClick={() => onAnswer(grade)}>
+            {gradeNames[grade]}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onSkip}>
+          Skip
+        </Button>
+      </>
+    }
+  >
+    How well did you still know <b dir="auto">{what}</b>? Again means you had forgotten it.
   </Note>
 );

@@ -1,0 +1,83 @@
+import type { CalendarDay } from "../model.ts";
+import { daysBetween } from "../time/calendar-day.ts";
+import type { Known } from "./topic.ts";
+
+/** How well a chapter was still known at a review: again, hard, good, easy. */
+export type Grade = 1 | 2 | 3 | 4;
+
+/** What a model of memory knows of one chapter. */
+export interface MemoryState {
+  readonly stability: number;
+  readonly difficulty: number;
+}
+
+/** A model of memory; which one is the host's business. */
+export interface MemoryModel {
+  /** After the first time through. */
+  first(grade: Grade): MemoryState;
+  after(state: MemoryState, days: number, grade: Grade): MemoryState;
+  /** The chance, 0 to 1, that it is still known so many days later. */
+  recall(state: MemoryState, days: number): number;
+}
+
+/** That a chapter was gone over again, and how it went where the student said so. */
+export interface ReviewRecord {
+  readonly topicId: string;
+  readonly day: CalendarDay;
+  /** The session it was part of. */
+  readonly sessionKey?: string | undefined;
+  readonly grade?: Grade | undefined;
+  /** The student did not want to say: not asked again. */
+  readonly skipped?: boolean | undefined;
+}
+
+export interface Remembered {
+  readonly state: MemoryState;
+  /** When it was last gone over. */
+  readonly on: CalendarDay;
+}
+
+const grades = [1, 2, 3, 4] as const;
+
+/** What is remembered of a finished chapter, from how well it was known and from every answer since. */
+export const rememberedOf = ({
+  model,
+  known,
+  doneOn,
+  reviews,
+}: {
+  readonly model: MemoryModel;
+  readonly known: Known;
+  readonly doneOn: CalendarDay;
+  readonly reviews: readonly ReviewRecord[];
+}): Remembered => {
+  const answers = reviews
+    .flatMap(({ day, grade }) => (grade === undefined ? [] : [{ day, grade }]))
+    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const [first] = answers;
+  // Finished anew after its first review: the review was of what was learned before.
+  let on = first !== undefined && first.day < doneOn ? first.day : doneOn;
+  let state = model.first(grades[known]);
+  for (const { day, grade } of answers) {
+    state = model.after(state, daysBetween(on, day), grade);
+    on = day;
+  }
+  return { state, on };
+};
+
+/** The recall to expect on the day of the exam, with reviews on these days, whatever they will show. */
+export const expectedRecall = (
+  model: MemoryModel,
+  { state, on }: Remembered,
+  reviews: readonly CalendarDay[],
+  exam: CalendarDay,
+): number => {
+  const gaps = [...reviews, exam].map((day, index) => daysBetween(reviews[index - 1] ?? on, day));
+  const from = (now: MemoryState, index: number): number => {
+    const known = model.recall(now, gaps[index] ?? 0);
+    if (index === gaps.length - 1) return known;
+    const good = from(model.after(now, gaps[index] ?? 0, 3), index + 1);
+    return known * good + (1 - known) * from(model.after(now, gaps[index] ?? 0, 1), index + 1);
+  };
+  return from(state, 0);
+};
