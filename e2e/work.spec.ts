@@ -175,6 +175,93 @@ test("the first exam is the form's, a second is planned for, and the other mode 
   await expect(region(page, "Does it fit?")).not.toContainText("Shared out");
 });
 
+const addChapters = async (page: Page, subject: string, lines: readonly string[]) => {
+  await page.getByRole("button", { name: `Open ${subject}: add exams or chapters` }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  await sheet.getByRole("button", { name: "Paste your chapters" }).click();
+  await sheet.getByLabel("Paste your chapters, one a line").fill(lines.join("\n"));
+  await sheet.getByRole("button", { name: `Add ${lines.length} chapters` }).click();
+  return sheet;
+};
+
+test("after a review one question, and its answer is kept, seen and corrected", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "2", subjects: [["Physics", "2026-06-24"]] });
+  const sheet = await addChapters(page, "Physics", ["Waves 2 h", "Sound 2 h", "Heat 2 h"]);
+  await sheet.getByRole("button", { name: "Done" }).click();
+  const today = region(page, "Today, Wed 10 June");
+  await expect(today).toContainText("Waves");
+  await today.getByRole("checkbox", { name: /^Physics/ }).click();
+  await expect(region(page, "After the review")).toBeHidden();
+
+  await page.clock.setFixedTime(new Date("2026-06-11T10:05:00"));
+  await page.reload();
+  const next = region(page, "Today, Thu 11 June");
+  await expect(next).toContainText("Sound, review 1");
+  await next.getByRole("checkbox", { name: /^Physics/ }).click();
+  const question = region(page, "After the review");
+  await expect(question).toContainText("How well did you still know Waves?");
+  await expectAccessible();
+  await question.getByRole("button", { name: "Hard" }).click();
+  await expect(question).toBeHidden();
+  expect(Object.values(await stored(page, "smartplanner_reviews"))).toMatchObject([
+    { day: "2026-06-11", grade: 2 },
+  ]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await question.getByRole("button", { name: "Good" }).click();
+  await page.reload();
+  await expect(region(page, "Progress Dashboard")).toContainText("1 of 3 chapters");
+  await page.getByRole("button", { name: /^Open Physics/ }).click();
+  await sheet.getByRole("button", { name: "1 chapter done, 2 h" }).click();
+  await sheet.getByRole("button", { name: "More for Waves" }).click();
+  await expect(sheet).toContainText(
+    /last on 11 June. Without another time, you would know about \d+ %/,
+  );
+  await expect(sheet.getByRole("button", { name: "Good" })).toHaveAttribute("aria-pressed", "true");
+  await sheet.getByRole("button", { name: "Easy" }).click();
+  await expect(sheet.getByRole("button", { name: "Easy" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible();
+  // Any chapter can be started, from here and from the page of the timer.
+  await sheet.getByRole("button", { name: "Start Waves" }).click();
+  await expect(page).toHaveURL(/\/focus$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Waves" })).toBeVisible();
+});
+
+test("what finds no place is said in chapters, and leaving some out makes it fit", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await page.getByLabel("Subject 1", { exact: true }).fill("Physics");
+  await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-14");
+  const hours = page.getByLabel(/Study Hours|hours/i).first();
+  await hours.fill("3");
+  const sheet = await addChapters(page, "Physics", [
+    "Waves 4 h",
+    "Sound 4 h",
+    "Heat 4 h",
+    "Gases 4 h",
+  ]);
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Generate Study Plan" }).click();
+  const fit = region(page, "Does it fit?");
+  await expect(fit).toContainText(/0 of 4 chapters, 16 h left, .* without a place/, {
+    timeout: 40_000,
+  });
+  await expect(region(page, "Chapters without a place")).toContainText("Gases");
+  await fit.getByRole("button", { name: /^Apply: Leave out / }).click();
+  await expect(fit.getByText(/^Applied: Leave out/)).toBeVisible();
+  await expect(fit).toContainText("Everything fits", { timeout: 40_000 });
+  await page.getByRole("button", { name: /^Open Physics/ }).click();
+  await expect(sheet.getByRole("button", { name: "Take Gases in again" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await fit.getByRole("button", { name: "Undo" }).click();
+  await expect(fit).toContainText(/0 of 4 chapters, 16 h left/, { timeout: 40_000 });
+});
+
 for (const [device, screen] of devices) {
   test.describe(`on ${device}`, () => {
     test.use(screen);

@@ -193,12 +193,17 @@ export {
   usualMinutesPerPage,
 } from "./work/topic.ts";
 export type { TopicState } from "./work/topic-progress.ts";
+export { weeklyShareOf } from "./work/weekly-share.ts";
+export type { WorkRemedy } from "./work/work-remedies.ts";
+export { workRemediesOf } from "./work/work-remedies.ts";
 export {
   examDateWarning,
   fitWordsOf,
   nextExamWords,
+  reviewWordsOf,
   workFootOf,
   workHeadOf,
+  workLeftOf,
   workLineOf,
   workSumsOf,
 } from "./work/work-words.ts";

@@ -20,6 +20,7 @@ export const studyRecordSchema: z.ZodMiniType<StudyRecord> = z.object({
     .check(z.minLength(1), z.maxLength(1_000)),
   plannedMinutes: z.optional(minutes),
   leftMinutes: z.optional(minutes),
+  pace: z.optional(z.number().check(z.gt(0), z.lte(100))),
   sessionKey: z.optional(text),
   topicId: z.optional(text),
   source: z.enum(["timer", "hand"]),

@@ -31,6 +31,7 @@ export const topicSchema: z.ZodMiniType<Topic> = z.looseObject({
   minutesPerPage: z.optional(z.number().check(z.gte(0), z.lte(1_000))),
   known: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   done: z.optional(z.boolean()),
+  leftOut: z.optional(z.boolean()),
   saidOn: z.optional(calendarDaySchema),
   addedOn: calendarDaySchema,
   order: z.number(),

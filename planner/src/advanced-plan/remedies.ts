@@ -16,12 +16,7 @@ import { timetableOf } from "./timetable.ts";
 import { floatAt } from "./typed-values.ts";
 import { wholeRoomOf } from "./whole-room.ts";
 
-export type RemedyKind =
-  | "more-hours"
-  | "less-work"
-  | "open-weekday"
-  | "longer-maximum"
-  | "shorter-minimum";
+export type RemedyKind = "more-hours" | "open-weekday" | "longer-maximum" | "shorter-minimum";
 
 /** A change that would make more of the plan fit, and by how much. */
 export interface Remedy {
@@ -78,40 +73,6 @@ const moreHours = (
   const changed = withSteps(Math.min(steps, most));
   const more = formatDuration((changed.hoursPerDay - inputs.hoursPerDay) * 60);
   return [{ kind: "more-hours", text: `Study ${more} more a day`, inputs: changed }];
-};
-
-/** The smallest part of the stated work, due by the tightest deadline, that would have to go. */
-const lessWork = (
-  inputs: AdvancedInputs,
-  due: ReturnType<typeof dueWorkOf>,
-  days: number,
-): readonly Candidate[] => {
-  const room = wholeRoomOf(inputs, days);
-  const { deadline, missing } = tightest(due, room);
-  const short = examsOf(inputs).filter(
-    (exam) => exam.statedMinutes !== undefined && (missing <= 0 || exam.deadline <= deadline),
-  );
-  const stated = short.reduce((sum, { statedMinutes = 0 }) => sum + statedMinutes, 0);
-  if (stated === 0) return [];
-  const percent = Math.min(Math.max(Math.ceil((100 * Math.max(missing, 1)) / stated), 1), 100);
-  const keys = new Set(short.map(({ name, examDate }) => `${examDate} ${name}`));
-  const subjects = inputs.subjects.map((subject) =>
-    subject.workMinutes !== undefined && keys.has(`${subject.examDate} ${subject.name.trim()}`)
-      ? {
-          ...subject,
-          workMinutes:
-            (subject.studiedMinutes ?? 0) +
-            (Math.max(subject.workMinutes - (subject.studiedMinutes ?? 0), 0) * (100 - percent)) /
-              100,
-        }
-      : subject,
-  );
-  const names = [...new Set(short.map(({ name }) => name))];
-  const what =
-    names.length === 1 ? `of ${names[0]}` : "of the work before the exams that are short";
-  return [
-    { kind: "less-work", text: `Plan ${percent} % less ${what}`, inputs: { ...inputs, subjects } },
-  ];
 };
 
 /** Nothing but classes, commitments and sleep keeps the student from studying on that weekday. */
@@ -212,12 +173,7 @@ export const suggestRemedies = (given: AdvancedInputs): readonly Remedy[] => {
   if (missingMinutesBefore === 0) return [];
   const problem = problemOf(inputs, 3);
   const due = dueWorkOf(inputs, problem);
-  return [
-    ...moreHours(inputs, due),
-    ...lessWork(inputs, due, problem.days.length),
-    ...bestWeekday(inputs, before),
-    ...otherLengths(inputs),
-  ]
+  return [...moreHours(inputs, due), ...bestWeekday(inputs, before), ...otherLengths(inputs)]
     .map((candidate) => ({
       ...candidate,
       missingMinutesBefore,

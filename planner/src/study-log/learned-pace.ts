@@ -50,7 +50,8 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
     return [
       {
         subject: last.subject,
-        planned: last.plannedMinutes ?? 0,
+        // A plan that counts with it already is not what the student took longer than.
+        planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
         real: minutes + (last.leftMinutes ?? 0),
       },
     ];

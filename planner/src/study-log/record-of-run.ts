@@ -26,11 +26,14 @@ export const recordOfRun = ({
   now,
   wallTimeOf,
   leftMinutes,
+  pace,
 }: {
   readonly run: FocusRun;
   readonly now: Instant;
   readonly wallTimeOf: (instant: Instant) => WallTime;
   readonly leftMinutes?: number | undefined;
+  /** What the plan of its session had multiplied the work with. */
+  readonly pace?: number | undefined;
 }): StudyRecord => {
   const { stretches, studiedMs, runningMs } = readFocus(run, now);
   // A break at the end is no part of the study: it is cut off from the last stretches.
@@ -59,6 +62,7 @@ export const recordOfRun = ({
     stretches: kept.length > 0 ? kept : [{ day, startMinute: minuteOfDay, seconds: 0 }],
     plannedMinutes,
     leftMinutes,
+    ...(pace === undefined || pace === 1 ? {} : { pace }),
     sessionKey,
     topicId,
     source: "timer",

@@ -124,6 +124,16 @@ describe("what the log teaches", () => {
     ]);
   });
 
+  it("stays what it was once plans count with it and are kept to", () => {
+    const first = Array.from({ length: 5 }, () => record({ plannedMinutes: 60, minutes: 90 }));
+    const [before] = learnedPacesOf(first);
+    const factor = before?.factor ?? 0;
+    const after = Array.from({ length: 20 }, () =>
+      record({ plannedMinutes: 60, minutes: 60, pace: factor }),
+    );
+    expect(learnedPacesOf([...first, ...after])[0]?.factor).toBeCloseTo(factor, 1);
+  });
+
   it("learns nothing from study that was not planned", () => {
     expect(learnedPacesOf([record(), record({ subject: "", plannedMinutes: 30 })])).toEqual([]);
   });

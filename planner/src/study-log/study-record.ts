@@ -15,6 +15,8 @@ export interface StudyRecord {
   readonly stretches: readonly StudyStretch[];
   /** What the plan gave the session; absent for study that was not planned. */
   readonly plannedMinutes?: number | undefined;
+  /** What the plan had multiplied the work with, where the student had agreed to that. */
+  readonly pace?: number | undefined;
   /** What the student said was left of the session's work. */
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;

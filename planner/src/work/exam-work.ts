@@ -130,12 +130,20 @@ const goalWork = (
   );
 };
 
-/** How much an exam counts where hours are short: its weight against the others of its subject. */
-const importanceOf = ({ weight }: DatedExam, exams: readonly DatedExam[]): number | undefined => {
+/**
+ * How much an exam counts where hours are short: its weight against the others of its subject, and,
+ * where hours are shared out, how long the subject takes the student.
+ */
+const importanceOf = (
+  { weight }: DatedExam,
+  exams: readonly DatedExam[],
+  pace: number,
+): number | undefined => {
   const known = exams.flatMap((exam) => (exam.weight === undefined ? [] : [exam.weight]));
-  if (weight === undefined || known.length < 2) return undefined;
-  const mean = total(known, (one) => one) / known.length;
-  return mean <= 0 ? undefined : Math.min(Math.max(weight / mean, 0.25), 4);
+  const mean = total(known, (one) => one) / Math.max(known.length, 1);
+  const share = weight === undefined || known.length < 2 || mean <= 0 ? 1 : weight / mean;
+  const importance = Math.min(Math.max(share * pace, 0.25), 4);
+  return importance === 1 ? undefined : importance;
 };
 
 /** The exams of a subject as the planner takes them: the form's first, and what the work adds. */
@@ -161,8 +169,8 @@ export const examInputsOf = ({
         : undefined;
   return exams.map((exam) => {
     const start = parseClock(exam.time);
-    const importance = importanceOf(exam, exams);
     const amount = amounts?.get(exam.id);
+    const importance = importanceOf(exam, exams, amount === undefined ? subject.pace : 1);
     return {
       name,
       examDate: exam.day,

@@ -17,6 +17,8 @@ export interface Topic {
   readonly known: Known;
   /** What the student said; without it, done follows from the time that was studied. */
   readonly done?: boolean | undefined;
+  /** For now there is no time for it: kept, and neither planned nor counted. */
+  readonly leftOut?: boolean | undefined;
   /** When it was said. */
   readonly saidOn?: CalendarDay | undefined;
   /** Study of earlier days was not for it. */

@@ -2,7 +2,8 @@ import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { daysBetween, longLabelOf, monthNames, partsOf } from "../time/calendar-day.ts";
 import type { KnownSubject } from "./exam-work.ts";
-import { datedExamsOf } from "./subject-work.ts";
+import { expectedRecall, rememberedOf } from "./memory.ts";
+import { datedExamsOf, examOfTopic } from "./subject-work.ts";
 import { estimateOf } from "./topic.ts";
 import { subjectProgressOf, type TopicState } from "./topic-progress.ts";
 
@@ -128,6 +129,17 @@ export const examDateWarning = (date: string, today: CalendarDay): string | unde
     : `${longLabelOf(exam.day)} is over, so no time is planned for it.`;
 };
 
+/** What is left of the work: `9 of 14 chapters, 13 h left`; undefined where nothing was said of it. */
+export const workLeftOf = (subject: KnownSubject): string | undefined => {
+  const { work, topics } = subject;
+  const { wholeMinutes, doneMinutes, doneTopics } = workSumsOf(subject);
+  if (wholeMinutes <= 0 || work.way === "none") return undefined;
+  return [
+    ...(work.way === "topics" ? [`${doneTopics} of ${counted(topics.length, "chapter")}`] : []),
+    `${shortDuration(wholeMinutes - doneMinutes)} left`,
+  ].join(", ");
+};
+
 /** What is left beside what stays free: `9 of 14 chapters, 13 h left, 3 h to spare`. */
 export const fitWordsOf = (
   subject: KnownSubject,
@@ -136,15 +148,31 @@ export const fitWordsOf = (
     spareMinutes,
   }: { readonly missingMinutes: number; readonly spareMinutes: number },
 ): string | undefined => {
-  const { work, topics } = subject;
-  const { wholeMinutes, doneMinutes, doneTopics } = workSumsOf(subject);
-  if (wholeMinutes <= 0 || work.way === "none") return undefined;
-  const parts = [
-    ...(work.way === "topics" ? [`${doneTopics} of ${counted(topics.length, "chapter")}`] : []),
-    `${shortDuration(wholeMinutes - doneMinutes)} left`,
-    missingMinutes > 0
-      ? `${shortDuration(missingMinutes)} without a place`
-      : `${shortDuration(spareMinutes)} to spare`,
-  ];
-  return parts.join(", ");
+  const left = workLeftOf(subject);
+  if (left === undefined) return undefined;
+  return missingMinutes > 0
+    ? `${left}, ${shortDuration(missingMinutes)} without a place`
+    : `${left}, ${shortDuration(spareMinutes)} to spare`;
+};
+
+/** What is remembered of a finished chapter: `Gone over twice, last on 12 November.` */
+export const reviewWordsOf = (
+  { topic, doneOn, reviewedOn }: TopicState,
+  { work, reviews = [], model }: KnownSubject,
+  formDate: string,
+  today: CalendarDay,
+): string => {
+  const last = reviewedOn.at(-1);
+  const times = reviewedOn.length === 1 ? "once" : `${reviewedOn.length} times`;
+  const gone =
+    last === undefined ? "Not gone over yet." : `Gone over ${times}, last on ${dayWords(last)}.`;
+  const answers = reviews.filter(
+    ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
+  );
+  const exam = examOfTopic(topic, datedExamsOf(work, formDate), today);
+  if (model === undefined || doneOn === undefined || answers.length === 0 || exam === undefined)
+    return gone;
+  const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
+  const percent = Math.round(expectedRecall(model, remembered, [], exam.day) * 100);
+  return `${gone} Without another time, you would know about ${percent} % of it on ${dayWords(exam.day)}.`;
 };

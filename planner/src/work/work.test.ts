@@ -9,6 +9,8 @@ import { type DatedExam, datedExamsOf, firstExam, noWork } from "./subject-work.
 import { estimateOf, type KeptTopic, type Known } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 import { sessionTopicsText } from "./topic-words.ts";
+import { weeklyShareOf } from "./weekly-share.ts";
+import { workRemediesOf } from "./work-remedies.ts";
 import { fitWordsOf, nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
 
 const today = day("2026-11-19");
@@ -387,5 +389,73 @@ describe("a subject's work in words", () => {
         "2026-12-01",
       ).map(({ id }) => id),
     ).toEqual(["first"]);
+  });
+});
+
+describe("less work where time is short", () => {
+  const fit = (subject: string, missingMinutes: number) => ({
+    subject,
+    examDate: day("2026-12-01"),
+    kind: "stated" as const,
+    needMinutes: 600,
+    doneMinutes: 0,
+    plannedMinutes: 600 - missingMinutes,
+    missingMinutes,
+    spareMinutes: 0,
+    why: "",
+  });
+  const withTopics = known({
+    work: { way: "topics", exams: [firstExam] },
+    topics: [topic("1", 120, { done: true, saidOn: today }), topic("2", 200), topic("3", 100)],
+  });
+
+  it("names the last chapters, as many as it takes, or less time for each", () => {
+    const remedies = workRemediesOf({
+      fit: [fit("Physics", 90), fit("Art", 0)],
+      known: new Map([["Physics", withTopics]]),
+    });
+    expect(remedies.map(({ text }) => text)).toEqual([
+      "Leave out “Topic 3” of Physics",
+      "Plan 30 % less time for each open chapter of Physics",
+    ]);
+    expect(remedies[0]).toMatchObject({
+      missingMinutesBefore: 90,
+      missingMinutesAfter: 0,
+      topics: [{ id: "3", leftOut: true }],
+    });
+    expect(remedies[1]?.topics.map(estimateOf)).toEqual([140, 70]);
+    expect(remedies[1]?.missingMinutesAfter).toBe(0);
+  });
+
+  it("leaves something to learn, lowers a goal, and says nothing of hours that are shared out", () => {
+    const texts = (missing: number, subject: KnownSubject) =>
+      workRemediesOf({
+        fit: [fit("Physics", missing)],
+        known: new Map([["Physics", subject]]),
+      }).map(({ text }) => text);
+    expect(texts(290, withTopics)).toEqual([]);
+    expect(
+      texts(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
+    ).toEqual(["Lower the goal of Physics from 10 h to 8 h 45"]);
+    expect(texts(70, known({}))).toEqual([]);
+  });
+
+  it("knows what a plan gives a subject each week", () => {
+    const plan = {
+      "18-November-2026": [{ subject: "Physics", hours: 9 }],
+      "20-November-2026": [{ subject: "Physics", hours: 2 }],
+      "2-December-2026": [
+        { subject: "Physics", hours: 4 },
+        { subject: "Art", hours: 1 },
+      ],
+    };
+    expect(weeklyShareOf(plan, "Physics", today)).toBe(180);
+    expect(weeklyShareOf(plan, "Music", today)).toBeUndefined();
+  });
+
+  it("gives a subject that takes longer more of the hours that are shared out", () => {
+    expect(
+      examInputsOf({ name, formDate: day("2026-11-29"), today, subject: known({ pace: 1.3 }) }),
+    ).toEqual([{ name, examDate: "2026-11-29", importance: 1.3 }]);
   });
 });

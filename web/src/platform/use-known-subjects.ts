@@ -35,7 +35,7 @@ const doneAheadOf = (
   return minutes;
 };
 
-/** What is known of each subject that was given exams, a goal or chapters, by its name. */
+/** What is known of each subject that was given exams, a goal, chapters or a pace, by its name. */
 export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, KnownSubject> => {
   const works = useRecords(workspace, "subjects");
   const topics = useRecords(workspace, "topics");
@@ -46,7 +46,15 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const quick = useRegister(workspace, "quickPlanCache");
   const advanced = useRegister(workspace, "advancedPlanCache");
   const { day: today } = useMoment();
-  const names = useMemo(() => Object.keys(works), [works]);
+  const names = useMemo(
+    () => [
+      ...new Set([
+        ...Object.keys(works),
+        ...Object.entries(paces).flatMap(([name, { use }]) => (use ? [name] : [])),
+      ]),
+    ],
+    [works, paces],
+  );
   const hasNone = names.length === 0;
   // Most students begin without: a long plan is not gone through for nothing.
   const [quickDays, days] = useMemo(
@@ -68,7 +76,7 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
         name,
         {
           work: works[name] ?? noWork,
-          topics: topicsOfSubject(topics, name),
+          topics: topicsOfSubject(topics, name).filter(({ leftOut }) => leftOut !== true),
           reviews: reviewed.filter(({ topicId }) => topics[topicId]?.subject === name),
           model,
           studied: studied.get(name) ?? [],

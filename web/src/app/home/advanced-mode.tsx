@@ -83,6 +83,7 @@ const AdvancedMode = ({
     mode: "advanced",
     rows: form.rows,
     changeRows: form.changeRows,
+    plan: view.plan,
     colours: view.known,
   });
   const hasPlan = view.plan !== null;

@@ -1,4 +1,12 @@
-import { addDays, type CalendarEvent, type ExamStanding, fitWordsOf } from "@smart-planner/planner";
+import {
+  addDays,
+  type CalendarEvent,
+  type ExamStanding,
+  fitWordsOf,
+  type Remedy,
+  type WorkRemedy,
+  workRemediesOf,
+} from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
@@ -9,6 +17,7 @@ import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subje
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Sheet } from "../../ui/sheet.tsx";
+import { lessWorkOf } from "./less-work.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
@@ -55,6 +64,22 @@ export const AdvancedPlanSheet = ({
     const fit = review?.fit.find((one) => one.subject === subject);
     return fit && fitWordsOf(knownSubjectOf(known, subject), fit);
   };
+  const lessWork = useMemo(
+    () => (review === null ? [] : workRemediesOf({ fit: review.fit, known })),
+    [review, known],
+  );
+  const askNothing = { missed: [], changes: [] };
+  const showRemedy = (remedy: Remedy | WorkRemedy) => {
+    if (remedy.kind !== "less-work") {
+      const { grid, preferences, hoursPerDay } = remedy.inputs;
+      const entered = { ...form.entered, grid, preferences, hoursPerDay };
+      return update.open(askNothing, advanced.sourceWith(entered));
+    }
+    const less = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
+    if (less === null) return;
+    const entered = { ...form.entered, subjects: less.subjects };
+    return update.open(askNothing, advanced.sourceWith(entered), less.enter);
+  };
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
     <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0">
@@ -78,12 +103,8 @@ export const AdvancedPlanSheet = ({
             colours={view.colours}
             wordsOf={wordsOf}
             isUpToDate={advanced.isUpToDate}
-            onRemedy={({ inputs: { grid, preferences, hoursPerDay } }) =>
-              void update.open(
-                { missed: [], changes: [] },
-                advanced.sourceWith({ ...form.entered, grid, preferences, hoursPerDay }),
-              )
-            }
+            lessWork={lessWork}
+            onRemedy={(remedy) => void showRemedy(remedy)}
           />
         }
       />

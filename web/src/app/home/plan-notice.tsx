@@ -7,7 +7,11 @@ import { Toast } from "../../ui/toast.tsx";
 import { focusHeading } from "../heading-focus.ts";
 
 /** Says what a change of the plan changed. */
-export type Announce = (changed: PlanChanged) => void;
+export type Announce = (
+  changed: PlanChanged,
+  /** Takes back what was entered along with it. */
+  alsoUndo?: () => void,
+) => void;
 
 /** What can be done about what is said: the way back, most often. */
 interface NoticeAction {
@@ -35,7 +39,8 @@ const createPlanNotice = (door: PlanDoor) => {
     notice = { number, text, actions };
     tell();
   };
-  const undo = (receipt: string) => {
+  const undo = (receipt: string, alsoUndo?: () => void) => {
+    alsoUndo?.();
     const undone = door.undo(receipt);
     say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
     focusHeading();
@@ -52,7 +57,7 @@ const createPlanNotice = (door: PlanDoor) => {
     );
     focusHeading();
   };
-  const announce: Announce = ({ difference, receipt, hadPlan, cleared }) => {
+  const announce: Announce = ({ difference, receipt, hadPlan, cleared }, alsoUndo) => {
     if (cleared !== null)
       say("The plan you cleared is kept, with its past.", {
         label: "Bring it back",
@@ -62,7 +67,14 @@ const createPlanNotice = (door: PlanDoor) => {
     if (hadPlan)
       say(
         `Plan updated: ${summariseCounts(countDifference(difference))}.`,
-        ...(receipt === null ? [] : [{ label: "Undo", onPress: () => undo(receipt) }]),
+        ...(receipt === null && alsoUndo === undefined
+          ? []
+          : [
+              {
+                label: "Undo",
+                onPress: () => (receipt === null ? alsoUndo?.() : undo(receipt, alsoUndo)),
+              },
+            ]),
       );
   };
   return {

@@ -1,4 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
+import { workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
@@ -7,6 +8,7 @@ import { ProgressDashboard } from "../../features/progress/progress-dashboard.ts
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { tickSession } from "../../platform/tick-session.ts";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -115,6 +117,7 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       <TodaySection
         key={mode}
         workspace={workspace}
+        mode={mode}
         view={view}
         source={shown.source}
         madeFrom={shown.madeFrom}
@@ -211,6 +214,7 @@ const Progress = ({
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const records = useMemo(() => Object.values(log), [log]);
+  const known = useKnownSubjects(workspace);
   const tick = useCallback(
     (key: string, isDone: boolean) =>
       tickSession({
@@ -230,6 +234,10 @@ const Progress = ({
       progress={progress}
       records={records}
       today={today}
+      workOf={(subject) => {
+        const one = known.get(subject);
+        return one === undefined ? undefined : workLeftOf(one);
+      }}
       onTick={tick}
     />
   );

@@ -75,6 +75,7 @@ export const QuickMode = ({
     mode: "quick",
     rows,
     changeRows: quick.changeRows,
+    plan: view.plan,
     colours: view.known,
   });
   const planned = view.plan === null ? [] : (madeFrom?.subjects ?? []);

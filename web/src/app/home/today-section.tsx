@@ -1,4 +1,4 @@
-import type { QuickInputs } from "@smart-planner/contract";
+import type { Mode, QuickInputs } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
@@ -21,6 +21,7 @@ import { type NextDay, Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { tickSession } from "../../platform/tick-session.ts";
+import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -55,12 +56,14 @@ const nextDayOf = (
 /** Today's part of the plan on the screen. */
 export const TodaySection = ({
   workspace,
+  mode,
   view,
   source,
   madeFrom,
   update,
   said: { say, announce },
 }: {
+  readonly mode: Mode;
   readonly workspace: Workspace;
   readonly view: PlanView;
   readonly source: UpdateSource | null;
@@ -71,6 +74,7 @@ export const TodaySection = ({
   const { plan, subjects, colours, examNotes, topics } = view;
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
+  const known = useKnownSubjects(workspace);
   const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
   const eventsOf = (day: CalendarDay) =>
@@ -153,6 +157,7 @@ export const TodaySection = ({
               ],
               plannedMinutes: asked.minutes,
               leftMinutes,
+              ...(mode === "advanced" ? { pace: knownSubjectOf(known, asked.subject).pace } : {}),
               sessionKey: asked.id,
               source: "hand",
             });

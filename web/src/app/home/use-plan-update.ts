@@ -35,6 +35,7 @@ const noteOf = (
 interface Ready {
   readonly offer: UpdateOffer;
   readonly changes: ReadonlyMap<Stability, PlanChange>;
+  readonly enter: (() => () => void) | undefined;
 }
 
 /** A change of the plan worked out, shown, and stored only when it is used. */
@@ -64,7 +65,12 @@ export const usePlanUpdate = ({
     createPlanUpdater({ workspace, door, planning, source: from });
 
   /** Opens the preview; with another source than the page's where something else is to be entered. */
-  const open = async (ask: UpdateAsk, from: UpdateSource | null = source) => {
+  const open = async (
+    ask: UpdateAsk,
+    from: UpdateSource | null = source,
+    /** What else is entered once the plan is used; returns the way back. */
+    enter?: () => () => void,
+  ) => {
     if (from === null) return;
     running.current?.abort();
     const control = new AbortController();
@@ -78,6 +84,7 @@ export const usePlanUpdate = ({
     if (control.signal.aborted) return;
     if (found === null) return close();
     setReady({
+      enter,
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
@@ -124,6 +131,7 @@ export const usePlanUpdate = ({
     ];
     setAsked(title);
     setReady({
+      enter: undefined,
       changes: new Map([["best", change]]),
       offer: updaterFor(from).offerOf({ title, note, ask, moment, found }),
     });
@@ -141,7 +149,8 @@ export const usePlanUpdate = ({
     use: (stability: Stability) => {
       const change = ready?.changes.get(stability);
       if (change === undefined) return;
-      announce(door.change(change));
+      const takeBack = ready?.enter?.();
+      announce(door.change(change), takeBack);
       close();
     },
   };

@@ -1,5 +1,13 @@
 import { type Mode, modeRegisters, planNames, type SubjectRow } from "@smart-planner/contract";
-import { type SubjectColours, workLineOf } from "@smart-planner/planner";
+import {
+  type KeptTopic,
+  type StudyPlan,
+  type SubjectColours,
+  topicsOfSubject,
+  weeklyShareOf,
+  workLineOf,
+  workSumsOf,
+} from "@smart-planner/planner";
 import { Suspense, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
@@ -8,6 +16,7 @@ import type { SubjectRowsWork } from "../../features/subjects/subject-rows.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
@@ -15,6 +24,7 @@ import { lazyPart } from "../lazy-part.ts";
 
 const SubjectSheet = lazyPart(() => import("../../features/subject-work/subject-sheet.tsx"));
 
+const mostAtOnce = 240;
 const noRows: readonly SubjectRow[] = [];
 const nameOf = ({ subject }: SubjectRow): string => subject.trim();
 
@@ -24,15 +34,18 @@ export const useSubjectWork = ({
   mode,
   rows,
   changeRows,
+  plan,
   colours,
 }: {
   readonly workspace: Workspace;
+  readonly plan: StudyPlan | null;
   readonly mode: Mode;
   readonly rows: readonly SubjectRow[];
   readonly changeRows: (rows: readonly SubjectRow[]) => void;
   readonly colours: SubjectColours;
 }) => {
   const known = useKnownSubjects(workspace);
+  const topics = useRecords(workspace, "topics");
   const start = useStartFocus(workspace);
   const { day: today } = useMoment();
   const [opened, setOpened] = useState<number | null>(null);
@@ -43,6 +56,19 @@ export const useSubjectWork = ({
   const row = opened === null ? undefined : rows[opened];
   const name = row === undefined ? "" : nameOf(row);
   const newId = browserBackground.newDeviceId;
+  const startTopic = (topic: KeptTopic | undefined) => {
+    const left = workSumsOf(knownSubjectOf(known, name)).states.find(
+      (state) => state.topic.id === topic?.id,
+    )?.leftMinutes;
+    start({
+      subject: name,
+      ...(topic === undefined ? {} : { title: topic.name, topicId: topic.id }),
+      // A chapter of many hours is not planned for one sitting.
+      ...(left !== undefined && left > 0 && left <= mostAtOnce
+        ? { plannedMinutes: Math.round(left) }
+        : {}),
+    });
+  };
 
   const work: SubjectRowsWork = {
     lines: rows.map((one, index) => {
@@ -91,12 +117,9 @@ export const useSubjectWork = ({
           onFormDate={(examDate) =>
             changeRows(rows.map((one, at) => (at === opened ? { ...one, examDate } : one)))
           }
-          onStart={(topic) =>
-            start({
-              subject: name,
-              ...(topic === undefined ? {} : { title: topic.name, topicId: topic.id }),
-            })
-          }
+          leftOut={topicsOfSubject(topics, name).filter(({ leftOut }) => leftOut === true)}
+          weeklyMinutes={plan === null ? undefined : weeklyShareOf(plan, name, today)}
+          onStart={startTopic}
           onClose={() => setOpened(null)}
         />
       </Suspense>

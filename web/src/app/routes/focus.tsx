@@ -1,4 +1,10 @@
-import { longLabelOf, nextExamOf, timelineOf, todayRibbonOf } from "@smart-planner/planner";
+import {
+  longLabelOf,
+  nextExamOf,
+  timelineOf,
+  todayRibbonOf,
+  workSumsOf,
+} from "@smart-planner/planner";
 import { Suspense, use, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { FocusStart } from "../../features/focus/focus-start.tsx";
@@ -7,7 +13,8 @@ import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { tickSession } from "../../platform/tick-session.ts";
+import { reviewIdOf, tickSession } from "../../platform/tick-session.ts";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -23,8 +30,9 @@ export const Component = () => {
   const workspace = use(usePlatform().openWorkspace());
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
-  const { plan, subjects, colours, topics } = useShownPlan(workspace);
+  const { mode, plan, subjects, colours, topics } = useShownPlan(workspace);
   const progress = useRecords(workspace, "ticks");
+  const known = useKnownSubjects(workspace);
   const actions = useFocus(workspace);
   const start = useStartFocus(workspace);
   const { focus } = actions;
@@ -50,6 +58,14 @@ export const Component = () => {
     </>
   );
 
+  const nextTopics = [...known].flatMap(([subject, one]) => {
+    if (one.work.way !== "topics") return [];
+    const next = workSumsOf(one).states.find(({ isDone }) => !isDone);
+    if (next === undefined) return [];
+    const { topic, leftMinutes } = next;
+    const minutes = Math.max(Math.round(leftMinutes), 1);
+    return [{ topicId: topic.id, title: topic.name, subject, minutes, tone: toneOf(subject) }];
+  });
   if (focus === null)
     return (
       <FocusStart
@@ -64,12 +80,27 @@ export const Component = () => {
             title: topics.bySession.get(event.id)?.text,
             topicId: topics.bySession.get(event.id)?.topicId,
           }))}
+        topics={nextTopics}
         corner={corner}
         onStart={start}
       />
     );
 
   const { run } = focus;
+  const finishTopic = (isDone: boolean) => {
+    const one = known.get(run.subject);
+    const state =
+      one === undefined
+        ? undefined
+        : workSumsOf(one).states.find(({ topic }) => topic.id === run.topicId);
+    if (state === undefined) return;
+    const { id, ...topic } = state.topic;
+    // What was done before was gone over again: how that went is asked on the page behind.
+    if (isDone && state.doneOn !== undefined && state.doneOn < today)
+      workspace.putRecord("reviews", reviewIdOf(id, today), { topicId: id, day: today });
+    // The student's word on the chapter, either way: time alone does not finish it.
+    else workspace.putRecord("topics", id, { ...topic, done: isDone, saidOn: today });
+  };
   const exam = nextExamOf({
     today,
     subjects: subjects.filter(({ name }) => name.trim() === run.subject),
@@ -100,15 +131,15 @@ export const Component = () => {
             reviewIds: topics.bySession.get(run.sessionKey)?.reviewIds,
             today,
           });
-        const chapters = workspace.records("topics");
-        const chapter =
-          run.topicId !== undefined && Object.hasOwn(chapters, run.topicId)
-            ? chapters[run.topicId]
-            : undefined;
-        // The student's word on the chapter, either way: time alone does not finish it.
-        if (chapter !== undefined && run.topicId !== undefined)
-          workspace.putRecord("topics", run.topicId, { ...chapter, done: isDone, saidOn: today });
-        actions.finish({ leftMinutes });
+        finishTopic(isDone);
+        actions.finish({
+          leftMinutes,
+          // Only the Advanced Scheduler counts with it.
+          pace:
+            mode === "advanced" && run.sessionKey !== undefined
+              ? known.get(run.subject)?.pace
+              : undefined,
+        });
         goBack();
       }}
     />

@@ -1,11 +1,17 @@
-import type { ExamStanding, PlanReview, Remedy, SubjectColours } from "@smart-planner/planner";
+import type {
+  ExamStanding,
+  PlanReview,
+  Remedy,
+  SubjectColours,
+  WorkRemedy,
+} from "@smart-planner/planner";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { FitTable } from "./fit-table.tsx";
 import { PromiseList } from "./promise-list.tsx";
-import { RemedyList } from "./remedy-list.tsx";
+import { type AnyRemedy, RemedyList } from "./remedy-list.tsx";
 
 export interface FitPanelProps {
   /** Null while it is worked out. */
@@ -15,9 +21,11 @@ export interface FitPanelProps {
   readonly colours: SubjectColours;
   /** What is left of a subject's work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
+  /** What could be left out of the work. */
+  readonly lessWork: readonly WorkRemedy[];
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
-  readonly onRemedy: (remedy: Remedy) => void;
+  readonly onRemedy: (remedy: AnyRemedy) => void;
 }
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
@@ -26,6 +34,7 @@ export const FitPanel = ({
   exams,
   colours,
   wordsOf,
+  lessWork,
   isUpToDate,
   onRemedy,
 }: FitPanelProps) => (
@@ -63,10 +72,15 @@ export const FitPanel = ({
               : "Subjects without a goal share out the hours there are."}
           </p>
         )}
-        {isUpToDate && review.remedies.length > 0 && (
+        {isUpToDate && review.remedies.length + lessWork.length > 0 && (
           <section aria-label="What would help" className="grid gap-3">
             <h3>What would help</h3>
-            <RemedyList remedies={review.remedies} onChoose={onRemedy} />
+            <RemedyList
+              remedies={[...review.remedies, ...lessWork].toSorted(
+                (one, other) => one.missingMinutesAfter - other.missingMinutesAfter,
+              )}
+              onChoose={onRemedy}
+            />
           </section>
         )}
         <section aria-label="What this plan keeps" className="grid gap-3">

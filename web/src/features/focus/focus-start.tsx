@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
 
 export interface StartableSession {
   readonly key: string;
@@ -18,13 +19,28 @@ export interface StartableSession {
   readonly topicId?: string | undefined;
 }
 
-/** What to start, while nothing runs: one of today's sessions, or just the clock. */
+/** A chapter that may be studied beside today's sessions. */
+export interface StartableTopic {
+  readonly topicId: string;
+  readonly title: string;
+  readonly subject: string;
+  readonly minutes: number;
+  readonly tone: Tone;
+}
+
+/** A chapter of many hours is not planned for one sitting. */
+const mostAtOnce = 240;
+
+/** What to start, while nothing runs: one of today's sessions, a chapter, or just the clock. */
 export const FocusStart = ({
   sessions,
+  topics,
   corner,
   onStart,
 }: {
   readonly sessions: readonly StartableSession[];
+  /** The next chapter of each subject. */
+  readonly topics: readonly StartableTopic[];
   readonly corner: ReactNode;
   readonly onStart: (task: FocusTask) => void;
 }) => (
@@ -73,6 +89,41 @@ export const FocusStart = ({
             </li>
           ))}
         </ul>
+      )}
+      {topics.length > 0 && (
+        <section aria-labelledby="next-chapters" className="grid gap-2">
+          <h2 id="next-chapters" className="text-md">
+            Or a chapter
+          </h2>
+          <ul className="grid gap-1">
+            {topics.map(({ topicId, title, subject, minutes, tone }) => (
+              <li key={topicId} className="flex min-h-12 items-center gap-3 ps-4 pe-2">
+                <ToneDot tone={tone} />
+                <span className="min-w-0 flex-1">
+                  <bdi className="block font-(--weight-medium) wrap-anywhere">{title}</bdi>
+                  <span className="text-xs text-ink-2 wrap-anywhere">
+                    <bdi>{subject}</bdi>
+                    {`, ${formatDuration(minutes)} left`}
+                  </span>
+                </span>
+                <Button
+                  icon={<Play />}
+                  aria-label={`Start ${title}`}
+                  onClick={() =>
+                    onStart({
+                      subject,
+                      topicId,
+                      title,
+                      ...(minutes <= mostAtOnce ? { plannedMinutes: minutes } : {}),
+                    })
+                  }
+                >
+                  Start
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <Button
         variant={sessions.length === 0 ? "primary" : "secondary"}

@@ -86,7 +86,13 @@ export const useFocus = (workspace: Workspace) => {
     /** Asks about a night left running before anything of it is counted. */
     askBeforeFinish: () => change(noticeForgotten),
     /** Writes the log; the tick is the plan's. */
-    finish: ({ leftMinutes }: { readonly leftMinutes?: number | undefined }) => {
+    finish: ({
+      leftMinutes,
+      pace,
+    }: {
+      readonly leftMinutes?: number | undefined;
+      readonly pace?: number | undefined;
+    }) => {
       const stored = latestOf(workspace.records("focus"));
       if (stored === undefined) return;
       const record = recordOfRun({
@@ -94,6 +100,7 @@ export const useFocus = (workspace: Workspace) => {
         now: browserBackground.now(),
         wallTimeOf: clock.momentAt,
         leftMinutes,
+        pace,
       });
       // The log first: a crash between the two must not cost the study.
       workspace.putRecord("log", stored.id, record);

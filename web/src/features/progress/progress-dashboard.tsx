@@ -24,9 +24,12 @@ export const ProgressDashboard = ({
   progress,
   records,
   today,
+  workOf,
   onTick,
 }: {
   readonly plan: StudyPlan | null;
+  /** What is left of a subject's work, where that is known. */
+  readonly workOf: (subject: string) => string | undefined;
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
   readonly progress: ProgressMap;
@@ -70,7 +73,11 @@ export const ProgressDashboard = ({
         <ProgressCards summary={summary} />
         <div className="grid border-t border-line lg:grid-cols-2 lg:divide-x divide-line">
           <div className="flex min-w-0 flex-col gap-6 px-4 py-5 md:px-7 md:py-6 print:px-0">
-            <SubjectBreakdown subjects={summary.subjectBreakdown} colours={colours} />
+            <SubjectBreakdown
+              subjects={summary.subjectBreakdown}
+              colours={colours}
+              workOf={workOf}
+            />
             <p
               aria-live="polite"
               className="mt-auto rounded-card bg-hl-soft px-5 py-4.5 font-display text-[1.1875rem]/[1.35] font-[560] tracking-(--tracking-title) text-balance"

@@ -6,9 +6,12 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 export const SubjectBreakdown = ({
   subjects,
   colours,
+  workOf,
 }: {
   readonly subjects: readonly SubjectProgress[];
   readonly colours: SubjectColours;
+  /** `9 of 14 chapters, 13 h left`, where that is known. */
+  readonly workOf: (subject: string) => string | undefined;
 }) => {
   const id = useId();
   return (
@@ -17,6 +20,7 @@ export const SubjectBreakdown = ({
       <ul className="mt-4.5 grid gap-4.5">
         {subjects.map(({ subject, percent, hoursText }) => {
           const colour = colours.get(subject) ?? "violet";
+          const work = workOf(subject);
           return (
             <li
               key={subject}
@@ -40,6 +44,9 @@ export const SubjectBreakdown = ({
                 tone={colour}
                 className="col-span-full"
               />
+              {work !== undefined && (
+                <span className="col-span-full text-xs text-ink-3 tabular-nums">{work}</span>
+              )}
             </li>
           );
         })}

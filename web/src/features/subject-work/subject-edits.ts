@@ -1,4 +1,11 @@
-import type { CalendarDay, KeptTopic, SubjectWork, Topic } from "@smart-planner/planner";
+import type {
+  CalendarDay,
+  KeptTopic,
+  ReviewRecord,
+  SubjectWork,
+  Topic,
+} from "@smart-planner/planner";
+import { reviewIdOf } from "../../platform/tick-session.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
 /** A record is kept without its id, which is its name in the family. */
@@ -24,6 +31,9 @@ export const subjectEditsOf = ({
       "topics",
       topics.map((topic) => [topic.id, recordOf(topic)] as const),
     ),
+  /** Of the last time it was gone over, or of today. */
+  writeReview: (review: ReviewRecord) =>
+    workspace.putRecord("reviews", reviewIdOf(review.topicId, review.day), review),
   removeTopics: (ids: readonly string[]) => workspace.removeRecords("topics", ids),
 });
 

@@ -4,7 +4,9 @@ import {
   type KnownSubject,
   mostGoalMinutes,
   nextExamWords,
+  reviewWordsOf,
   type SubjectWork,
+  shortDuration,
   workFootOf,
   workHeadOf,
   workSumsOf,
@@ -42,6 +44,8 @@ const SubjectSheet = ({
   tone,
   formDate,
   known,
+  leftOut,
+  weeklyMinutes,
   today,
   edits,
   onFormDate,
@@ -53,6 +57,10 @@ const SubjectSheet = ({
   /** The date of the form's row, or empty. */
   readonly formDate: string;
   readonly known: KnownSubject;
+  /** Chapters there is no time for. */
+  readonly leftOut: readonly KeptTopic[];
+  /** What the plan gives it, where there is one. */
+  readonly weeklyMinutes: number | undefined;
   readonly today: CalendarDay;
   readonly edits: SubjectEdits;
   readonly onFormDate: (date: string) => void;
@@ -147,7 +155,11 @@ const SubjectSheet = ({
             subject={name}
             states={states}
             exams={work.exams}
+            leftOut={leftOut}
             edits={edits}
+            reviews={known.reviews ?? []}
+            reviewWords={(state) => reviewWordsOf(state, known, formDate, today)}
+            onStart={onStart}
             startsWithPaste={wantsPaste}
             onRemoved={note}
           />
@@ -178,7 +190,16 @@ const SubjectSheet = ({
             <p className="font-(--weight-semi)">
               No goal set: your hours are shared out between subjects.
             </p>
-            <p className="text-sm text-ink-2">The nearer the exam, the bigger the share.</p>
+            <p className="text-sm text-ink-2">
+              The nearer the exam, the bigger the share.
+              {weeklyMinutes !== undefined && (
+                <>
+                  {" "}
+                  <bdi>{name}</bdi>
+                  {` gets about ${shortDuration(weeklyMinutes)} a week this way.`}
+                </>
+              )}
+            </p>
             <div className="flex flex-wrap gap-2">
               <Button
                 ref={paste}

@@ -6,7 +6,8 @@ import {
   usualMinutesPerPage,
   type WorkExam,
 } from "@smart-planner/planner";
-import { ArrowDown, ArrowUp, Combine, Split, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Combine, Split, Timer, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -20,6 +21,8 @@ const ways = [
 const mostPages = 5_000;
 
 export interface TopicActions {
+  /** Runs the timer for this chapter. */
+  readonly onStart: () => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onSplit: () => void;
   /** None where there is nothing to merge with. */
@@ -33,11 +36,13 @@ export const TopicEstimate = ({
   exams,
   onChange,
   actions,
+  children,
 }: {
   readonly topic: KeptTopic;
   readonly exams: readonly WorkExam[];
   readonly onChange: (topic: KeptTopic) => void;
   readonly actions: TopicActions;
+  readonly children: ReactNode;
 }) => {
   const pages = topic.pages ?? Math.max(Math.round(topic.minutes / usualMinutesPerPage), 1);
   const perPage = topic.minutesPerPage ?? usualMinutesPerPage;
@@ -117,7 +122,17 @@ export const TopicEstimate = ({
           />
         </div>
       )}
+      {children}
       <div className="-ms-2 flex flex-wrap">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Timer />}
+          aria-label={`Start ${topic.name}`}
+          onClick={actions.onStart}
+        >
+          Start
+        </Button>
         <Button variant="quiet" size="sm" icon={<ArrowUp />} onClick={() => actions.onMove(-1)}>
           Up
         </Button>

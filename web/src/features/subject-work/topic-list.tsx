@@ -4,6 +4,7 @@ import {
   mergeTopics,
   mostTopics,
   moveTopic,
+  type ReviewRecord,
   readTopics,
   shortDuration,
   splitTopic,
@@ -16,9 +17,11 @@ import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { LeftOutTopics } from "./left-out-topics.tsx";
 import { newTopicsOf } from "./new-topics.ts";
 import { PasteTopics } from "./paste-topics.tsx";
 import type { SubjectEdits } from "./subject-edits.ts";
+import { TopicReviews } from "./topic-reviews.tsx";
 import { TopicRow } from "./topic-row.tsx";
 import { useTopicDrag } from "./use-topic-drag.ts";
 
@@ -27,11 +30,20 @@ export const TopicList = ({
   subject,
   states,
   exams,
+  leftOut,
   edits,
+  reviews,
+  reviewWords,
   startsWithPaste,
+  onStart,
   onRemoved,
 }: {
   readonly subject: string;
+  readonly leftOut: readonly KeptTopic[];
+  readonly reviews: readonly ReviewRecord[];
+  /** When a finished chapter was gone over, and how well it is remembered. */
+  readonly reviewWords: (state: TopicState) => string;
+  readonly onStart: (topic: KeptTopic) => void;
   /** In the order of the chapters. */
   readonly states: readonly TopicState[];
   readonly exams: readonly WorkExam[];
@@ -146,8 +158,15 @@ export const TopicList = ({
         </button>
       )}
       <ul aria-label={`Chapters of ${subject}`} className="-mx-2">
-        {shown.map(({ topic, isDone }, index) => {
+        {shown.map((state, index) => {
+          const { topic, isDone } = state;
           const following = shown[index + 1]?.topic;
+          const lastReview = reviews
+            .filter(({ topicId }) => topicId === topic.id)
+            .reduce<ReviewRecord | undefined>(
+              (last, one) => (last === undefined || one.day > last.day ? one : last),
+              undefined,
+            );
           return (
             <TopicRow
               key={topic.id}
@@ -171,7 +190,21 @@ export const TopicList = ({
                 )
               }
               onDrag={drag.begin(topic.id)}
+              memory={
+                isDone && (
+                  <TopicReviews
+                    words={reviewWords(state)}
+                    last={lastReview}
+                    hasToday={state.doneOn === edits.today || lastReview?.day === edits.today}
+                    onAnswer={(grade) =>
+                      lastReview !== undefined && edits.writeReview({ ...lastReview, grade })
+                    }
+                    onToday={() => edits.writeReview({ topicId: topic.id, day: edits.today })}
+                  />
+                )
+              }
               actions={{
+                onStart: () => onStart(topic),
                 onMove: (by) => move(topic.id, by),
                 onSplit: () => split(topic),
                 ...(following === undefined ? {} : { onMerge: () => merge(topic, following) }),
@@ -181,6 +214,13 @@ export const TopicList = ({
           );
         })}
       </ul>
+      <LeftOutTopics
+        topics={leftOut}
+        onTakeIn={(topic) => {
+          edits.writeTopics([{ ...topic, leftOut: undefined }]);
+          setNote(`${topic.name} is in again.`);
+        }}
+      />
       <p role="status" className="text-xs text-ink-2 not-empty:mt-2">
         {note}
       </p>

@@ -6,7 +6,7 @@ import {
   type WorkExam,
 } from "@smart-planner/planner";
 import { Ellipsis, GripVertical } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { KnownSteps } from "./known-steps.tsx";
@@ -33,6 +33,7 @@ export const TopicRow = ({
   onEnter,
   onDrag,
   actions,
+  memory,
 }: {
   readonly topic: KeptTopic;
   readonly exams: readonly WorkExam[];
@@ -47,6 +48,8 @@ export const TopicRow = ({
   readonly onEnter: () => void;
   readonly onDrag: (event: PointerEvent<HTMLElement>) => void;
   readonly actions: TopicActions;
+  /** How it is remembered, once it is done. */
+  readonly memory: ReactNode;
 }) => {
   const press = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
@@ -129,7 +132,9 @@ export const TopicRow = ({
         className="max-md:col-start-5 max-md:row-span-2 max-md:row-start-1 max-md:size-11"
       />
       {isEditing && (
-        <TopicEstimate topic={topic} exams={exams} onChange={onChange} actions={actions} />
+        <TopicEstimate topic={topic} exams={exams} onChange={onChange} actions={actions}>
+          {memory}
+        </TopicEstimate>
       )}
     </li>
   );

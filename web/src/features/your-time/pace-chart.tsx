@@ -19,6 +19,17 @@ const timesText = (factor: number): string => factor.toFixed(1);
 const placeOf = (factor: number): number =>
   Math.min(Math.max(50 + (Math.log2(factor) / 2) * 100, 0), 100);
 
+/** What is in use can be taken back also when the records it was drawn from are gone. */
+const pacesWithoutRecords = (
+  paces: readonly LearnedPace[],
+  answers: PaceAnswers,
+): readonly LearnedPace[] =>
+  Object.entries(answers).flatMap(([subject, { use, factor }]) =>
+    use && !paces.some((pace) => pace.subject === subject)
+      ? [{ subject, factor, records: 0, plannedMinutes: 0, realMinutes: 0 }]
+      : [],
+  );
+
 const answerOf = (answers: PaceAnswers, subject: string) =>
   Object.hasOwn(answers, subject) ? answers[subject] : undefined;
 
@@ -101,7 +112,7 @@ export const PaceChart = ({
         })}
       </ul>
     )}
-    {paces.map((pace) => (
+    {[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
       <PaceOffer
         key={pace.subject}
         pace={pace}
