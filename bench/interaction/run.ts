@@ -5,6 +5,7 @@ import { measureActions } from "./measure-actions.ts";
 import { measureAdvanced } from "./measure-advanced.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measureStorage } from "./measure-storage.ts";
+import { measureTime } from "./measure-time.ts";
 
 const small = { subjects: 3, days: 14 };
 const large = { subjects: 20, days: 365 };
@@ -26,6 +27,8 @@ export async function run(): Promise<readonly Row[]> {
     const advanced = await measureAdvanced({ browser, url: product.url, size: halfYear });
     const memory = await measureMemory({ browser, url: product.url, size: large });
     const storage = await measureStorage({ browser, url: product.url, size: large });
+    const noLog = await measureTime({ browser, url: product.url, records: 0 });
+    const yearOfLog = await measureTime({ browser, url: product.url, records: 3_000 });
     const actions = (["generate", "tick", "switch weeks"] as const).map((action) => ({
       topic: "interaction",
       row: `${action}, 20 subjects over 365 days beside 3 over 14`,
@@ -63,6 +66,15 @@ export async function run(): Promise<readonly Row[]> {
         reference: storage.plan / 1_000,
         ratio: storage.all / storage.plan,
         note: `every session ticked, six plans made anew; receipts ${Math.round(storage.receipts / 1_000)} kB`,
+      },
+      {
+        topic: "interaction",
+        row: "Your time opened with a year of 3,000 records beside an empty one",
+        figure: yearOfLog,
+        unit: "ms",
+        reference: noLog,
+        ratio: yearOfLog / noLog,
+        note: `processor time of the main thread from the first byte on; ${Math.round(yearOfLog - noLog)} ms more`,
       },
     ];
   } finally {
