@@ -1,4 +1,12 @@
-import { cell, fillSubjects, nextDialog, openAdvanced, openTab, painted } from "./advanced.ts";
+import {
+  cell,
+  fillSubjects,
+  generate,
+  nextDialog,
+  openAdvanced,
+  openTab,
+  painted,
+} from "./advanced.ts";
 import { region, stored } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -164,6 +172,45 @@ test.describe("preferences", () => {
     await expect(page.getByLabel("Minimum", { exact: true })).toHaveValue("90");
     await expect(page.getByLabel("Maximum", { exact: true })).toHaveValue("60");
     expect((await stored(page, "smartplanner_preferences")).minSessionLength).toBe(30);
+  });
+
+  test("keep days, midday and hours free as chosen, and store nothing while all is usual", async ({
+    page,
+  }) => {
+    const comfort = async () => (await stored(page, "smartplanner_preferences")).comfort;
+    await page.getByLabel("Free days").selectOption("Days I choose");
+    const days = page.getByRole("group", { name: "Free weekdays" });
+    await expect(days.getByRole("button", { name: "Sunday" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await days.getByRole("button", { name: "Saturday" }).click();
+    await page.getByLabel("Midday pause").selectOption("None");
+    await page.getByLabel("Kept in reserve").fill("0");
+    await page.getByLabel("Subjects a day, at most").fill("2");
+    await page.getByRole("switch", { name: "Use spare hours" }).check();
+    expect(await comfort()).toEqual({
+      restDays: [5, 6],
+      lunch: null,
+      cushion: 0,
+      mostSubjectsADay: 2,
+      usesSpare: true,
+    });
+    await page.getByLabel("Free days").selectOption("One a week");
+    await page.getByLabel("Midday pause").selectOption("12:00 to 13:00");
+    await page.getByLabel("Kept in reserve").fill("10");
+    await page.getByLabel("Subjects a day, at most").fill("3");
+    await page.getByRole("switch", { name: "Use spare hours" }).uncheck();
+    expect(await comfort()).toBeUndefined();
+
+    await page.getByLabel("Free days").selectOption("Days I choose");
+    await days.getByRole("button", { name: "Saturday" }).click();
+    await fillSubjects(page, [["Mathematics", "2026-07-02"]]);
+    await generate(page);
+    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+    const planned = Object.keys(await stored(page, "advancedPlanCache"));
+    expect(planned).toContain("12-June-2026");
+    for (const free of ["13", "14", "20", "21"]) expect(planned).not.toContain(`${free}-June-2026`);
   });
 
   test("rate each subject from 1 to 5, beginning at 3, and come back", async ({ page }) => {

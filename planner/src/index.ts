@@ -160,6 +160,7 @@ export type { CalendarEvent } from "./timeline/timeline.ts";
 export { noExamDate, timelineOf } from "./timeline/timeline.ts";
 export type { DayRibbon, RibbonSession } from "./timeline/today-ribbon.ts";
 export { todayRibbonOf } from "./timeline/today-ribbon.ts";
+export { usualComfort, wholeComfort } from "./usual-comfort.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
 export { commitmentOfWish } from "./wishes/commitment-of-wish.ts";
 export { describeWish } from "./wishes/describe-wish.ts";

@@ -117,6 +117,22 @@ export interface Preferences {
   readonly maxSessionLength: number;
   /** Hours of the day, 0 to 23; may pass midnight. Equal start and end mean no sleep window. */
   readonly sleepSchedule: { readonly start: number; readonly end: number };
+  /** Only what a student chose otherwise than usual. */
+  readonly comfort?: Comfort | undefined;
+}
+
+/** How much of a student's time stays free. */
+export interface Comfort {
+  /** One free day a week, none, or these weekdays; weekly without it. */
+  readonly restDays?: "weekly" | "none" | readonly Weekday[] | undefined;
+  /** The midday pause of long days in minutes from midnight, null for none; 12:00 to 13:00 without it. */
+  readonly lunch?: { readonly start: number; readonly end: number } | null | undefined;
+  /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
+  readonly cushion?: number | undefined;
+  /** More subjects than this on one day cost quality; 3 without it. */
+  readonly mostSubjectsADay?: number | undefined;
+  /** Shares grow as far as the hours reach, beyond what a course usually takes. */
+  readonly usesSpare?: boolean | undefined;
 }
 
 /**

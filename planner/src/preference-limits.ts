@@ -13,4 +13,7 @@ export const preferenceLimits = {
   maxSessionLength: { least: 60, most: 240 },
   hourOfDay: { least: 0, most: 23 },
   difficulty: { least: 1, most: 5 },
+  /** Per cent. */
+  cushion: { least: 0, most: 50 },
+  mostSubjectsADay: { least: 1, most: 10 },
 } as const satisfies Record<string, Limits>;

@@ -1,9 +1,11 @@
 import {
   type AvailabilityBlock,
   type AvailabilityGrid,
+  type Comfort,
   type Commitment,
   defaultPreferences,
   preferenceLimits as limits,
+  minutesPerDay,
   type Pomodoro,
   type Preferences,
   timesOfDay,
@@ -81,6 +83,23 @@ export const pomodoroSchema: z.ZodMiniType<Pomodoro> = z.catch(
   { ...pomodoro },
 );
 
+/** What one version adds costs another nothing: a field that is not read is left out. */
+const chosen = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.catch(z.optional(schema), () => undefined);
+const minuteOfDay = z.int().check(z.gte(0), z.lte(minutesPerDay));
+
+const comfortSchema: z.ZodMiniType<Comfort> = z.looseObject({
+  restDays: chosen(
+    z.union([z.literal("weekly"), z.literal("none"), z.array(weekdaySchema).check(z.maxLength(7))]),
+  ),
+  lunch: chosen(z.nullable(z.object({ start: minuteOfDay, end: minuteOfDay }))),
+  cushion: chosen(
+    z.number().check(z.gte(limits.cushion.least / 100), z.lte(limits.cushion.most / 100)),
+  ),
+  mostSubjectsADay: chosen(within(limits.mostSubjectsADay)),
+  usesSpare: chosen(z.boolean()),
+});
+
 export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
   preferredTimes: z.catch(timesOfDaySchema.check(z.maxLength(timesOfDay.length)), []),
   pomodoro: pomodoroSchema,
@@ -97,4 +116,5 @@ export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
     }),
     { ...sleepSchedule },
   ),
+  comfort: chosen(comfortSchema),
 });

@@ -2,6 +2,7 @@ import type { Interval } from "../free-time/intervals.ts";
 import type {
   AvailabilityGrid,
   CalendarDay,
+  Comfort,
   Commitment,
   PlanningWishes,
   Preferences,
@@ -60,7 +61,8 @@ export interface SubjectRule {
   readonly mostMinutesADay?: number | undefined;
 }
 
-export interface AdvancedInputs {
+/** Comfort that is given here counts before that of the preferences. */
+export interface AdvancedInputs extends Comfort {
   readonly today: CalendarDay;
   /** Minutes since midnight; today only what comes after is planned. */
   readonly minuteOfDay: number;
@@ -80,14 +82,6 @@ export interface AdvancedInputs {
     | readonly { readonly day: CalendarDay; readonly minutes: number }[]
     | undefined;
   readonly busy?: readonly BusyTime[] | undefined;
-  /** One free day a week, none, or these weekdays; weekly without it. */
-  readonly restDays?: "weekly" | "none" | readonly Weekday[] | undefined;
-  /** More subjects than this on one day cost quality; 3 without it. */
-  readonly mostSubjectsADay?: number | undefined;
-  /** The midday pause of long days, null for none; 12:00 to 13:00 without it. */
-  readonly lunch?: Interval | null | undefined;
-  /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
-  readonly cushion?: number | undefined;
   readonly rules?: readonly SubjectRule[] | undefined;
   /** The pause between two sessions, where it is to be longer than usual. */
   readonly breakMinutes?: number | undefined;

@@ -37,7 +37,7 @@ export interface ExamFrame {
   readonly before?: readonly (readonly number[])[];
 }
 
-const reviewed = { days: 2, mostMinutes: 120, part: 0.15 } as const;
+const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
 const toleranceMinutes = 60;
 const spreadMinutes = 120;
 

@@ -26,10 +26,14 @@ export interface NeedInputs {
   /** Minutes that each exam could take if it were alone, by the rules for its subject. */
   readonly alone: ReadonlyMap<Exam, number>;
   readonly cushion: number;
+  /** Shares are not held to what a course usually takes. */
+  readonly usesSpare: boolean;
   readonly units: SessionUnits;
+  /** Minutes of the shortest session, whatever the unit. */
+  readonly minimum: number;
 }
 
-type ShareInputs = Pick<NeedInputs, "exams" | "room" | "alone">;
+type ShareInputs = Pick<NeedInputs, "exams" | "room" | "alone" | "usesSpare">;
 
 export interface Need {
   /** Units to plan beside the fixed sessions. */
@@ -71,7 +75,7 @@ const takenBy = (
 
 /** Minutes shared out to each exam without stated work, as far as part of the room reaches. */
 const sharesOf = (
-  { exams, room, alone }: ShareInputs,
+  { exams, room, alone, usesSpare }: ShareInputs,
   part: number,
   isNeutral: boolean,
 ): ReadonlyMap<Exam, number> => {
@@ -84,9 +88,11 @@ const sharesOf = (
       credit: exam.studiedMinutes,
       most: Math.min(
         (alone.get(exam) ?? 0) + exam.studiedMinutes,
-        exam.settledMinutes === undefined
-          ? mostFor(exam)
-          : exam.settledMinutes + exam.studiedMinutes,
+        exam.settledMinutes !== undefined
+          ? exam.settledMinutes + exam.studiedMinutes
+          : usesSpare
+            ? Number.POSITIVE_INFINITY
+            : mostFor(exam),
       ),
     }),
   );
@@ -133,7 +139,7 @@ const settledShares = (
 
 /** What each exam is to get, in the order of the exams. */
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
-  const { exams, fixed, cushion, units } = inputs;
+  const { exams, fixed, cushion, units, minimum } = inputs;
   const { unit, shortest } = units;
   const careful = wishedShares(inputs, 1 - cushion);
   const whole = wishedShares(inputs, 1);
@@ -149,7 +155,11 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
       const left = exam.settledMinutes ?? 0;
       // Lowered where it must be, but not to nothing while something is left to do.
       const minutes = Math.max(settled.get(exam) ?? 0, Math.min(left, shortest * unit + done));
-      return { kind, minutes, units: possibleUpTo((minutes - done) / unit, units) };
+      const planned = possibleUpTo((minutes - done) / unit, units);
+      // What is enough for a session is not lost to units that are longer than it.
+      if (planned === 0 && done === 0 && left >= minimum)
+        return { kind, minutes: shortest * unit, units: shortest };
+      return { kind, minutes, units: planned };
     }
     // Rounded up as far as the share without cushion allows, and never to nothing at all.
     const rounded = possibleFrom(((careful.get(exam) ?? 0) - done) / unit, units);

@@ -4,6 +4,7 @@ import type { CalendarDay, Weekday } from "../model.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes as shortestGap } from "../timeline/place-day.ts";
+import { wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 import { divisiblePlan } from "./divisible-plan.ts";
 import { examFrameOf } from "./exam-frame.ts";
@@ -63,7 +64,6 @@ export interface EarlierPlan {
 const quarterHour = 15;
 /** On the eve of an exam. */
 const subjectsOnEve = 2;
-const usualLunch: Interval = { start: 12 * 60, end: 13 * 60 };
 
 /** Nothing painted, committed or preferred: such a student sees the specified day from 08:00. */
 const isPlainDay = (inputs: AdvancedInputs): boolean =>
@@ -233,6 +233,7 @@ export const problemOf = (
   earlierPlan?: EarlierPlan,
 ): Problem => {
   const { preferences, wishes, today, cushion = 0 } = inputs;
+  const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
   const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
   const gapMinutes = gapMinutesOf(inputs, level);
@@ -265,7 +266,7 @@ export const problemOf = (
     level,
     units,
     gapMinutes,
-    lunch: inputs.lunch === undefined ? usualLunch : inputs.lunch,
+    lunch: comfort.lunch,
     preferred: commonWindowsOf(inputs),
     mayStartEarly: ({ weekday }) => painted.has(weekday) || prefersEarly,
     isPlain: isPlainDay(inputs),
@@ -281,7 +282,7 @@ export const problemOf = (
               ? []
               : [subject.examDate, studyDeadlineOf({ subject, wishes })],
           ),
-          restDays: inputs.restDays ?? "weekly",
+          restDays: comfort.restDays,
           isOpen: isOpenDay(inputs, minimum),
         })
       : [];
@@ -304,6 +305,8 @@ export const problemOf = (
     room,
     wholeRoom: roomOf(daysWith(new Set()), unit),
     cushion,
+    usesSpare: comfort.usesSpare,
+    minimum,
     units,
   });
   const fixedUnits = fixed.map((row) => row.map((minutes) => minutes / unit));

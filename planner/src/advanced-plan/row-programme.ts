@@ -213,11 +213,18 @@ export const sweep = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++) improveExam(draft, exam);
 };
 
-/** One shortest session for each exam without any, the nearest first, on the latest day with room. */
+/**
+ * One shortest session for each exam without any, the nearest first, on the latest day with room. What
+ * has a fixed session can wait, or it would take the only room of an exam that has nothing.
+ */
 export const seed = (draft: Draft, isMeant: (exam: number) => boolean = () => true): void => {
-  const { units } = draft.problem;
+  const { units, frame } = draft.problem;
   const [split = 0] = units.byAmount[units.shortest] ?? [];
-  for (let exam = 0; exam < draft.total.length; exam++) {
+  const isSettled = (exam: number) => frame.exams[exam]?.hasFixed === true;
+  const inOrder = [...draft.total.keys()].sort(
+    (one, other) => Number(isSettled(one)) - Number(isSettled(other)),
+  );
+  for (const exam of inOrder) {
     const { deadline, open } = examTables(draft, exam);
     if (open < amountOf(draft, split) || split === 0) continue;
     if (intAt(draft.total, exam) > 0 || !isMeant(exam)) continue;

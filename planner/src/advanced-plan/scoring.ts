@@ -72,7 +72,10 @@ export const coverageOf = (part: number): number => {
 const partOf = (units: number, need: number): number => (need > 0 ? Math.min(units / need, 1) : 0);
 
 /** Each subject beyond the day's limit takes so much from the worth of the whole day. */
-const crowding = 0.5;
+const crowding = 0.8;
+
+/** Units that a day with sessions of very different lengths counts less for. */
+const unevenness = 3;
 
 /** What makes a plan good; the weights together are 1. */
 export const qualityTerms = {
@@ -118,7 +121,7 @@ export const qualityTerms = {
     weight: 0.05,
     cell: ({ exam, units, isUneven }) =>
       exam.need > 0
-        ? (exam.part * Math.min(units - (isUneven ? 1 : 0), exam.massedLimit)) / exam.need
+        ? (exam.part * Math.min(units - (isUneven ? unevenness : 0), exam.massedLimit)) / exam.need
         : 0,
   },
 } as const satisfies Record<string, Term>;

@@ -1,6 +1,7 @@
 import { defaultPreferences as usual } from "../default-preferences.ts";
 import type { PlanningWishes, Preferences } from "../model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { usualComfort, wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
 const within = (value: number, least: number, most: number, instead: number): number =>
@@ -40,14 +41,20 @@ const soundWishes = (wishes: PlanningWishes): PlanningWishes => {
 const isSession = ({ start, minutes }: FixedSession): boolean =>
   start >= 0 && start < minutesPerDay && minutes > 0 && minutes <= minutesPerDay;
 
-const usualCushion = 0.1;
-const usualSubjectsADay = 3;
-
 /** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
 export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
-  const { cushion = usualCushion, mostSubjectsADay = usualSubjectsADay, lunch } = inputs;
+  const { comfort } = inputs.preferences;
+  const { restDays, lunch, cushion, mostSubjectsADay, usesSpare } = wholeComfort({
+    restDays: inputs.restDays ?? comfort?.restDays,
+    lunch: inputs.lunch === undefined ? comfort?.lunch : inputs.lunch,
+    cushion: inputs.cushion ?? comfort?.cushion,
+    mostSubjectsADay: inputs.mostSubjectsADay ?? comfort?.mostSubjectsADay,
+    usesSpare: inputs.usesSpare ?? comfort?.usesSpare,
+  });
   return {
     ...inputs,
+    restDays,
+    usesSpare,
     minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
     hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),
     preferences: soundPreferences(inputs.preferences),
@@ -57,8 +64,8 @@ export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
       Number.isNaN(minutes) ? [] : [{ day, minutes: within(minutes, 0, minutesPerDay, 0) }],
     ),
     busy: (inputs.busy ?? []).filter(({ start, end }) => end > start && Number.isFinite(end)),
-    cushion: within(cushion, 0, 0.9, usualCushion),
-    mostSubjectsADay: within(mostSubjectsADay, 1, 100, usualSubjectsADay),
-    ...(lunch === undefined || lunch === null || lunch.end > lunch.start ? {} : { lunch: null }),
+    cushion: within(cushion, 0, 0.9, usualComfort.cushion),
+    mostSubjectsADay: within(mostSubjectsADay, 1, 100, usualComfort.mostSubjectsADay),
+    lunch: lunch !== null && lunch.end > lunch.start ? lunch : null,
   };
 };

@@ -1,4 +1,5 @@
 import type { Preferences, SubjectColours } from "@smart-planner/planner";
+import { ComfortFields } from "./comfort-fields.tsx";
 import { DifficultySliders } from "./difficulty-sliders.tsx";
 import { PomodoroFields } from "./pomodoro-fields.tsx";
 import { PreferredTimeChips } from "./preferred-time-chips.tsx";
@@ -29,6 +30,13 @@ export const PreferencesForm = ({
         <SleepFields
           sleep={preferences.sleepSchedule}
           onSleepChange={(sleepSchedule) => change({ sleepSchedule })}
+        />
+        <ComfortFields
+          comfort={preferences.comfort}
+          onComfortChange={(comfort) => {
+            const { comfort: _, ...others } = preferences;
+            onPreferencesChange(comfort === undefined ? others : { ...others, comfort });
+          }}
         />
       </div>
       <div className="grid content-start gap-8">

@@ -1,0 +1,23 @@
+import type { Comfort } from "./model.ts";
+
+/** What stays free of a student's time where nothing else is chosen. */
+export const usualComfort = {
+  restDays: "weekly",
+  lunch: { start: 12 * 60, end: 13 * 60 },
+  cushion: 0.1,
+  mostSubjectsADay: 3,
+  usesSpare: false,
+} as const satisfies Comfort;
+
+/** Every part of it, chosen or usual. */
+type WholeComfort = {
+  readonly [Part in keyof Comfort]-?: Exclude<Comfort[Part], undefined>;
+};
+
+export const wholeComfort = ({
+  restDays = usualComfort.restDays,
+  lunch = usualComfort.lunch,
+  cushion = usualComfort.cushion,
+  mostSubjectsADay = usualComfort.mostSubjectsADay,
+  usesSpare = usualComfort.usesSpare,
+}: Comfort = {}): WholeComfort => ({ restDays, lunch, cushion, mostSubjectsADay, usesSpare });

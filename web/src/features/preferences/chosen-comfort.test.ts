@@ -1,0 +1,12 @@
+import { usualComfort } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { chosenComfort } from "./chosen-comfort.ts";
+
+it("keeps only what is chosen otherwise than usual", () => {
+  expect(chosenComfort(usualComfort)).toBeUndefined();
+  expect(chosenComfort({ ...usualComfort, lunch: { start: 720, end: 780 } })).toBeUndefined();
+  expect(chosenComfort({ ...usualComfort, lunch: null, restDays: [5, 6] })).toEqual({
+    lunch: null,
+    restDays: [5, 6],
+  });
+});
