@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type SignInConfig, signInConfigOf } from "./accounts/hosted/hosted-config.ts";
 import type { DatabaseConfig } from "./database/database-config.ts";
-import type { BackupConfig } from "./database/scheduled-backups.ts";
+import type { BackupConfig } from "./jobs/scheduled-backups.ts";
 import { logLevels } from "./log.ts";
 import { type MailConfig, mailConfigOf } from "./mail/mail-config.ts";
 import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { LinkKind, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
+import type { LinkKind } from "./tables.ts";
 
 interface LinksInput {
   readonly database: Database;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import type { AccountMailTable, LinkKind } from "../database/schema.ts";
+import { type MailLoop, startLoop } from "../jobs/start-loop.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { type MailLoop, startLoop } from "../mail/start-loop.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { type AccountLinks, linkMinutes } from "./account-links.ts";
+import type { AccountMailTable, LinkKind } from "./tables.ts";
 
 export interface AccountMailing {
   readonly mailer: Mailer;

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { dropOwnerless } from "../database/drop-ownerless.ts";
-import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import type { PersonalData } from "../http/personal-data.ts";
+import { startLoop } from "../jobs/start-loop.ts";
+import { startSweep } from "../jobs/start-sweep.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
-import { startLoop } from "../mail/start-loop.ts";
 import { createAccountLinks } from "./account-links.ts";
 import { type AccountMailing, createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";

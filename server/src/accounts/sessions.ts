@@ -6,10 +6,10 @@ import { HTTPException } from "hono/http-exception";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
-import type { AccountSessionTable } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
+import type { AccountSessionTable } from "./tables.ts";
 
 export interface OpenSession {
   readonly id: string;

@@ -1,8 +1,9 @@
 import type { PlanFeed } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { PlanFeedTable, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import type { Sealer } from "../secrets/sealed-text.ts";
 import { feedSecret, hashOfSecret, newNonce } from "./feed-secret.ts";
+import type { PlanFeedTable } from "./tables.ts";
 
 export type FeedRow = Selectable<PlanFeedTable>;
 export type FeedSettings = Pick<PlanFeed, "detail" | "timeZone">;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { CalendarProblem, CalendarSource } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { CalendarSourceTable, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import type { Version } from "../outside/outside.ts";
 import type { Sealer } from "../secrets/sealed-text.ts";
+import type { CalendarSourceTable } from "./tables.ts";
 
 export type SourceRow = Selectable<CalendarSourceTable>;
 

@@ -1,16 +1,16 @@
+import { accounts } from "../accounts/migrations/020-accounts.ts";
+import { rowsOfAccounts } from "../accounts/migrations/031-rows-of-accounts.ts";
+import { disabledAccounts } from "../accounts/migrations/034-disabled-accounts.ts";
+import { accountsOfOurOwn } from "../accounts/migrations/070-accounts-of-our-own.ts";
+import { waysIn } from "../accounts/migrations/086-ways-in.ts";
+import { calendars } from "../calendars/migrations/085-calendars.ts";
+import { health } from "../health/migrations/032-health.ts";
+import { rateLimit } from "../limits/migrations/001-rate-limit.ts";
+import { notifications } from "../notifications/migrations/030-notifications.ts";
+import { nextOccasions } from "../notifications/migrations/033-next-occasions.ts";
+import { workspace } from "../workspace/migrations/010-workspace.ts";
+import { workspaceTotals } from "../workspace/migrations/071-workspace-totals.ts";
 import type { Migration } from "./migration.ts";
-import { rateLimit } from "./migrations/001-rate-limit.ts";
-import { workspace } from "./migrations/010-workspace.ts";
-import { accounts } from "./migrations/020-accounts.ts";
-import { notifications } from "./migrations/030-notifications.ts";
-import { rowsOfAccounts } from "./migrations/031-rows-of-accounts.ts";
-import { health } from "./migrations/032-health.ts";
-import { nextOccasions } from "./migrations/033-next-occasions.ts";
-import { disabledAccounts } from "./migrations/034-disabled-accounts.ts";
-import { accountsOfOurOwn } from "./migrations/070-accounts-of-our-own.ts";
-import { workspaceTotals } from "./migrations/071-workspace-totals.ts";
-import { calendars } from "./migrations/085-calendars.ts";
-import { waysIn } from "./migrations/086-ways-in.ts";
 
 /** Run in the order of their names, each once. A landed migration is never changed or renamed. */
 export const migrations: Readonly<Record<string, Migration>> = {

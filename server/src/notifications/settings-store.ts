@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AccountNotifications } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { NotificationSettingsTable, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
+import type { NotificationSettingsTable } from "./tables.ts";
 
 export type SettingsRow = Selectable<NotificationSettingsTable>;
 

@@ -6,13 +6,13 @@ import {
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
-import { startSweep } from "../database/start-sweep.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { requireUser } from "../http/require-user.ts";
 import { ServerBusy } from "../http/server-busy.ts";
+import { startSweep } from "../jobs/start-sweep.ts";
 import { createBudget } from "../limits/budget.ts";
 import { inTurn } from "../limits/in-turn.ts";
 import type { Log } from "../log.ts";

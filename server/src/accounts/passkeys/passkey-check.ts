@@ -9,8 +9,8 @@ import {
 } from "@simplewebauthn/server";
 import type { newPasskeySchema, passkeyAnswerSchema } from "@smart-planner/contract";
 import { z } from "zod";
-import type { AccountPasskeyTable } from "../../database/schema.ts";
 import type { Account } from "../account-store.ts";
+import type { AccountPasskeyTable } from "../tables.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 type NewPasskey = z.output<typeof newPasskeySchema>["response"];

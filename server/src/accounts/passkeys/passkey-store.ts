@@ -1,6 +1,6 @@
 import type { Passkey } from "@smart-planner/contract";
 import type { Database } from "../../database/database.ts";
-import type { AccountPasskeyTable } from "../../database/schema.ts";
+import type { AccountPasskeyTable } from "../tables.ts";
 
 interface PasskeysInput {
   readonly database: Database;

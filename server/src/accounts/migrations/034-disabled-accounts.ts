@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /** An account that its operator has disabled keeps its data, and nobody can use it. */
 export const disabledAccounts: Migration = async ({ db }) => {

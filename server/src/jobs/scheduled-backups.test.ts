@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { silentLog } from "../../test/silent-log.ts";
-import { openSqlite } from "./open-sqlite.ts";
-import { restoreSqlite } from "./restore-sqlite.ts";
+import { openSqlite } from "../database/open-sqlite.ts";
+import { restoreSqlite } from "../database/restore-sqlite.ts";
 import { createBackups } from "./scheduled-backups.ts";
 
 let place: string;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /**
  * What an account holds in all, beside its head. Empty until the account's rows are counted, at its

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /** What else opens an account: recovery codes, links in mails, passkeys, and an identity elsewhere. */
 export const waysIn: Migration = async ({ db }) => {

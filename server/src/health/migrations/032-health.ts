@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /** One row that is written to see whether anything can be written. */
 export const health: Migration = async ({ db }) => {

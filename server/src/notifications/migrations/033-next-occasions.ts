@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /**
  * Whom something may be due for is found by the time alone, in an index of those who get mail; a

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 export const calendars: Migration = async ({ db }) => {
   await db.schema

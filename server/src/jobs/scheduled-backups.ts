@@ -16,7 +16,7 @@ interface ScheduledInput extends BackupConfig {
   readonly now?: () => Date;
 }
 
-const workerFile = new URL("./backup-worker.ts", import.meta.url);
+const workerFile = new URL("../database/backup-worker.ts", import.meta.url);
 const hourMs = 3_600_000;
 const name = /^planner-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /** The tables of the auth library, under names of our own. */
 export const accounts: Migration = async ({ db, kind }) => {

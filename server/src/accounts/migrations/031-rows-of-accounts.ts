@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /** Tables whose rows belong to an account, and below each those whose rows belong to its rows. */
 const owned = [

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 /**
  * The tables as our own queries want them: times in milliseconds, one table for each way to sign in.

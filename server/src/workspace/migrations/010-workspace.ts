@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../database/migration.ts";
 
 export const workspace: Migration = async ({ db, kind }) => {
   // Versions are compared as text, and a language's sort order would change who wins.
