@@ -39,7 +39,7 @@ export const CodesPanel = ({
       </p>
       <ol
         aria-label="Recovery codes"
-        className="grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,20%-1.5rem)),1fr))] gap-x-6 gap-y-2"
       >
         {codes.map((code) => (
           <li key={code}>
