@@ -10,6 +10,7 @@ declare module "autocannon" {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
+    readonly overallRate?: number;
     readonly requests: readonly Request[];
   }
   interface Result {
@@ -18,6 +19,7 @@ declare module "autocannon" {
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
+    readonly "3xx": number;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Row } from "../row.ts";
 import { besideHostile } from "./beside-hostile.ts";
 import { diskPerStudent } from "./disk-per-student.ts";
+import { feedPolls } from "./feed-polls.ts";
 import { loadedSeconds, type Measured, measureInTurns, rounds } from "./in-turns.ts";
 import { liveDelay } from "./live-delay.ts";
 import { startProcess } from "./server-process.ts";
@@ -59,18 +60,19 @@ async function onSqlite(): Promise<Row[]> {
   const measured = await measureOn(join(folder, "few"), join(folder, "many"));
   const rows = rowsOf("SQLite", "each flushed to the disk before it is acknowledged", measured);
   rows.push(...(await liveDelay("SQLite", [join(folder, "live")])), await diskPerStudent());
+  rows.push(await feedPolls("SQLite", join(folder, "feeds")));
   rows.push(...(await besideHostile("SQLite", {})));
   await rm(folder, { recursive: true, force: true });
   return rows;
 }
 
 async function onPostgres(): Promise<Row[]> {
-  const names = ["few", "many", "live", "hostile"];
+  const names = ["few", "many", "live", "hostile", "feeds"];
   const postgres = await startProcess("postgres-server.ts", ["durable", ...names]).catch(
     () => undefined,
   );
   if (postgres === undefined) return [];
-  const [few = "", many = "", shared = "", attacked = ""] = names.map(
+  const [few = "", many = "", shared = "", attacked = "", feeds = ""] = names.map(
     (name) => new URL(name, postgres.url).href,
   );
   try {
@@ -88,7 +90,8 @@ async function onPostgres(): Promise<Row[]> {
     };
     const live = await liveDelay("PostgreSQL", [shared, shared]);
     const hostile = await besideHostile("PostgreSQL", { DATABASE_URL: attacked });
-    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live, ...hostile];
+    const polls = await feedPolls("PostgreSQL", feeds);
+    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live, polls, ...hostile];
   } finally {
     await postgres.stop();
   }

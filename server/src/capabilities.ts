@@ -60,6 +60,7 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       sealer: createSealer(readSecretKey({ given: config.secretKey, folder: config.dataDir })),
       publicUrl: config.publicUrl,
       trustedHosts: config.trustedHosts,
+      log,
     }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),
     contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),

@@ -98,6 +98,7 @@ export async function makeCalendars(input: MakeInput) {
       sealer: createSealer(key),
       publicUrl: new URL("https://planner.example.org"),
       trustedHosts: new Set(trustedHosts),
+      log,
       threads: input.threads ?? inPlace,
       now,
     }),
@@ -161,5 +162,8 @@ export async function makeCalendars(input: MakeInput) {
       { headers },
       { incoming: { socket: { remoteAddress: "198.51.100.9" } } },
     );
-  return { app, arrive, poll };
+  const close = async () => {
+    for (const capability of others) await capability.close?.();
+  };
+  return { app, arrive, poll, close };
 }

@@ -182,7 +182,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
   const eventsOf = (text: string) => text.split("BEGIN:VEVENT").slice(1);
 
   it("is off at first, has the plan and its exams, and answers 304 until something changes", async () => {
-    const { ada, poll, time } = await prepared();
+    const { ada, poll, time, close, database } = await prepared();
     expect((await ada.list()).feed).toBe(null);
     const feed = await ada.makeFeed();
     expect(feed?.address).toMatch(
@@ -209,10 +209,12 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     const different = after.filter((event) => !eventsOf(text).includes(event));
     expect(different).toHaveLength(1);
     expect(different[0]).toMatch(/SEQUENCE:1/);
-    expect((await ada.list()).feed).toMatchObject({
-      address,
-      lastReadAt: new Date(time.now).toISOString(),
-    });
+    const lastRead = { address, lastReadAt: new Date(time.now).toISOString() };
+    expect((await ada.list()).feed).toMatchObject(lastRead);
+    // Gathered until then, and kept when the server stops.
+    await close();
+    const [row] = await database.db.selectFrom("plan_feed").select("last_read_at").execute();
+    expect(row).toEqual({ last_read_at: time.now });
   });
 
   it("shows as much as its owner wants, by their clock", async () => {

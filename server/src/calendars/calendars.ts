@@ -5,6 +5,7 @@ import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { requireUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import type { Log } from "../log.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { TrustedHosts } from "../outside/outside-address.ts";
 import type { Sealer } from "../secrets/sealed-text.ts";
@@ -13,6 +14,7 @@ import { feedRoutes } from "./feed-routes.ts";
 import { createFeedStore } from "./feed-store.ts";
 import { createFetchCalendar } from "./fetch-calendar.ts";
 import { publicFeed } from "./public-feed.ts";
+import { createReadNotes } from "./read-notes.ts";
 import { sourceRoutes } from "./source-routes.ts";
 import { createSourceStore, sourceOf } from "./source-store.ts";
 import { calendarData } from "./user-data.ts";
@@ -26,6 +28,7 @@ interface CalendarsInput {
   readonly trustedHosts: TrustedHosts;
   readonly outside?: Outside;
   readonly threads?: CalendarThreads;
+  readonly log: Log;
   readonly now?: () => number;
 }
 
@@ -37,7 +40,8 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
   const sources = createSourceStore({ db, sealer });
   const feeds = createFeedStore({ db, sealer });
   const requiredUser = requireUser({ currentUser, error: "Make an account to use this." });
-  const feed = feedRoutes({ store: feeds, requiredUser, limiter, publicUrl });
+  const notes = createReadNotes({ db, log: input.log });
+  const feed = feedRoutes({ store: feeds, notes, requiredUser, limiter, publicUrl });
   const fetchCalendar = createFetchCalendar({ outside, threads });
 
   const routes = new Hono<AppEnv>()
@@ -57,6 +61,6 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
 
   return [
     { path: "/calendars", routes, personalData: calendarData, close: threads.close },
-    publicFeed({ db, store: feeds, limiter, now }),
+    publicFeed({ db, store: feeds, notes, limiter, now }),
   ];
 }

@@ -8,10 +8,12 @@ import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
+import type { ReadNotes } from "./read-notes.ts";
 
 interface FeedRoutesInput {
   readonly store: FeedStore;
   readonly requiredUser: RequiredUser;
+  readonly notes: ReadNotes;
   readonly limiter: RateLimiter;
   readonly publicUrl: URL | undefined;
 }
@@ -28,13 +30,16 @@ const originOf = (c: Context<AppEnv>, publicUrl: URL | undefined): string => {
 };
 
 /** The feed's owner makes its address, chooses what it shows, renews it and turns it off. */
-export function feedRoutes({ store, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
-  const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => ({
-    address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
-    detail: row.detail,
-    timeZone: row.time_zone,
-    lastReadAt: row.last_read_at === null ? null : new Date(row.last_read_at).toISOString(),
-  });
+export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
+  const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => {
+    const readAt = notes.of(row.user_id) ?? row.last_read_at;
+    return {
+      address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
+      detail: row.detail,
+      timeZone: row.time_zone,
+      lastReadAt: readAt === null ? null : new Date(readAt).toISOString(),
+    };
+  };
   const settings = jsonBody({
     schema: feedSettingsSchema,
     error: "Choose what others will see.",
@@ -53,6 +58,7 @@ export function feedRoutes({ store, requiredUser, limiter, publicUrl }: FeedRout
         return refuse(c, { status: 400, error: "This time zone is not known here." });
       const admission = await admit(user.id);
       if (!admission.ok) return tooOften(c, admission);
+      notes.drop(user.id);
       return c.json({ feed: feedOf(c, await store.make(user.id, { ...given, timeZone })) });
     })
     .put("/", settings, async (c) => {

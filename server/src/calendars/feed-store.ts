@@ -82,13 +82,5 @@ export function createFeedStore({
         .where("secret_hash", "=", before.secret_hash)
         .execute();
     },
-
-    noteRead: async (userId: string, at: number): Promise<void> => {
-      await db
-        .updateTable("plan_feed")
-        .set({ last_read_at: at })
-        .where("user_id", "=", userId)
-        .execute();
-    },
   };
 }

@@ -7,16 +7,18 @@ import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import type { FeedStore } from "./feed-store.ts";
+import type { ReadNotes } from "./read-notes.ts";
 import { renderFeed } from "./render-feed.ts";
 
 interface PublicFeedInput {
   readonly db: Kysely<Schema>;
   readonly store: FeedStore;
+  readonly notes: ReadNotes;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }
 
-/** Known to the minutes: a write for every poll would cost more than the poll. */
+/** Known to the minutes. */
 const readNoteMs = 10 * 60_000;
 const missesPerMinute = 60;
 
@@ -30,7 +32,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
   });
 
 /** What calendar programs poll. Whoever has the address may read the plan, and do nothing else. */
-export function publicFeed({ db, store, limiter, now }: PublicFeedInput): Capability {
+export function publicFeed({ db, store, notes, limiter, now }: PublicFeedInput): Capability {
   const current = async (userId: string, head: number) => {
     const row = await store.find(userId);
     if (row === undefined) return undefined;
@@ -52,7 +54,7 @@ export function publicFeed({ db, store, limiter, now }: PublicFeedInput): Capabi
       if (taken.ok) return gone(c);
       return refuseForNow(c, { ...taken, error: "That was very often. Please wait a while." });
     }
-    if (now() - (feed.last_read_at ?? 0) > readNoteMs) await store.noteRead(feed.user_id, now());
+    if (now() - (feed.last_read_at ?? 0) > readNoteMs) notes.add(feed.user_id, now());
     // A calendar program may keep it, and has to ask each time whether it is still so.
     c.header("Cache-Control", "private, no-cache");
     const fresh = feed.rendered_head === feed.head;
@@ -68,5 +70,5 @@ export function publicFeed({ db, store, limiter, now }: PublicFeedInput): Capabi
     c.header("Content-Disposition", 'inline; filename="study-plan.ics"');
     return c.body(written.body);
   });
-  return { path: "/feed", atRoot: true, routes };
+  return { path: "/feed", atRoot: true, routes, close: notes.close };
 }

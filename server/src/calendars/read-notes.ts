@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import { startSweep } from "../jobs/start-sweep.ts";
+import type { Log } from "../log.ts";
+
+const everyMs = 60_000;
+const mostAtOnce = 500;
+
+export type ReadNotes = ReturnType<typeof createReadNotes>;
+
+/** When feeds were last read: gathered, and written once a minute. A write for each poll costs more than the poll. */
+export function createReadNotes({ db, log }: { readonly db: Kysely<Schema>; readonly log: Log }) {
+  const waiting = new Map<string, number>();
+
+  const write = async () => {
+    const notes = [...waiting];
+    waiting.clear();
+    for (let first = 0; first < notes.length; first += mostAtOnce) {
+      const some = notes.slice(first, first + mostAtOnce);
+      await db
+        .updateTable("plan_feed")
+        // Right to the minute for all of them.
+        .set({ last_read_at: Math.max(...some.map(([, at]) => at)) })
+        .where(
+          "user_id",
+          "in",
+          some.map(([userId]) => userId),
+        )
+        .execute();
+    }
+  };
+  const stop = startSweep({ what: "last reads of feeds", run: write, everyMs, log });
+
+  return {
+    add: (userId: string, at: number) => void waiting.set(userId, at),
+    of: (userId: string): number | undefined => waiting.get(userId),
+    /** The address that was read is no more. */
+    drop: (userId: string) => void waiting.delete(userId),
+    close: async () => {
+      stop();
+      await write();
+    },
+  };
+}
