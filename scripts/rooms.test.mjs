@@ -62,6 +62,11 @@ const broken = [
     "web/src/features/one/e.ts",
     "export const it = () => new Date();\n",
   ],
+  [
+    "a route reaches for the document",
+    "web/src/app/b.ts",
+    'export const it = () => document.querySelector("main");\n',
+  ],
   ["e2e imports a package's source", "e2e/a.ts", imports("@smart-planner/planner")],
   ["e2e imports a file's source", "e2e/b.ts", imports("../web/src/x.ts")],
 ];

@@ -12,7 +12,7 @@ import { subsetFonts } from "./build/subset-fonts.ts";
 
 /** Needed on every page, the first one included: one file instead of a dozen. */
 const basics =
-  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|key-value-storage|listeners|local-storage|log|ownership|page|personal-keys|platform|preview|quarantine|service-workers|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|heading-focus|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
+  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|html-document|key-value-storage|listeners|local-storage|log|ownership|page|personal-keys|platform|preview|quarantine|service-workers|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|heading-focus|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
 
 /** A file that pages share would bear the name of any small part in it; these say what it is for. */
 const namesakes = /[\\/](plan-sections)\.tsx$/;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { htmlDocument } from "../platform/html-document.ts";
 
 /** A prerendered page names its own address; on the next page that would share the wrong one. */
 export const useCanonicalLink = (): void => {
@@ -8,6 +9,6 @@ export const useCanonicalLink = (): void => {
 
   useEffect(() => {
     if (firstPath.current === pathname) return;
-    document.querySelector('link[rel="canonical"]')?.remove();
+    htmlDocument.forgetCanonicalLink();
   }, [pathname]);
 };

@@ -1,13 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { htmlDocument } from "../platform/html-document.ts";
 
 /** For a control that is gone with its own press: reading goes on at the top of the page. */
-export const focusHeading = (): void => {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-};
+export const { focusHeading } = htmlDocument;
 
 /** After a navigation, reading goes on at the new page's heading instead of at a link that is gone. */
 export const useHeadingFocus = (): void => {

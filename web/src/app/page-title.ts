@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { htmlDocument } from "../platform/html-document.ts";
 
 export const pageTitle = (title: string): string => `${title} · Smart Planner`;
 
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
-    document.title = pageTitle(title);
+    htmlDocument.setTitle(pageTitle(title));
   }, [title]);
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Moment } from "../../platform/clock.ts";
+import { htmlDocument } from "../../platform/html-document.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { minutesBetween } from "./calendar-words.ts";
 import type { Calendars } from "./use-calendars.ts";
@@ -21,7 +22,7 @@ export const useRefreshWhileUsed = ({ calendars, sources, refresh }: Calendars):
     let isGone = false;
     const look = async () => {
       for (const { id, source, record } of latest.current.calendars) {
-        if (isGone || document.visibilityState === "hidden") return;
+        if (isGone || !htmlDocument.isInSight()) return;
         if (record.source.kind !== "address" || source === undefined) continue;
         const now = clock.now();
         const isFresh = (at: Moment | undefined) =>
