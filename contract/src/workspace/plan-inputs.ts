@@ -2,6 +2,7 @@ import {
   type AdvancedInputs,
   type CalendarDay,
   minutesPerDay,
+  type SettledShare,
   type Wish,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
@@ -32,7 +33,10 @@ interface MadeHow {
 }
 
 /** What the advanced plan was made from, when and how: its reasons can be told again from it. */
-export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & MadeHow;
+export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & {
+  /** What the plan settled for exams without work: the next plan from the same inputs keeps to it. */
+  readonly shares?: readonly SettledShare[] | undefined;
+} & MadeHow;
 
 /** The same of the quick plan and the smart timetable, which know no week. */
 export type QuickInputs = Pick<
@@ -108,4 +112,15 @@ export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   fixed: added(z.array(fixedSession).check(z.maxLength(1_000))),
   busy: added(busyTimesSchema),
   dateLimits: added(dateLimitsSchema),
+  shares: added(
+    z
+      .array(
+        z.object({
+          subject: z.string().check(z.maxLength(maxSubjectLength)),
+          examDate: calendarDaySchema,
+          minutes,
+        }),
+      )
+      .check(z.maxLength(1_000)),
+  ),
 });

@@ -113,9 +113,9 @@ describe("a plan made again", () => {
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          const { plan, shares, level } = planAdvanced({ ...inputs, effort: "full" });
-          // Where comfort gave way there may be more than one way to give it up.
-          fc.pre(level === 0);
+          const { plan, shares, level, fit } = planAdvanced({ ...inputs, effort: "full" });
+          // Where comfort gave way, or not everybody got time, there may be more than one way to do so.
+          fc.pre(level === 0 && fit.every(({ missingMinutes }) => missingMinutes === 0));
           const again = planAdvanced({
             ...inputs,
             before: plan,

@@ -3,6 +3,7 @@ import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, PlanMoment, ProgressMap, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { withShares } from "./settled-shares.ts";
 import { doesStay, fixedSessionsOf } from "./what-stays.ts";
 
 /** What a plan is made again from; the moment comes with the question. */
@@ -89,17 +90,19 @@ export const againInputsOf = ({
   const ahead = sessionsOf(plan).filter(
     (session) => session.day >= now.day && !doesStay(session, settled),
   );
+  const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
   const asked = (subject: ExamInput): ExamInput => {
     if (subject.workMinutes !== undefined) return subject;
-    if (!isFirstOfName(week.subjects, subject)) return subject;
+    if (!isFirstOfName(subjects, subject)) return subject;
     const planned = minutesFor(ahead, subject);
     const late = minutesFor(missed, subject);
     if (late > 0) return { ...subject, workMinutes: planned + late, studiedMinutes: 0 };
+    if (week.preferences.comfort?.usesSpare === true) return subject;
     return planned > 0 ? { ...subject, shareMinutes: planned, studiedMinutes: 0 } : subject;
   };
   return {
     ...week,
-    subjects: week.subjects.map(asked),
+    subjects: subjects.map(asked),
     today: now.day,
     minuteOfDay: now.minuteOfDay,
     fixed: [...(week.fixed ?? []), ...fixedSessionsOf({ plan, ...settled })],

@@ -22,6 +22,7 @@ import {
   type StudyPlan,
   type Subject,
   sessionIdFrom,
+  sharesIn,
   unpackPlan,
   updatePlan,
   withSharedExams,
@@ -97,7 +98,7 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
 /** Whether two plans were made from the same, whenever that was. */
 const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
   const textOf = (madeFrom: PlanChange["madeFrom"]) =>
-    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0 });
+    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0, shares: 0 });
   return textOf(one) === textOf(other);
 };
 
@@ -118,10 +119,16 @@ export const createPlanDoor = ({
   const subjectsBefore = (mode: Mode): readonly Subject[] =>
     workspace.read(madeFromRegisters[mode])?.subjects ?? [];
 
-  const keepMadeFrom = (change: MadeFrom) => {
+  const keepMadeFrom = (change: PlanChange, plan: StudyPlan) => {
     if (change.madeFrom === null) workspace.remove(madeFromRegisters[change.mode]);
     else if (change.mode === "quick") workspace.write("smartplanner_quick_inputs", change.madeFrom);
-    else workspace.write("smartplanner_plan_inputs", change.madeFrom);
+    else {
+      const { subjects } = change.madeFrom;
+      const lived = { subjects, plan, progress: ticksOf(workspace), today: change.now.day };
+      // A plan that comes back brings what was settled then.
+      const { shares = sharesIn(lived) } = change.brought === undefined ? {} : change.madeFrom;
+      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, shares });
+    }
   };
 
   /** The plan with what was done to it by hand; what was taken out of it ahead is still known to it. */
@@ -205,7 +212,7 @@ export const createPlanDoor = ({
     const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
     if (form.length > 0) workspace.apply({ texts: form, records: [] });
     // First what it was made from: a page that dies in between shows an older plan as out of date.
-    keepMadeFrom(given);
+    keepMadeFrom(given, update.plan);
     workspace.write(register, update.plan);
     forgetTakenIn(mode, now);
     keepColours(workspace, mode, known);

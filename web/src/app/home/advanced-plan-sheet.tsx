@@ -80,6 +80,14 @@ export const AdvancedPlanSheet = ({
     const entered = { ...form.entered, subjects: less.subjects };
     return update.open(askNothing, advanced.sourceWith(entered), less.enter);
   };
+  const { comfort } = form.preferences;
+  const useSpare = () => {
+    const preferences = {
+      ...form.preferences,
+      comfort: { ...comfort, usesSpare: true, cushion: 0 },
+    };
+    void update.open(askNothing, advanced.sourceWith({ ...form.entered, preferences }));
+  };
   const { pomodoro } = madeFrom?.preferences ?? form.preferences;
   return (
     <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0">
@@ -105,6 +113,7 @@ export const AdvancedPlanSheet = ({
             isUpToDate={advanced.isUpToDate}
             lessWork={lessWork}
             onRemedy={(remedy) => void showRemedy(remedy)}
+            onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
           />
         }
       />

@@ -7,6 +7,7 @@ import {
   lockedIdsOf,
   minutesPerDay,
   type StudyPlan,
+  withShares,
 } from "@smart-planner/planner";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
@@ -136,6 +137,14 @@ export const useAdvancedPlan = ({
     return !isLacking;
   };
 
+  const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
+  const hits = useHits(kept, dates);
+  /** Nothing was entered since the plan was made here, and nothing stands in its way. */
+  const isKeptTo =
+    madeFrom !== null &&
+    changes.length + hits.length === 0 &&
+    (madeFrom.way === undefined || madeFrom.way === "advanced" || madeFrom.way === "updated");
+
   /** What the new plan changed, or `null` where there is none. */
   const generate = async (from: EnteredInputs = entered): Promise<PlanChanged | null> => {
     if (!beginAttempt(from)) return null;
@@ -145,10 +154,22 @@ export const useAdvancedPlan = ({
     setGenerating(true);
     // The hours belong to the plan also where they were left at the default.
     form.changeHours(from.hoursPerDay);
-    const inputs = inputsAt(clock.now(), from, "advanced");
+    const at = inputsAt(clock.now(), from, "advanced");
+    const isSameWeek = from === entered && isKeptTo;
+    const inputs = {
+      ...at,
+      subjects: withShares({
+        subjects: at.subjects,
+        plan: kept ?? {},
+        progress: ticksOf(workspace),
+        today: at.today,
+        shares: isSameWeek ? madeFrom?.shares : undefined,
+      }),
+    };
     const result = await planning.ask({
       kind: "make",
-      given: inputs,
+      // From the same week the plan goes on: what lies ahead stays where nothing speaks against it.
+      given: isSameWeek && kept !== null ? { ...inputs, before: kept } : inputs,
       signal: control.signal,
       onFirst: ({ plan }) => {
         if (Object.keys(plan).length > 0) setFirst(preview(plan, inputs));
@@ -168,9 +189,6 @@ export const useAdvancedPlan = ({
     setFailure(problems);
     return null;
   };
-
-  const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
-  const hits = useHits(kept, dates);
 
   const sourceOf = (plan: StudyPlan, from: EnteredInputs): UpdateSource => ({
     mode: "advanced",

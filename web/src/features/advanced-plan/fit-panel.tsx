@@ -12,6 +12,7 @@ import { fitSummaryOf } from "./fit-summary.ts";
 import { FitTable } from "./fit-table.tsx";
 import { PromiseList } from "./promise-list.tsx";
 import { type AnyRemedy, RemedyList } from "./remedy-list.tsx";
+import { SpareHours } from "./spare-hours.tsx";
 
 export interface FitPanelProps {
   /** Null while it is worked out. */
@@ -26,6 +27,8 @@ export interface FitPanelProps {
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
   readonly onRemedy: (remedy: AnyRemedy) => void;
+  /** Nothing where all of the hours are used already. */
+  readonly onUseSpare: (() => void) | undefined;
 }
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
@@ -37,6 +40,7 @@ export const FitPanel = ({
   lessWork,
   isUpToDate,
   onRemedy,
+  onUseSpare,
 }: FitPanelProps) => (
   <Block
     heading="Does it fit?"
@@ -72,6 +76,7 @@ export const FitPanel = ({
               : "Subjects without a goal share out the hours there are."}
           </p>
         )}
+        {isUpToDate && onUseSpare !== undefined && <SpareHours exams={exams} onUse={onUseSpare} />}
         {isUpToDate && review.remedies.length + lessWork.length > 0 && (
           <section aria-label="What would help" className="grid gap-3">
             <h3>What would help</h3>

@@ -1,0 +1,88 @@
+import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+
+/** What a plan settled for an exam that has no work of its own, studied time included. */
+export interface SettledShare {
+  readonly subject: string;
+  readonly examDate: CalendarDay;
+  readonly minutes: number;
+}
+
+/** Sessions for each exam: those that name it, and for the next one of its subject those that name none. */
+const sessionsByExam = (
+  subjects: readonly ExamInput[],
+  sessions: readonly PlanSession[],
+): ReadonlyMap<ExamInput, readonly PlanSession[]> => {
+  const bySubject = Map.groupBy(sessions, ({ subject }) => subject);
+  return new Map(
+    subjects.map((exam) => {
+      const others = subjects.filter(
+        (other) => other !== exam && other.name.trim() === exam.name.trim(),
+      );
+      const isNext = others.every(({ examDate }) => examDate >= exam.examDate);
+      const isOthers = (date: string) => others.some(({ examDate }) => examDate === date);
+      const own = (bySubject.get(exam.name.trim()) ?? []).filter(({ entry: { examDate } }) =>
+        examDate === undefined
+          ? isNext
+          : examDate === exam.examDate || (isNext && !isOthers(examDate)),
+      );
+      return [exam, own];
+    }),
+  );
+};
+
+const minutesIn = (sessions: readonly PlanSession[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+interface Lived {
+  readonly subjects: readonly ExamInput[];
+  /** With its past. */
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+}
+
+const studiedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
+  minutesIn(own.filter(({ day, key }) => day < today && isDone(progress, key)));
+
+/** What each exam is to get by this plan: what was studied before today, and what is planned. */
+export const sharesIn = (lived: Lived): readonly SettledShare[] => {
+  const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
+  return lived.subjects.flatMap((exam) => {
+    const own = byExam.get(exam) ?? [];
+    const ahead = minutesIn(own.filter(({ day }) => day >= lived.today));
+    if (exam.workMinutes !== undefined || ahead === 0) return [];
+    const minutes = studiedIn(own, lived) + ahead;
+    return [{ subject: exam.name, examDate: exam.examDate, minutes }];
+  });
+};
+
+/**
+ * The exams with what was studied for them, and with what an earlier plan settled where that still
+ * holds: shared out anew each time, an exam that was followed would get less and less. What was let go
+ * is not asked for again.
+ */
+export const withShares = ({
+  shares = [],
+  ...lived
+}: Lived & { readonly shares?: readonly SettledShare[] | undefined }): readonly ExamInput[] => {
+  const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
+  return lived.subjects.map((exam) => {
+    if (exam.workMinutes !== undefined) return exam;
+    const own = byExam.get(exam) ?? [];
+    const studiedMinutes = studiedIn(own, lived);
+    const share = shares.find(
+      ({ subject, examDate }) => subject === exam.name && examDate === exam.examDate,
+    );
+    const letGo = minutesIn(
+      own.filter(({ key, entry }) => entry.released === "let go" && !isDone(lived.progress, key)),
+    );
+    return {
+      ...exam,
+      ...(studiedMinutes > 0 && { studiedMinutes }),
+      ...(share !== undefined && { shareMinutes: Math.max(share.minutes - letGo, 0) }),
+    };
+  });
+};
