@@ -89,6 +89,42 @@ test.describe("the plan", () => {
     expect(ticks[0]).toMatch(/^10-June-2026-/);
   });
 
+  test("leaves hours free, uses more of them at a press, and gives them back", async ({ page }) => {
+    await makeAdvancedPlan(page, [["Mathematics", "2026-07-22"]]);
+    const hours = async () => {
+      const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+      return Object.values(plan)
+        .flat()
+        .reduce((sum, entry) => sum + entry.hours, 0);
+    };
+    const before = await hours();
+    await page.getByRole("button", { name: "Use more of them" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Use this plan" })
+      .click({ timeout: 40_000 });
+    await expect.poll(hours).toBeGreaterThan(before * 1.2);
+    expect((await stored(page, "smartplanner_preferences")).comfort).toEqual({
+      usesSpare: true,
+      cushion: 0,
+    });
+    await expectReviewed(page);
+    await expect(page.getByRole("button", { name: "Use more of them" })).toBeHidden();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(hours).toBe(before);
+    await expect(page.getByRole("button", { name: "Use more of them" })).toBeVisible();
+  });
+
+  test("made again with nothing changed, stays as it is", async ({ page }) => {
+    await makeAdvancedPlan(page);
+    const before = await stored(page, "advancedPlanCache");
+    await page.clock.setFixedTime(new Date("2026-06-10T15:30:00"));
+    await generate(page);
+    const after = await stored(page, "advancedPlanCache");
+    expect(after["13-June-2026"]).toEqual(before["13-June-2026"]);
+    expect(after["14-June-2026"]).toEqual(before["14-June-2026"]);
+  });
+
   test("is made again by another press, and the newest wins", async ({ page }) => {
     await makeAdvancedPlan(page);
     const before = await stored(page, "advancedPlanCache");
