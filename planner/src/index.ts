@@ -99,6 +99,8 @@ export type { PlanUpdate } from "./plan-update/update-plan.ts";
 export { updatePlan } from "./plan-update/update-plan.ts";
 export { fixedSessionsOf, isDayFinished } from "./plan-update/what-stays.ts";
 export { preferenceLimits } from "./preference-limits.ts";
+export type { FinishedPlan } from "./progress/finished-plan.ts";
+export { finishedPlanOf } from "./progress/finished-plan.ts";
 export { missedFromText } from "./progress/missed-in-words.ts";
 export { missedSessionsOf } from "./progress/missed-sessions.ts";
 export { isDone } from "./progress/progress-map.ts";
@@ -215,6 +217,8 @@ export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-time
 export { rangesIn, timesIn } from "./written/clock-times.ts";
 export { durationOf } from "./written/duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./written/languages.ts";
+export type { UnreadLine } from "./written/read-exams.ts";
+export { readExams } from "./written/read-exams.ts";
 export { weekdayOfWord } from "./written/weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written/written-dates.ts";
 export type { ReadOptions } from "./written/written-days.ts";

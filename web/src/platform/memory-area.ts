@@ -1,6 +1,6 @@
 import type { ShutStorage } from "./key-value-storage.ts";
 
-/** For tests: what local storage is to a page, with as much room as the test gives it. */
+/** What local storage is to a page, kept by nobody; with as much room as a test gives it. */
 export class MemoryArea implements ShutStorage {
   readonly entries: Map<string, string>;
   /** In characters of text. */

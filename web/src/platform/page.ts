@@ -4,6 +4,8 @@ export interface Page {
   leaveFor(address: string): Promise<void>;
   /** Whether the page before this one is one of ours. */
   canGoBack(): boolean;
+  /** Shows the top of the page, where another one takes its place. */
+  toTop(): void;
   /** Resolves when what is rendered now is on the screen. */
   afterPaint(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export const browserPage: Page = {
   reload: () => window.location.reload(),
   leaveFor: (address) => new Promise(() => window.location.assign(address)),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
+  toTop: () => window.scrollTo({ top: 0 }),
   // A timer beside the frame: a hidden tab paints nothing, and must not wait for ever.
   afterPaint: () =>
     new Promise((done) => {

@@ -38,6 +38,7 @@ export const inertPlatform: Platform = {
     reload: nothing,
     leaveFor: async () => undefined,
     canGoBack: () => false,
+    toTop: nothing,
     afterPaint: async () => undefined,
   },
   planning: { ask: async () => ({ ok: false, stopped: true }) },

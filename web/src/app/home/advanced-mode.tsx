@@ -42,6 +42,8 @@ const AdvancedMode = ({
   advanced,
   notes,
   update,
+  dropped,
+  onDroppedTaken,
   calendars,
   isDemo,
   say,
@@ -51,6 +53,9 @@ const AdvancedMode = ({
   /** What happened since the plan was made. */
   readonly notes: ReactNode;
   readonly update: PlanUpdating;
+  /** A timetable to be read on the tab for uploads. */
+  readonly dropped: File | null;
+  readonly onDroppedTaken: () => void;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly say: Say;
@@ -59,7 +64,7 @@ const AdvancedMode = ({
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
   const optimised = useOptimisedPlan(advanced, update);
   const [openSteps, setOpenSteps] = useState<ReadonlySet<number>>(noSteps);
-  const [tab, setTab] = useState<ScheduleTab>("manual");
+  const [tab, setTab] = useState<ScheduleTab>(dropped === null ? "manual" : "upload");
   const inputs = useMemo(
     () => madeFrom ?? (kept === null ? null : assumedInputs(kept, form.entered)),
     [madeFrom, kept, form.entered],
@@ -150,7 +155,12 @@ const AdvancedMode = ({
                 summary={weekSummaryOf(form)}
               >
                 <ScheduleTabs
-                  tab={tab}
+                  tab={dropped === null ? tab : "upload"}
+                  dropped={dropped}
+                  onDroppedTaken={() => {
+                    setTab("upload");
+                    onDroppedTaken();
+                  }}
                   onTabChange={setTab}
                   workspace={workspace}
                   form={form}

@@ -82,6 +82,7 @@ const createPlanNotice = (door: PlanDoor) => {
     subscribe,
     say,
     announce,
+    undo,
     forget: () => {
       notice = null;
       tell();

@@ -1,9 +1,11 @@
-import type { Mode } from "@smart-planner/contract";
+import type { Mode, SubjectRow } from "@smart-planner/contract";
 import { workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
+import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
@@ -18,15 +20,18 @@ import { classNames } from "../../ui/class-names.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
+import { PlanDoneSection } from "./plan-done-section.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
 import { PlanUpdatePreview } from "./plan-update-preview.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { ReviewQuestion } from "./review-question.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
@@ -41,20 +46,36 @@ const modes = [
   { value: "advanced", label: "Advanced Scheduler" },
 ] as const;
 
+const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
+
 /** Quick, unless only the advanced plan is there to be seen. */
 const openingModeOf = (workspace: Workspace): Mode =>
   workspace.read("quickPlanCache") === null && workspace.read("advancedPlanCache") !== null
     ? "advanced"
     : "quick";
 
-export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) => {
+export const PlannerHome = ({
+  workspace,
+  onSample,
+  onLeaveSample,
+}: {
+  readonly workspace: Workspace;
+  /** Shows a sample plan in place of the student's own page. */
+  readonly onSample?: () => void;
+  /** Set where this is the sample. */
+  readonly onLeaveSample?: () => void;
+}) => {
   // Once for each visit: a plan that comes or goes must not turn the page over.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
   const said = usePlanNotice(workspace);
   const quick = useQuickPlan({ workspace, announce: said.announce });
   const advanced = useAdvancedPlan({ workspace, announce: said.announce });
-  const isDemo = useUser()?.demo ?? true;
+  const isSample = onLeaveSample !== undefined;
+  const isDemo = (useUser()?.demo ?? true) || isSample;
+  const { day: today } = useMoment();
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  const [dropped, setDropped] = useState<File | null>(null);
   const calendars = useCalendars({ workspace, isDemo });
   useRefreshWhileUsed(calendars);
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
@@ -71,8 +92,40 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
       say={said.say}
     />
   );
+  const clear = useClear(workspace, mode);
   const hasPlan = view.plan !== null;
+  const { rows, changeRows } = mode === "quick" ? quick : advanced.form;
+  const takeExams = (exams: readonly SubjectRow[]) => {
+    const kept = rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== "");
+    const isKnown = (exam: SubjectRow) =>
+      kept.some(
+        ({ subject, examDate }) =>
+          subject.trim() === exam.subject && (examDate === "" || examDate === exam.examDate),
+      );
+    changeRows([
+      ...kept.map((row) =>
+        row.examDate === ""
+          ? (exams.find(({ subject }) => subject === row.subject.trim()) ?? row)
+          : row,
+      ),
+      ...exams.filter((exam) => !isKnown(exam)),
+    ]);
+    focusOn("input[type=number]");
+  };
   const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
+  const head = hasAnyPlan ? (
+    notes
+  ) : (
+    <FirstRun
+      today={today}
+      onExams={takeExams}
+      onFile={(file) => {
+        setMode("advanced");
+        setDropped(file);
+      }}
+      onSample={() => onSample?.()}
+    />
+  );
   return (
     <Page title="Planner">
       <div
@@ -109,10 +162,11 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
               hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
             }
           />
-          {view.plan !== null && <ClearButton workspace={workspace} mode={mode} />}
+          {view.plan !== null && !isSample && <ClearButton onClear={clear} />}
           {view.plan === null && hasAnyPlan && <ClearButtonSpace />}
         </div>
       </div>
+      {isSample && <SampleNotice onLeave={onLeaveSample} />}
       <ClearedNotice workspace={workspace} />
       <TodaySection
         key={mode}
@@ -123,30 +177,48 @@ export const PlannerHome = ({ workspace }: { readonly workspace: Workspace }) =>
         madeFrom={shown.madeFrom}
         update={update}
         said={said}
+        isSample={isSample}
       />
       <ReviewQuestion workspace={workspace} say={said.say} />
-      {mode === "quick" ? (
-        <QuickMode
-          workspace={workspace}
-          quick={quick}
-          dates={advanced.dates}
-          notes={notes}
-          say={said.say}
-        />
-      ) : (
-        <Suspense fallback={<OpeningAdvanced />}>
-          <AdvancedMode
+      <PlanDoneSection workspace={workspace} view={view} onNewPlan={onLeaveSample ?? clear} />
+      <div ref={area}>
+        {mode === "quick" ? (
+          <QuickMode
             workspace={workspace}
-            advanced={advanced}
-            notes={notes}
-            update={update}
-            calendars={calendars}
-            isDemo={isDemo}
+            quick={quick}
+            dates={advanced.dates}
+            notes={head}
             say={said.say}
+            update={update}
+            onUndo={said.undo}
           />
-        </Suspense>
-      )}
+        ) : (
+          <Suspense fallback={<OpeningAdvanced />}>
+            <AdvancedMode
+              workspace={workspace}
+              advanced={advanced}
+              notes={head}
+              update={update}
+              dropped={dropped === null || isCalendarFile(dropped) ? null : dropped}
+              onDroppedTaken={() => setDropped(null)}
+              calendars={calendars}
+              isDemo={isDemo}
+              say={said.say}
+            />
+          </Suspense>
+        )}
+      </div>
       <Progress workspace={workspace} view={view} />
+      {dropped !== null && isCalendarFile(dropped) && (
+        <CalendarFileDialog
+          file={dropped}
+          calendars={calendars}
+          onDone={(isUsed) => {
+            setDropped(null);
+            if (isUsed) said.say("Your calendar is in. No study is planned over it.");
+          }}
+        />
+      )}
       <PlanUpdatePreview update={update} view={view} />
       <PlanNotice said={said} />
     </Page>
@@ -163,31 +235,26 @@ const OpeningAdvanced = () => (
   </Sheet>
 );
 
-const ClearButton = ({
-  workspace,
-  mode,
-}: {
-  readonly workspace: Workspace;
-  readonly mode: Mode;
-}) => {
+const useClear = (workspace: Workspace, mode: Mode): (() => void) => {
   const { dialogs, page } = usePlatform();
   const door = usePlanDoor(workspace);
-  const clear = () => {
+  return () => {
     if (!dialogs.confirm(clearQuestionOf(mode))) return;
     door.clear(mode);
     page.reload();
   };
-  return (
-    <Button
-      variant="danger"
-      icon={<Trash2 />}
-      onClick={clear}
-      className="max-md:-me-2 max-md:min-h-11 max-md:px-2 max-md:text-xs max-md:[&_svg]:hidden"
-    >
-      Clear Study Plan
-    </Button>
-  );
 };
+
+const ClearButton = ({ onClear }: { readonly onClear: () => void }) => (
+  <Button
+    variant="danger"
+    icon={<Trash2 />}
+    onClick={onClear}
+    className="max-md:-me-2 max-md:min-h-11 max-md:px-2 max-md:text-xs max-md:[&_svg]:hidden"
+  >
+    Clear Study Plan
+  </Button>
+);
 
 /**
  * The room of the button where the mode has no plan but the other has: else the switch would move

@@ -1,6 +1,7 @@
 import type { QuickInputs } from "@smart-planner/contract";
 import { type AdvancedInputs, addDays, applyWishes, type Wish } from "@smart-planner/planner";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
@@ -16,6 +17,7 @@ import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
+import type { PlanUpdating } from "./use-plan-update.ts";
 import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
@@ -29,6 +31,9 @@ const smartInputsOf = (madeFrom: QuickInputs | null): AdvancedInputs | null => {
 
 /** So far into the future calendars are asked. */
 const daysAhead = 400;
+const PlanChangedView = lazy(async () => ({
+  default: (await import("../../features/plan-update/plan-changed.tsx")).PlanChangedView,
+}));
 
 const noneHold: readonly Wish[] = [];
 
@@ -38,6 +43,8 @@ export const QuickMode = ({
   dates,
   say,
   notes,
+  update,
+  onUndo,
 }: {
   readonly workspace: Workspace;
   readonly quick: QuickPlan;
@@ -45,6 +52,8 @@ export const QuickMode = ({
   readonly say: Say;
   /** What happened since the plan was made. */
   readonly notes: ReactNode;
+  readonly update: PlanUpdating;
+  readonly onUndo: (receipt: string) => void;
 }) => {
   const { day: today } = useMoment();
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
@@ -79,6 +88,28 @@ export const QuickMode = ({
     colours: view.known,
   });
   const planned = view.plan === null ? [] : (madeFrom?.subjects ?? []);
+  const [smart, setSmart] = useState<{ offer: UpdateOffer; receipt: string } | null>(null);
+  const replace = (answer: Parameters<typeof quick.replace>[0]) => {
+    const before = quick.source;
+    const changed = quick.replace(answer);
+    const { receipt } = changed;
+    if (before === null || receipt === null) return setSmart(null);
+    const made = {
+      stability: "best" as const,
+      plan: answer.plan,
+      fit: [],
+      work: [],
+      update: changed,
+    };
+    const offer = update.updaterFor(before).offerOf({
+      title: "What your smart timetable changed",
+      note: "What is done stays done.",
+      ask: { missed: [], changes: [] },
+      moment: answer.now,
+      found: [made],
+    });
+    setSmart({ offer, receipt });
+  };
   const named = rows.filter(({ subject }) => subject.trim() !== "").length;
   return (
     <RailSheet
@@ -123,19 +154,34 @@ export const QuickMode = ({
             hasPlan={view.plan !== null}
             wishes={(view.plan === null ? undefined : madeFrom?.wishes) ?? noneHold}
             onKeep={(wish) => keepAsCommitment({ workspace, wish, say })}
-            onPlan={quick.replace}
+            onPlan={replace}
           />
         </>
       }
       main={
-        <PlanSections
-          view={view}
-          today={today}
-          isGenerating={isGenerating}
-          behind={dates.shown}
-          hands={hands}
-          moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
-        />
+        <>
+          {smart !== null && view.plan !== null && (
+            <Suspense>
+              <PlanChangedView
+                offer={smart.offer}
+                toneOf={(subject) => view.colours.get(subject) ?? "indigo"}
+                onUndo={() => {
+                  onUndo(smart.receipt);
+                  setSmart(null);
+                }}
+                onClose={() => setSmart(null)}
+              />
+            </Suspense>
+          )}
+          <PlanSections
+            view={view}
+            today={today}
+            isGenerating={isGenerating}
+            behind={dates.shown}
+            hands={hands}
+            moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
+          />
+        </>
       }
       foot={
         <div className="px-4 py-6 md:px-6">

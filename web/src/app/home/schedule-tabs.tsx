@@ -37,7 +37,11 @@ export const ScheduleTabs = ({
   known,
   tab,
   onTabChange: setTab,
+  dropped,
+  onDroppedTaken,
 }: {
+  readonly dropped: File | null;
+  readonly onDroppedTaken: () => void;
   readonly tab: ScheduleTab;
   readonly onTabChange: (tab: ScheduleTab) => void;
   readonly workspace: Workspace;
@@ -136,6 +140,8 @@ export const ScheduleTabs = ({
           panel: (
             <ScheduleUpload
               previewSwitch={<PreviewSwitch />}
+              file={dropped}
+              onFileTaken={onDroppedTaken}
               onAdd={(rows) => {
                 const added = newClassesOf(commitments, rows, clock.now().day);
                 form.changeCommitments([...commitments, ...added]);

@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDay,
   type CalendarEvent,
+  finishedPlanOf,
   formatDuration,
   longLabelOf,
   nextExamOf,
@@ -62,6 +63,7 @@ export const TodaySection = ({
   madeFrom,
   update,
   said: { say, announce },
+  isSample,
 }: {
   readonly mode: Mode;
   readonly workspace: Workspace;
@@ -70,6 +72,8 @@ export const TodaySection = ({
   readonly madeFrom: Pick<QuickInputs, "hoursPerDay" | "timeToday"> | null;
   readonly update: PlanUpdating;
   readonly said: { readonly say: Say; readonly announce: Announce };
+  /** Nothing of a sample leads out of it. */
+  readonly isSample: boolean;
 }) => {
   const { plan, subjects, colours, examNotes, topics } = view;
   const { day: today, minuteOfDay } = useMoment();
@@ -131,17 +135,19 @@ export const TodaySection = ({
         nextExam={nextExamOf({ today, subjects, plan })}
         nextDay={nextDayOf(days, today, eventsOf)}
         streakText={streakText}
+        isPlanDone={finishedPlanOf({ days, progress }) !== undefined}
         timeToday={timeToday !== null && <TimeToday {...timeToday} />}
         onTick={tick}
-        onStart={({ event }) =>
+        onStart={({ event }) => {
+          if (isSample) return say("In the sample no time is taken.");
           start({
             subject: event.subject,
             sessionKey: event.id,
             plannedMinutes: event.minutes,
             title: topics.bySession.get(event.id)?.text,
             topicId: topics.bySession.get(event.id)?.topicId,
-          })
-        }
+          });
+        }}
       />
       {asked !== null && (
         <TookLonger

@@ -87,7 +87,9 @@ export const useQuickPlan = ({
       way,
     };
     setEmptied(false);
-    announce(door.change({ mode: "quick", plan, madeFrom: inputs, why: way, now }));
+    const changed = door.change({ mode: "quick", plan, madeFrom: inputs, why: way, now });
+    announce(changed);
+    return changed;
   };
 
   const sourceOf = (plan: StudyPlan): UpdateSource => {

@@ -181,6 +181,7 @@ export const useCalendars = ({
     sources,
     isBusy: (what: string) => busy.has(what),
     addAddress,
+    readFile,
     addFile,
     refresh,
     replaceFile,

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import { CalendarPlus, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,9 +24,14 @@ const classes = (count: number): string => `${count} ${count === 1 ? "class" : "
 
 /** A timetable file read into rows, corrected by the student and put into the week as classes. */
 export const UploadOn = ({
+  file,
+  onFileTaken,
   onAdd,
   onShowWeek,
 }: {
+  /** Chosen elsewhere, to be read at once. */
+  readonly file: File | null;
+  readonly onFileTaken: () => void;
   /** Returns what takes the classes out again. */
   readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
   readonly onShowWeek: () => void;
@@ -36,6 +41,12 @@ export const UploadOn = ({
   const [added, setAdded] = useState<{ readonly count: number; readonly undo: () => void }>();
   const [hasTried, setHasTried] = useState(false);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    if (file === null) return;
+    onFileTaken();
+    void send(file);
+  }, [file]);
   const errors = rows.map((row) => (row.chosen ? rowErrorOf(row) : undefined));
   const chosen = rows.filter((row) => row.chosen);
 

@@ -42,7 +42,8 @@ const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): st
   const left = sessions
     .filter(({ state }) => state !== "done")
     .reduce((sum, { event }) => sum + event.minutes, 0);
-  return `${done} of ${sessions.length} done, ${shortDuration(left)} to go`;
+  const counted = `${done} of ${sessions.length} done`;
+  return left === 0 ? counted : `${counted}, ${shortDuration(left)} to go`;
 };
 
 /** Between two sessions the next one can be started; while one runs, that one; late in the day what was left. */
@@ -58,6 +59,7 @@ export const Today = ({
   nextExam,
   nextDay,
   streakText,
+  isPlanDone,
   timeToday,
   onTick,
   onStart,
@@ -68,6 +70,8 @@ export const Today = ({
   readonly nextDay: NextDay | undefined;
   /** Nothing while there is no streak to speak of. */
   readonly streakText: string | undefined;
+  /** The end of the plan has a moment of its own. */
+  readonly isPlanDone: boolean;
   readonly timeToday?: ReactNode;
   readonly onTick: (session: RibbonSession, done: boolean) => void;
   readonly onStart: (session: RibbonSession) => void;
@@ -87,7 +91,7 @@ export const Today = ({
       {streakText}
     </p>
   );
-  if (sessions.length > 0 && done === sessions.length)
+  if (!isPlanDone && sessions.length > 0 && done === sessions.length)
     return (
       <DayDone
         dayText={headingOf(today)}

@@ -1,0 +1,65 @@
+import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
+import { isDayDone } from "./is-day-done.ts";
+import { isDone } from "./progress-map.ts";
+
+/** A plan of which nothing is left to do. */
+export interface FinishedPlan {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly minutes: number;
+  readonly sessions: number;
+  /** Sessions of their day that were let go. */
+  readonly letGo: number;
+  /** Sessions that were missed, planned again, and done. */
+  readonly again: number;
+  readonly longestStreak: number;
+  /** What was done, day by day. */
+  readonly days: readonly { readonly day: CalendarDay; readonly done: readonly PlanSession[] }[];
+}
+
+const longestStreakIn = (days: readonly SessionDay[], progress: ProgressMap): number => {
+  let longest = 0;
+  let streak = 0;
+  for (const { sessions } of days) {
+    if (sessions.every(({ minutes }) => minutes === 0)) continue;
+    streak = isDayDone(sessions, progress, { isOver: true }) ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  return longest;
+};
+
+/** Nothing while something is planned and not done, today or later, or undecided from before. */
+export const finishedPlanOf = ({
+  days,
+  progress,
+}: {
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+}): FinishedPlan | undefined => {
+  const all = days.flatMap(({ sessions }) => sessions).filter(({ minutes }) => minutes > 0);
+  const done = all.filter(({ key }) => isDone(progress, key));
+  const open = all.filter(
+    ({ key, entry }) => !isDone(progress, key) && entry.released === undefined,
+  );
+  const [first] = all;
+  const last = all.findLast(({ key }) => isDone(progress, key));
+  if (open.length > 0 || first === undefined || last === undefined) return undefined;
+  const released = (as: "again" | "let go") =>
+    all.filter(({ key, entry }) => !isDone(progress, key) && entry.released === as).length;
+  return {
+    from: first.day,
+    to: last.day,
+    minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
+    sessions: done.length,
+    letGo: released("let go"),
+    again: released("again"),
+    longestStreak: longestStreakIn(days, progress),
+    days: days
+      .filter(({ day }) => day >= first.day && day <= last.day)
+      .map(({ day, sessions }) => ({
+        day,
+        done: sessions.filter(({ key, minutes }) => minutes > 0 && isDone(progress, key)),
+      })),
+  };
+};

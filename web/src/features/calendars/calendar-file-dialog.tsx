@@ -1,0 +1,99 @@
+import { formatClock, monthNames, partsOf, weekdayNames, weekdayOf } from "@smart-planner/planner";
+import { useEffect, useState } from "react";
+import type { FileReading } from "../../platform/calendar-reader.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Calendars } from "./use-calendars.ts";
+
+const mostShown = 8;
+
+type Event = Extract<FileReading, { ok: true }>["reading"]["events"][number];
+
+const whenText = ({ day, start, end, allDay }: Event): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  const date = `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
+  return allDay === true
+    ? `${date}, all day`
+    : `${date}, ${formatClock(start)} – ${formatClock(end)}`;
+};
+
+/** What a calendar file says, before any of it is used. */
+export const CalendarFileDialog = ({
+  file,
+  calendars,
+  onDone,
+}: {
+  readonly file: File;
+  readonly calendars: Pick<Calendars, "readFile" | "addFile" | "isBusy">;
+  readonly onDone: (isUsed: boolean) => void;
+}) => {
+  const [reading, setReading] = useState<FileReading | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { readFile } = calendars;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    let isGone = false;
+    void readFile(file).then((read) => !isGone && setReading(read));
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  const use = async () => {
+    const added = await calendars.addFile(file);
+    if (added.ok) onDone(true);
+    else setProblem(added.message);
+  };
+  const events = reading?.ok === true ? reading.reading.events : [];
+  const failure = problem ?? (reading?.ok === false ? reading.message : null);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onDone(false)}
+      title="What was read"
+      actions={
+        <>
+          <Button onClick={() => onDone(false)}>Not this file</Button>
+          <Button
+            variant="primary"
+            disabled={events.length === 0}
+            loading={calendars.isBusy("file")}
+            onClick={() => void use()}
+          >
+            Use these times
+          </Button>
+        </>
+      }
+    >
+      {reading === null && (
+        <p role="status" className="flex items-center gap-3 text-ink-2">
+          <Spinner />
+          {`Reading ${file.name}...`}
+        </p>
+      )}
+      {failure !== null && <Notice variant="danger">{failure}</Notice>}
+      {reading?.ok === true && (
+        <>
+          <p>
+            {events.length === 0
+              ? `${file.name} holds nothing that lies ahead.`
+              : `${events.length} ${events.length === 1 ? "time" : "times"} in ${reading.reading.name ?? file.name}. No study is planned over them.`}
+          </p>
+          <ul className="grid gap-1.5 text-sm">
+            {events.slice(0, mostShown).map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events may be alike
+              <li key={index} className="flex justify-between gap-4">
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {event.title}
+                </span>
+                <span className="flex-none text-ink-2 tabular-nums">{whenText(event)}</span>
+              </li>
+            ))}
+            {events.length > mostShown && <li>And {events.length - mostShown} more.</li>}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,44 @@
+import { Undo2, X } from "lucide-react";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { movesText, UpdateBody } from "./update-body.tsx";
+import type { UpdateOffer } from "./update-offer.ts";
+
+/** The picture of a change that was used at once, with the way back. */
+export const PlanChangedView = ({
+  offer,
+  toneOf,
+  onUndo,
+  onClose,
+}: {
+  readonly offer: UpdateOffer;
+  readonly toneOf: (subject: string) => Tone;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}) => {
+  const [way] = offer.ways;
+  if (way === undefined) return null;
+  return (
+    <Block
+      heading={offer.title}
+      className="print:hidden"
+      aside={
+        <span className="flex items-center gap-2">
+          <Button size="sm" icon={<Undo2 />} onClick={onUndo}>
+            Undo
+          </Button>
+          <IconButton label="Close what changed" icon={<X />} size="sm" onClick={onClose} />
+        </span>
+      }
+    >
+      <p className="text-sm text-ink-2">
+        {movesText(way.changed)} {offer.note}
+      </p>
+      <div className="-mx-4 mt-3 md:-mx-7">
+        <UpdateBody offer={offer} way={way} toneOf={toneOf} />
+      </div>
+    </Block>
+  );
+};

@@ -1,0 +1,148 @@
+import {
+  type CalendarDay,
+  type FinishedPlan,
+  monthNames,
+  partsOf,
+  shortDuration,
+} from "@smart-planner/planner";
+import { Download } from "lucide-react";
+import { type RefObject, useId, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { pictureOf } from "./picture-of.ts";
+
+const dateText = (day: CalendarDay): string =>
+  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+
+const hourRem = 1.65;
+
+/** One column a day, one block a session. */
+const Weave = ({
+  finished: { days },
+  toneOf,
+  examDays,
+  picture,
+}: {
+  readonly finished: FinishedPlan;
+  readonly toneOf: (subject: string) => Tone;
+  readonly examDays: ReadonlySet<CalendarDay>;
+  readonly picture: RefObject<HTMLDivElement | null>;
+}) => (
+  <div
+    ref={picture}
+    role="img"
+    aria-label="Every day of the plan, a column each"
+    className="grid auto-cols-fr grid-flow-col items-end gap-1 max-md:gap-0.5"
+  >
+    {days.map(({ day, done }) => (
+      <div key={day} className="flex min-w-0 flex-col gap-[1.5px]">
+        {examDays.has(day) && (
+          <span data-exam="" className="mx-auto mb-1 size-1.75 rounded-full bg-ink" />
+        )}
+        {done.map(({ key, subject, minutes }) => (
+          <span
+            key={key}
+            data-block=""
+            style={{ height: `${(minutes / 60) * hourRem}rem` }}
+            className={classNames("block rounded-xs bg-(--tone-bar)", toneClass(toneOf(subject)))}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const Figure = ({ value, name }: { readonly value: string; readonly name: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-ink-2">{name}</dt>
+    <dd className="font-display text-[2rem] leading-tight font-[620] tracking-tight tabular-nums">
+      {value}
+    </dd>
+  </div>
+);
+
+/** A small moment when the last session of a plan is ticked. */
+export const PlanDone = ({
+  finished,
+  examText,
+  examDays,
+  toneOf,
+  onNewPlan,
+  onSave,
+  onClose,
+}: {
+  readonly finished: FinishedPlan;
+  /** About the exam that comes next, if there is one. */
+  readonly examText: string | undefined;
+  readonly examDays: ReadonlySet<CalendarDay>;
+  readonly toneOf: (subject: string) => Tone;
+  readonly onNewPlan: () => void;
+  readonly onSave: (svg: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const id = useId();
+  const picture = useRef<HTMLDivElement>(null);
+  const { from, to, minutes, sessions, letGo, again, longestStreak } = finished;
+  const all =
+    letGo === 0
+      ? "All that was planned is done."
+      : `${sessions} of ${sessions + letGo} sessions are done.`;
+  return (
+    <Sheet className="mb-4 md:mb-6">
+      <section aria-labelledby={id} className="grid gap-6 px-4 py-6 md:px-10 md:pt-9 md:pb-8">
+        <div className="grid gap-2">
+          <h2
+            id={id}
+            data-text="That was the last session"
+            className="ink-stroke justify-self-start text-2xl font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
+          >
+            That was the last session
+          </h2>
+          <p className="text-ink-2">
+            You followed this plan from {dateText(from)} to {dateText(to)}. {all}
+            {examText !== undefined && <span className="block">{examText}</span>}
+          </p>
+        </div>
+        <div className="grid gap-1.5">
+          <Weave finished={finished} toneOf={toneOf} examDays={examDays} picture={picture} />
+          <p aria-hidden="true" className="flex justify-between text-sm text-ink-2">
+            <span>{dateText(from)}</span>
+            {examDays.size > 0 && (
+              <span className="flex items-center gap-2">
+                <span className="size-1.75 rounded-full bg-ink" /> exam
+              </span>
+            )}
+            <span>{dateText(to)}</span>
+          </p>
+        </div>
+        <dl className="flex flex-wrap gap-x-12 gap-y-4 max-md:grid max-md:grid-cols-2">
+          <Figure value={shortDuration(minutes)} name="studied" />
+          <Figure value={String(sessions)} name="sessions done" />
+          {again > 0 && <Figure value={String(again)} name="planned again, and then done" />}
+          <Figure
+            value={`${longestStreak} ${longestStreak === 1 ? "day" : "days"}`}
+            name="longest streak"
+          />
+        </dl>
+        <div data-print="hide" className="flex flex-wrap gap-2 max-md:*:flex-auto">
+          <Button variant="primary" onClick={onNewPlan}>
+            Start a new plan
+          </Button>
+          <Button
+            icon={<Download />}
+            onClick={() => {
+              if (picture.current !== null) onSave(pictureOf(picture.current));
+            }}
+          >
+            Save this picture
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </section>
+    </Sheet>
+  );
+};
