@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enterNewAccount } from "./people.ts";
-import { makeQuickPlan, openPlanner, region, wednesday } from "./planner.ts";
+import { fiveSubjects, makeQuickPlan, openPlanner, region, wednesday } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 const twoSubjects = [
@@ -89,4 +89,31 @@ test("a post is printed without what leads elsewhere", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Related posts" })).toBeHidden();
   await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
+});
+
+test("a week is printed on one page, with boxes to tick and room for notes", async ({ page }) => {
+  await openPlanner(page, { at: wednesday });
+  await makeQuickPlan(page, { hours: "4", subjects: fiveSubjects });
+  const today = page.getByRole("list", { name: "Today's sessions" });
+  await today.getByRole("checkbox").first().click();
+  await page.evaluate(() => {
+    // The browser's own dialog would wait for somebody.
+    window.print = () => undefined;
+  });
+  await page.getByRole("button", { name: "Print this week" }).click();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("[data-print-part]");
+  await expect(paper).toContainText("Week of 8 June 2026");
+  await expect(paper).toContainText("printed Wed 10 June, 10:05");
+  await expect(paper.getByText("English Literature")).toHaveCount(6);
+  await expect(paper).toContainText("Notes");
+  await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeHidden();
+  const pages = async () => {
+    const pdf = await page.pdf({ format: "A4" });
+    return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await pages()).toBe(1);
+  // Afterwards the whole plan is printed as before.
+  await expect(paper).toHaveCount(0);
+  expect(await pages()).toBeGreaterThan(1);
 });

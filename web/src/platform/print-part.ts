@@ -1,7 +1,11 @@
 /** Prints what carries `data-print-part` and nothing else of the page. */
-export const printPart = (): void => {
+export const printPart = (onEnd?: () => void): void => {
   const { dataset } = document.documentElement;
   dataset.printing = "part";
-  window.addEventListener("afterprint", () => delete dataset.printing, { once: true });
+  const end = () => {
+    delete dataset.printing;
+    onEnd?.();
+  };
+  window.addEventListener("afterprint", end, { once: true });
   window.print();
 };

@@ -20,6 +20,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { lessWorkOf } from "./less-work.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
+import { PrintWeek } from "./print-week.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useHands } from "./use-hands.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -94,6 +95,7 @@ export const AdvancedPlanSheet = ({
       <PlanSections
         view={view}
         behind={dates.shown}
+        print={<PrintWeek workspace={workspace} view={view} />}
         today={today}
         isGenerating={false}
         hands={hands}

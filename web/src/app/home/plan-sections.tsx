@@ -26,6 +26,7 @@ export const PlanSections = ({
   hands,
   moreAbout,
   between,
+  print,
 }: {
   readonly view: PlanView;
   readonly today: CalendarDay;
@@ -37,6 +38,8 @@ export const PlanSections = ({
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
   /** Between calendar and table. */
   readonly between?: ReactNode;
+  /** The way to a printed week. */
+  readonly print: ReactNode;
 }) => (
   <>
     {isGenerating && <GeneratingPlan />}
@@ -55,7 +58,13 @@ export const PlanSections = ({
       )}
     />
     {between}
-    <StudyPlanTable plan={plan ?? noPlan} colours={colours} examNotes={examNotes} today={today} />
+    <StudyPlanTable
+      plan={plan ?? noPlan}
+      colours={colours}
+      examNotes={examNotes}
+      today={today}
+      actions={print}
+    />
     <MissingChapters missing={topics.missing} />
   </>
 );

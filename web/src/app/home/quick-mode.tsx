@@ -15,6 +15,7 @@ import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
+import { PrintWeek } from "./print-week.tsx";
 import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -178,6 +179,7 @@ export const QuickMode = ({
             today={today}
             isGenerating={isGenerating}
             behind={dates.shown}
+            print={<PrintWeek workspace={workspace} view={view} />}
             hands={hands}
             moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
           />

@@ -50,7 +50,7 @@ export const CodesPanel = ({
         ))}
       </ol>
       <div data-print="hide" className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<Printer />} onClick={printPart}>
+        <Button size="sm" icon={<Printer />} onClick={() => printPart()}>
           Print
         </Button>
         <Button size="sm" icon={<Download />} onClick={download}>

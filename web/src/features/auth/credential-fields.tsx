@@ -32,15 +32,17 @@ export const PasswordField = ({
   typed,
   invalid = false,
   label,
+  hint,
   ...named
 }: TypedField & {
   readonly label: string;
+  readonly hint?: string;
   readonly name: string;
   readonly placeholder: string;
   /** Tells a password manager whether to fill in or to suggest. */
   readonly autoComplete: "current-password" | "new-password";
 }) => (
-  <Field label={label} invalid={invalid}>
+  <Field label={label} invalid={invalid} hint={hint}>
     <PasswordInput {...named} {...inputOf(typed)} />
   </Field>
 );

@@ -4,6 +4,7 @@ import { codesOfferKey } from "../../platform/personal-keys.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
+import { passwordRule } from "./password-rule.ts";
 import { useCredentials } from "./use-credentials.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
@@ -47,6 +48,7 @@ export const SignUpForm = () => {
         <PasswordField
           typed={password}
           label="Password"
+          hint={passwordRule}
           name="password"
           autoComplete="new-password"
           placeholder="Enter Password"

@@ -65,7 +65,12 @@ export const AvailabilityEditor = ({
         <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
         <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
           <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
-          Click and drag to mark time blocks, click again to remove.
+          <span className="pointer-coarse:hidden">
+            Click and drag to mark time blocks, click again to remove.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Tap to mark time blocks, tap again to remove.
+          </span>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button

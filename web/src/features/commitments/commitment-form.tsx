@@ -83,6 +83,7 @@ export const CommitmentForm = ({
         </Field>
         <Field label="Type">
           <Select
+            className="capitalize"
             value={shownTypeOf(draft)}
             options={typeOptionsOf(shownTypeOf(initial))}
             onValueChange={(type) => change(withType(type))}

@@ -39,7 +39,7 @@ export const CommitmentList = ({
           {`${commitment.startTime} – ${commitment.endTime}`}
           {passesMidnight(commitment) && <span className="text-ink-3"> next day</span>}
         </span>
-        <Badge className="min-w-21 max-md:col-start-2 max-md:row-start-2">
+        <Badge className="min-w-21 capitalize max-md:col-start-2 max-md:row-start-2">
           {shownTypeOf(commitment)}
         </Badge>
         <span className="flex max-md:col-start-2 max-md:row-start-1">

@@ -1,5 +1,5 @@
 import type { CalendarDay, ExamNotes, StudyPlan, SubjectColours } from "@smart-planner/planner";
-import { memo, type Ref, useMemo } from "react";
+import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,11 +26,14 @@ export const StudyPlanTable = memo(
     colours,
     examNotes,
     today,
+    actions,
   }: {
     readonly plan: StudyPlan;
     readonly colours: SubjectColours;
     readonly examNotes: ExamNotes;
     readonly today: CalendarDay;
+    /** Beside the dates, while there is a plan. */
+    readonly actions?: ReactNode;
   }) => {
     const groups = useMemo(() => planGroupsOf(plan), [plan]);
     const [first, last] = [groups[0], groups.at(-1)];
@@ -44,7 +47,10 @@ export const StudyPlanTable = memo(
         aside={
           first !== undefined &&
           last !== undefined && (
-            <p className="text-sm text-ink-3 tabular-nums">{`${first.label} to ${last.label}`}</p>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="text-sm text-ink-3 tabular-nums">{`${first.label} to ${last.label}`}</p>
+              {actions}
+            </span>
           )
         }
       >
@@ -175,7 +181,7 @@ const GroupRows = memo(
             <TableCell className="max-[22.5rem]:pe-0 max-[22.5rem]:text-xs max-md:ps-2">
               <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
                 <ToneDot tone={row.colour} />
-                <span dir="auto" className="line-clamp-2 wrap-anywhere max-[22.5rem]:line-clamp-3">
+                <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
                   {row.subject}
                   {row.examNote !== undefined && (
                     <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>

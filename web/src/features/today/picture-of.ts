@@ -12,6 +12,6 @@ export const pictureOf = (drawing: HTMLElement): string => {
       return `<rect x="${box.left - frame.left + margin}" y="${box.top - frame.top + margin}" width="${box.width}" height="${box.height}" rx="${radius}" fill="${backgroundColor}"/>`;
     },
   );
-  const paper = getComputedStyle(document.body).backgroundColor;
+  const paper = getComputedStyle(drawing.ownerDocument.body).backgroundColor;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${paper}"/>${shapes.join("")}</svg>`;
 };

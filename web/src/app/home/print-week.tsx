@@ -1,0 +1,90 @@
+import {
+  addDays,
+  type CalendarDay,
+  formatClock,
+  isDone,
+  monthNames,
+  partsOf,
+  sessionDaysOf,
+  timelineOf,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { PrintedDay } from "../../features/plan-table/printed-week.tsx";
+import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
+import { printPart } from "../../platform/print-part.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { Button } from "../../ui/button.tsx";
+import type { PlanView } from "./use-plan-view.ts";
+
+/** This week, or the next one that has something in it. */
+const weekToPrint = (planned: readonly CalendarDay[], today: CalendarDay): CalendarDay => {
+  const next = planned.find((day) => day >= today) ?? today;
+  return addDays(next, -weekdayOf(next));
+};
+
+/** A button, and for as long as it prints one page with the week. */
+export const PrintWeek = ({
+  workspace,
+  view: { plan, subjects, colours, topics },
+}: {
+  readonly workspace: Workspace;
+  readonly view: PlanView;
+}) => {
+  const { day: today, minuteOfDay } = useMoment();
+  const progress = useRecords(workspace, "ticks");
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (isPrinting) printPart(() => setPrinting(false));
+  }, [isPrinting]);
+  if (plan === null) return null;
+
+  const daysOfWeek = (): readonly PrintedDay[] => {
+    const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
+      sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
+    );
+    const monday = weekToPrint(withSessions, today);
+    const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+    const { events } = timelineOf({ plan, days, colours });
+    return days.map((day) => ({
+      day,
+      sessions: events
+        .filter((event) => event.day === day)
+        .map(({ id, subject, colour, startMinute, endMinute, minutes }) => ({
+          key: id,
+          subject,
+          colour,
+          topic: topics.bySession.get(id)?.text,
+          times: `${formatClock(startMinute)}–${formatClock(endMinute)}`,
+          minutes,
+          isDone: isDone(progress, id),
+        })),
+    }));
+  };
+  const { day: dayOfMonth, month } = partsOf(today);
+  return (
+    <>
+      <Button size="sm" icon={<Printer />} data-print="hide" onClick={() => setPrinting(true)}>
+        Print this week
+      </Button>
+      {isPrinting && (
+        <PrintedWeek
+          days={daysOfWeek()}
+          exams={subjects
+            .filter(({ examDate }) => examDate >= today)
+            .map(({ name, examDate }) => ({
+              subject: name.trim(),
+              day: examDate,
+              colour: colours.get(name.trim()) ?? "indigo",
+            }))
+            .toSorted((one, other) => (one.day < other.day ? -1 : 1))}
+          printedAt={`${weekdayNames[weekdayOf(today)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}, ${formatClock(minuteOfDay)}`}
+        />
+      )}
+    </>
+  );
+};

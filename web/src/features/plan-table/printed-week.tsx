@@ -1,0 +1,143 @@
+import {
+  type CalendarDay,
+  monthNames,
+  partsOf,
+  type SubjectColour,
+  shortDuration,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { Check } from "lucide-react";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+export interface PrintedSession {
+  readonly key: string;
+  readonly subject: string;
+  readonly colour: SubjectColour;
+  /** `Chapters 5 and 6`. */
+  readonly topic: string | undefined;
+  /** `15:30–16:45`. */
+  readonly times: string;
+  readonly minutes: number;
+  readonly isDone: boolean;
+}
+
+export interface PrintedDay {
+  readonly day: CalendarDay;
+  readonly sessions: readonly PrintedSession[];
+}
+
+export interface PrintedExam {
+  readonly subject: string;
+  readonly colour: SubjectColour;
+  readonly day: CalendarDay;
+}
+
+const minutesIn = (sessions: readonly PrintedSession[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** `Sat 28 Nov`. */
+const shortDate = (day: CalendarDay): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
+};
+
+const mostExams = 6;
+/** As many rows of sessions as a page holds at full size. */
+const rowsOnPage = 17;
+
+const rowsIn = (days: readonly PrintedDay[]): number => {
+  let rows = 0;
+  for (let at = 0; at < days.length; at += 2)
+    rows += Math.max(days[at]?.sessions.length ?? 0, days[at + 1]?.sessions.length ?? 0, 2);
+  return rows;
+};
+
+const Session = ({ session }: { readonly session: PrintedSession }) => (
+  <li className="grid grid-cols-[auto_auto_auto_minmax(0,1fr)_auto] items-center gap-x-[0.6em] py-[0.25em]">
+    <span className="grid size-[1.15em] place-items-center rounded-[0.3em] border border-current">
+      {session.isDone && <Check aria-hidden="true" strokeWidth={3} className="size-[0.85em]" />}
+    </span>
+    <span className="tabular-nums">{session.times}</span>
+    <ToneDot tone={session.colour} />
+    <span className="min-w-0 leading-tight">
+      <span className="block wrap-break-word">{session.subject}</span>
+      {session.topic !== undefined && (
+        <span className="block truncate text-[0.85em]">{session.topic}</span>
+      )}
+    </span>
+    <span className="tabular-nums">{shortDuration(session.minutes)}</span>
+  </li>
+);
+
+/** One week on one sheet of paper: boxes to tick, and room for notes. */
+export const PrintedWeek = ({
+  days,
+  exams,
+  printedAt,
+}: {
+  /** Monday to Sunday. */
+  readonly days: readonly PrintedDay[];
+  readonly exams: readonly PrintedExam[];
+  /** `Thu 19 November, 16:20`. */
+  readonly printedAt: string;
+}) => {
+  const first = days[0]?.day;
+  const planned = days.reduce((sum, { sessions }) => sum + minutesIn(sessions), 0);
+  const scale = Math.max(Math.min(rowsOnPage / rowsIn(days), 1), 0.4);
+  return (
+    <div
+      data-print-part
+      style={{ fontSize: `${10.5 * scale}pt` }}
+      className="hidden flex-col gap-[0.9em] overflow-hidden leading-snug print:fixed print:inset-x-0 print:top-0 print:flex print:h-[26.4cm]"
+    >
+      <div className="border-b-2 border-current pb-[0.6em]">
+        <p className="font-display text-[2em] leading-tight font-[640]">
+          {first !== undefined &&
+            `Week of ${partsOf(first).day} ${monthNames[partsOf(first).month - 1]} ${partsOf(first).year}`}
+        </p>
+        <p>A study plan, printed {printedAt}</p>
+      </div>
+      {exams.length > 0 && (
+        <ul className="flex flex-wrap gap-x-[2em] gap-y-[0.4em]">
+          {exams.slice(0, mostExams).map(({ subject, colour, day }) => (
+            <li key={`${subject} ${day}`}>
+              <span className="flex items-center gap-[0.5em] font-(--weight-semi)">
+                <ToneDot tone={colour} />
+                {subject}
+              </span>
+              {shortDate(day)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="grid flex-1 grid-cols-2 content-between gap-x-[2em] gap-y-[0.8em]">
+        {days.map(({ day, sessions }) => (
+          <li key={day} className="border-t border-current pt-[0.4em]">
+            <p className="flex justify-between">
+              <span className="font-display text-[1.2em] font-[620]">
+                {weekdayNames[weekdayOf(day)]} {partsOf(day).day}
+              </span>
+              {sessions.length > 0 && shortDuration(minutesIn(sessions))}
+            </p>
+            <ul>
+              {sessions.map((session) => (
+                <Session key={session.key} session={session} />
+              ))}
+            </ul>
+          </li>
+        ))}
+        <li className="border-t border-current pt-[0.4em]">
+          <p className="font-display text-[1.2em] font-[620]">Notes</p>
+          {[1, 2, 3, 4].map((line) => (
+            <span key={line} className="block h-[1.9em] border-b border-current opacity-40" />
+          ))}
+        </li>
+      </ul>
+      <p className="flex justify-between">
+        <span>Tick on paper now, on screen later.</span>
+        <span>{shortDuration(planned)} planned this week</span>
+      </p>
+    </div>
+  );
+};
