@@ -3,6 +3,7 @@ import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
 import { measureActions } from "./measure-actions.ts";
 import { measureAdvanced } from "./measure-advanced.ts";
+import { measureDrag } from "./measure-drag.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measureStorage } from "./measure-storage.ts";
 import { measureTime } from "./measure-time.ts";
@@ -25,6 +26,7 @@ export async function run(): Promise<readonly Row[]> {
     const figures = await measureActions({ browser, url: product.url, size: large });
     const smallAdvanced = await measureAdvanced({ browser, url: product.url, size: small });
     const advanced = await measureAdvanced({ browser, url: product.url, size: halfYear });
+    const held = await measureDrag({ browser, url: product.url, size: large });
     const memory = await measureMemory({ browser, url: product.url, size: large });
     const storage = await measureStorage({ browser, url: product.url, size: large });
     const noLog = await measureTime({ browser, url: product.url, records: 0 });
@@ -49,6 +51,15 @@ export async function run(): Promise<readonly Row[]> {
         ratio: advanced[part] / smallAdvanced[part],
         note: "processor time of the main thread; planning runs in a worker",
       })),
+      {
+        topic: "interaction",
+        row: "a frame of a drag, 20 subjects over 365 days, beside a pointer over an empty calendar",
+        figure: held.drag.frame,
+        unit: "ms",
+        reference: held.empty.frame,
+        ratio: held.drag.frame / held.empty.frame,
+        note: `processor time of the main thread; every move puts the session on a new place and takes ${held.drag.move.toFixed(1)} ms (empty ${held.empty.move.toFixed(1)} ms)`,
+      },
       {
         topic: "interaction",
         row: "memory of the page after an hour of use beside before, 20 subjects over 365 days",

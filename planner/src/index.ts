@@ -55,6 +55,7 @@ export type { Neighbour, PlaceBreaks } from "./hands/place-breaks.ts";
 export { dayTotalOf, placeBreaks } from "./hands/place-breaks.ts";
 export type { OwnSession, Place, PlanEdit, PlanEdits } from "./hands/plan-edit.ts";
 export { lockedIdsOf, removedIdsOf } from "./hands/plan-edit.ts";
+export { planPartsOf } from "./hands/plan-parts.ts";
 export type { Comer, TakenTime } from "./hands/taken-on.ts";
 export { shutTimesOf, takenOn } from "./hands/taken-on.ts";
 export type * from "./model.ts";

@@ -12,6 +12,7 @@ import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./hand-edits
 import { offeredPlaces } from "./offered-places.ts";
 import { placeBreaks } from "./place-breaks.ts";
 import type { PlanEdit, PlanEdits } from "./plan-edit.ts";
+import { planPartsOf } from "./plan-parts.ts";
 import { type Comer, shutTimesOf } from "./taken-on.ts";
 
 const entry = (subject: string, id: string, startTime?: string): PlanEntry => ({
@@ -190,6 +191,28 @@ describe("edits of two devices", () => {
         },
       ),
       { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it("show any days of a part of the plan as they show them of the whole", () => {
+    const { partFor } = planPartsOf(plan, "quick");
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyEdit, { maxLength: 6, selector: ([id]) => id }),
+        fc.nat({ max: sessions.length - 1 }),
+        fc.nat({ max: sessions.length - 1 }),
+        (given, one, other) => {
+          const edits: PlanEdits = Object.fromEntries(given);
+          const days = [sessions[one]?.day, sessions[other]?.day].filter((on) => on !== undefined);
+          const eventsOf = (of: StudyPlan) =>
+            timelineOf({
+              plan: applyEdits({ plan: of, mode: "quick", edits }).plan,
+              days,
+            }).events.map(({ colour: _, ...event }) => event);
+          expect(eventsOf(partFor(days, edits))).toEqual(eventsOf(plan));
+        },
+      ),
+      { numRuns: 200, seed: 5 },
     );
   });
 

@@ -22,8 +22,7 @@ import {
   type PlanSession,
   partsOf,
   placeBreaks,
-  type StudyPlan,
-  sessionDaysOf,
+  planPartsOf,
   sessionEditAt,
   sessionIdFrom,
   shutTimesOf,
@@ -35,7 +34,6 @@ import {
   withChanges,
   withHolding,
   withinDay,
-  withSessionIds,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import type { Hands, SessionMark, TakeBack } from "../../features/calendar/hands.ts";
@@ -81,6 +79,14 @@ const placeText = ({ day, start }: Place, today: CalendarDay): string => {
   return `${weekdayNames[weekdayOf(day)]}${date} ${formatClock(start)}`;
 };
 
+const lazy = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
 /** All that can be done to a mode's plan by hand: what a place breaks, and the records that say it. */
 export const useHands = ({
   workspace,
@@ -109,14 +115,17 @@ export const useHands = ({
   const stored = useRegister(workspace, modeRegisters[mode].plan);
   const isQuick = mode === "quick";
 
-  const shown = useMemo(() => withSessionIds({ plan: plan ?? {}, mode }), [plan, mode]);
+  // As it is shown, and as it is stored: what is tried in the hand begins from the latter.
+  const shown = useMemo(() => lazy(() => planPartsOf(plan ?? {}, mode)), [plan, mode]);
+  const base = useMemo(() => lazy(() => planPartsOf(stored ?? {}, mode)), [stored, mode]);
   const ownEvents = useMemo(() => own.map(ownEventOf), [own]);
   const neighboursOn = useMemo(() => {
     const known = new Map<CalendarDay, readonly Neighbour[]>();
     return (day: CalendarDay): readonly Neighbour[] => {
       const found = known.get(day);
       if (found !== undefined) return found;
-      const events = timelineOf({ plan: shown, days: [day], subjects, colours, examNotes }).events;
+      const part = shown().partFor([day], {});
+      const { events } = timelineOf({ plan: part, days: [day], subjects, colours, examNotes });
       const all = [...events, ...ownEvents.filter((one) => one.day === day)].map((event) => ({
         id: event.id,
         name: event.title,
@@ -158,7 +167,9 @@ export const useHands = ({
     });
 
   const sessionOf = (event: Pick<CalendarEvent, "id" | "day">): PlanSession | undefined =>
-    sessionDaysOf(shown, [event.day])[0]?.sessions.find(({ key }) => key === event.id);
+    shown()
+      .sessionsOn(event.day)
+      .find(({ key }) => key === event.id);
 
   const lockedAt = (event: CalendarEvent, place: Place) =>
     neighboursOn(place.day).find((other) => {
@@ -302,39 +313,34 @@ export const useHands = ({
     breaksAt,
     trial: (event, place) => {
       const changes = changesFor(event, place);
-      const after = applyEdits({
-        plan: stored ?? {},
-        mode,
-        edits: withChanges(edits, changes),
-      }).plan;
-      const met = lockedAt(event, place);
-      if (met !== undefined && changes.size > 1)
-        return { plan: after, effect: `Changes places with ${met.name}` };
-      const events = timelineOf({ plan: after, days: [place.day], colours, examNotes }).events;
-      const pushed = neighboursOn(place.day).find(
-        (other) =>
-          other.id !== event.id &&
-          other.start < place.start + place.minutes &&
-          other.start + other.minutes > place.start,
-      );
+      const after = withChanges(edits, changes);
+      const days = [...new Set([event.day, place.day])];
+      const part = applyEdits({ plan: base().partFor(days, after), mode, edits: after }).plan;
+      const { events } = timelineOf({ plan: part, days, subjects, colours, examNotes });
+      const meets = (other: Neighbour) =>
+        other.id !== event.id &&
+        other.start < place.start + place.minutes &&
+        other.start + other.minutes > place.start;
+      if (changes.size > 1) {
+        const met = lockedAt(event, place);
+        return { days, events, effect: met && `Changes places with ${met.name}` };
+      }
+      const pushed = neighboursOn(place.day).find(meets);
       const moved = events.find(({ id }) => id === pushed?.id);
+      const isMoved = moved !== undefined && moved.startMinute !== pushed?.start;
       return {
-        plan: after,
-        effect:
-          moved !== undefined && moved.startMinute !== pushed?.start
-            ? `${moved.title} moves to ${moved.startTime}`
-            : undefined,
+        days,
+        events,
+        effect: isMoved ? `${moved.title} moves to ${moved.startTime}` : undefined,
       };
     },
     takenOn: taken,
     shutOn: (day, session) =>
       shutTimesOf({ inputs, day, comer: comerOf(session), skipped: skippedTimeOn(day) }),
-    totalOn: (day, given: StudyPlan = shown) =>
+    totalOn: (day, sessions) =>
       dayTotalOf({
         day,
-        minutes: sessionDaysOf(given, [day]).flatMap(({ sessions }) =>
-          sessions.map(({ minutes }) => minutes),
-        ),
+        minutes: sessions.filter((one) => !isOwn(one)).map(({ minutes }) => minutes),
         inputs,
         isQuick,
       }),

@@ -1,5 +1,6 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
+import { memo } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
 import type { SessionMark } from "./hands.ts";
@@ -62,79 +63,81 @@ const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes
   ) : null;
 };
 
-export const CalendarEvent = ({
-  session,
-  mark,
-  firstMinute,
-  describedBy,
-  tabIndex,
-  isHeld,
-  canResize,
-}: {
-  readonly session: Session;
-  readonly mark: SessionMark;
-  /** The minute at the top of the grid. */
-  readonly firstMinute: number;
-  readonly describedBy: string | undefined;
-  readonly tabIndex: 0 | -1;
-  /** In the hand at this moment. */
-  readonly isHeld: boolean;
-  readonly canResize: boolean;
-}) => (
-  <button
-    type="button"
-    data-session={session.id}
-    tabIndex={tabIndex}
-    aria-label={[
-      // In the order of what is seen, or whoever speaks to the page cannot name it.
-      [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
-      `${session.startTime} – ${session.endTime}`,
-      ...mark.broken,
-      ...stateWord(mark),
-    ].join(", ")}
-    aria-describedby={describedBy}
-    style={{
-      top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
-      height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
-    }}
-    className={classNames(
-      "group/event absolute inset-x-1 flex cursor-pointer touch-manipulation overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
-      "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
-      isHeld ? "z-6 cursor-grabbing opacity-95 shadow-lift" : "z-1",
-      toneClass(session.colour),
-      lookOf(mark),
-      shapeOf(session.minutes),
-    )}
-  >
-    <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
-      {session.title}
-    </b>{" "}
-    <span
+export const CalendarEvent = memo(
+  ({
+    session,
+    mark,
+    firstMinute,
+    describedBy,
+    tabIndex,
+    isHeld,
+    canResize,
+  }: {
+    readonly session: Session;
+    readonly mark: SessionMark;
+    /** The minute at the top of the grid. */
+    readonly firstMinute: number;
+    readonly describedBy: string | undefined;
+    readonly tabIndex: 0 | -1;
+    /** In the hand at this moment. */
+    readonly isHeld: boolean;
+    readonly canResize: boolean;
+  }) => (
+    <button
+      type="button"
+      data-session={session.id}
+      tabIndex={tabIndex}
+      aria-label={[
+        // In the order of what is seen, or whoever speaks to the page cannot name it.
+        [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
+        `${session.startTime} – ${session.endTime}`,
+        ...mark.broken,
+        ...stateWord(mark),
+      ].join(", ")}
+      aria-describedby={describedBy}
+      style={{
+        top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
+        height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
+      }}
       className={classNames(
-        "flex-none truncate tabular-nums",
-        mark.state === "done" && session.minutes < shortMinutes && "hidden",
+        "group/event absolute inset-x-1 flex cursor-pointer touch-manipulation overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+        "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
+        isHeld ? "z-6 cursor-grabbing opacity-95 shadow-lift" : "z-1",
+        toneClass(session.colour),
+        lookOf(mark),
+        shapeOf(session.minutes),
       )}
     >
-      {session.duration}
-    </span>{" "}
-    {session.examNote !== undefined && session.minutes >= tightMinutes && (
-      <span className="truncate">{session.examNote}</span>
-    )}
-    <Marks mark={mark} minutes={session.minutes} />
-    {canResize && (
+      <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+        {session.title}
+      </b>{" "}
       <span
-        data-grip=""
-        aria-hidden="true"
         className={classNames(
-          "absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden",
-          // A finger needs more of it, and must still find the rest of the session.
-          session.minutes < gripMinutes
-            ? "pointer-coarse:hidden"
-            : "pointer-coarse:h-4 pointer-coarse:opacity-50",
+          "flex-none truncate tabular-nums",
+          mark.state === "done" && session.minutes < shortMinutes && "hidden",
         )}
       >
-        <span className="h-0.75 w-6.5 rounded-full bg-(--tone-bar)" />
-      </span>
-    )}
-  </button>
+        {session.duration}
+      </span>{" "}
+      {session.examNote !== undefined && session.minutes >= tightMinutes && (
+        <span className="truncate">{session.examNote}</span>
+      )}
+      <Marks mark={mark} minutes={session.minutes} />
+      {canResize && (
+        <span
+          data-grip=""
+          aria-hidden="true"
+          className={classNames(
+            "absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden",
+            // A finger needs more of it, and must still find the rest of the session.
+            session.minutes < gripMinutes
+              ? "pointer-coarse:hidden"
+              : "pointer-coarse:h-4 pointer-coarse:opacity-50",
+          )}
+        >
+          <span className="h-0.75 w-6.5 rounded-full bg-(--tone-bar)" />
+        </span>
+      )}
+    </button>
+  ),
 );

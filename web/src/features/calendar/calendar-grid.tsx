@@ -24,11 +24,14 @@ export interface CalendarGridProps {
   readonly label: string;
   readonly days: readonly CalendarDay[];
   readonly hours: HoursShown;
-  readonly sessions: readonly Session[];
-  readonly behind: readonly BehindEvent[];
+  readonly sessions: ReadonlyMap<CalendarDay, readonly Session[]>;
+  readonly behind: ReadonlyMap<CalendarDay, readonly BehindEvent[]>;
   readonly now: Moment;
   /** By session id. */
   readonly marks: ReadonlyMap<string, SessionMark>;
+  /** The same on the days that the hand touches: only those are drawn again while it moves. */
+  readonly heldMarks: ReadonlyMap<string, SessionMark>;
+  readonly touched: readonly CalendarDay[];
   /** Times that are not free, by day. */
   readonly taken: ReadonlyMap<CalendarDay, readonly TakenTime[]>;
   /** What stands under a date, by day. */
@@ -45,6 +48,10 @@ export interface CalendarGridProps {
   readonly listeners: HTMLAttributes<HTMLElement>;
 }
 
+const noTotal: DayTotal = { planned: 0, over: 0 };
+const noSessions: readonly Session[] = [];
+const noneBehind: readonly BehindEvent[] = [];
+
 const hoursOf = ({ from, to }: HoursShown): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
 
@@ -58,6 +65,8 @@ export const CalendarGrid = ({
   behind,
   now,
   marks,
+  heldMarks,
+  touched,
   taken,
   totals,
   held,
@@ -93,35 +102,27 @@ export const CalendarGrid = ({
       )}
     >
       <div className="sticky start-0 top-0 z-4 border-b border-line bg-surface" />
-      {days.map((day) => (
-        <DayHeading key={day} day={day} isToday={day === now.day} total={totals.get(day)} />
-      ))}
-      <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
-        {hoursOf(hours)
-          .slice(1)
-          .map((hour) => (
-            <span
-              key={hour}
-              style={{ top: `calc(${hour - hours.from} * var(--hour-h))` }}
-              className="absolute end-2 -translate-y-1/2 text-2xs text-ink-3 tabular-nums"
-            >
-              {`${String(hour).padStart(2, "0")}:00`}
-            </span>
-          ))}
-      </div>
+      {days.map((day) => {
+        const { planned, over } = totals.get(day) ?? noTotal;
+        return (
+          <DayHeading key={day} day={day} isToday={day === now.day} planned={planned} over={over} />
+        );
+      })}
+      <HoursColumn from={hours.from} to={hours.to} />
       {days.map((day, column) => (
         <DayColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
           key={column}
           day={day}
           firstMinute={hours.from * 60}
-          sessions={sessions.filter((session) => session.day === day)}
-          behind={behind.filter((event) => event.day === day)}
+          sessions={sessions.get(day) ?? noSessions}
+          behind={behind.get(day) ?? noneBehind}
           nowMinute={day === now.day ? now.minuteOfDay : undefined}
           isPast={day < now.day}
-          marks={marks}
+          marks={touched.includes(day) ? heldMarks : marks}
           taken={taken.get(day)}
-          held={held}
+          isHolding={held !== null}
+          held={held?.place.day === day || held?.session?.day === day ? held : null}
           note={
             held?.place.day === day && (
               <HeldNote
@@ -143,46 +144,67 @@ export const CalendarGrid = ({
   </section>
 );
 
-const DayHeading = ({
-  day,
-  isToday,
-  total,
-}: {
-  readonly day: CalendarDay;
-  readonly isToday: boolean;
-  readonly total: DayTotal | undefined;
-}) => {
-  const { weekday, date } = dayHeadingOf(day);
-  return (
-    <div
-      aria-hidden="true"
-      className={classNames(
-        "sticky top-0 z-3 grid content-center border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
-        isToday ? "text-ink" : "text-ink-3",
-      )}
-    >
-      <span className="flex items-center gap-1.25">
-        <span>{weekday}</span>
-        <b className="font-(--weight-semi) text-ink tabular-nums">
-          {isToday ? <Mark>{date}</Mark> : date}
-        </b>
-      </span>
-      {total !== undefined && total.planned > 0 && (
+// Each of these is drawn again only where something of its own has changed: while a session is in
+// the hand, the grid is asked for many times a second.
+
+const HoursColumn = memo(({ from, to }: HoursShown) => (
+  <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
+    {hoursOf({ from, to })
+      .slice(1)
+      .map((hour) => (
         <span
-          className={classNames(
-            "flex items-center gap-0.75 text-[0.6875rem] leading-tight tabular-nums",
-            total.over > 0 ? "font-(--weight-semi) text-ink" : "text-ink-3",
-          )}
+          key={hour}
+          style={{ top: `calc(${hour - from} * var(--hour-h))` }}
+          className="absolute end-2 -translate-y-1/2 text-2xs text-ink-3 tabular-nums"
         >
-          {total.over > 0 && <TriangleAlert className="size-3 flex-none stroke-[2.2]" />}
-          {total.over > 0
-            ? `${shortDuration(total.planned)}, ${shortDuration(total.over)} over`
-            : shortDuration(total.planned)}
+          {`${String(hour).padStart(2, "0")}:00`}
         </span>
-      )}
-    </div>
-  );
-};
+      ))}
+  </div>
+));
+
+const DayHeading = memo(
+  ({
+    day,
+    isToday,
+    planned,
+    over,
+  }: DayTotal & {
+    readonly day: CalendarDay;
+    readonly isToday: boolean;
+  }) => {
+    const { weekday, date } = dayHeadingOf(day);
+    return (
+      <div
+        aria-hidden="true"
+        className={classNames(
+          "sticky top-0 z-3 grid content-center border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
+          isToday ? "text-ink" : "text-ink-3",
+        )}
+      >
+        <span className="flex items-center gap-1.25">
+          <span>{weekday}</span>
+          <b className="font-(--weight-semi) text-ink tabular-nums">
+            {isToday ? <Mark>{date}</Mark> : date}
+          </b>
+        </span>
+        {planned > 0 && (
+          <span
+            className={classNames(
+              "flex items-center gap-0.75 text-[0.6875rem] leading-tight tabular-nums",
+              over > 0 ? "font-(--weight-semi) text-ink" : "text-ink-3",
+            )}
+          >
+            {over > 0 && <TriangleAlert className="size-3 flex-none stroke-[2.2]" />}
+            {over > 0
+              ? `${shortDuration(planned)}, ${shortDuration(over)} over`
+              : shortDuration(planned)}
+          </span>
+        )}
+      </div>
+    );
+  },
+);
 
 const DayColumn = memo(
   ({
@@ -194,6 +216,7 @@ const DayColumn = memo(
     isPast,
     marks,
     taken,
+    isHolding,
     held,
     note,
     isHeldPast,
@@ -209,6 +232,8 @@ const DayColumn = memo(
     readonly isPast: boolean;
     readonly marks: CalendarGridProps["marks"];
     readonly taken: readonly TakenTime[] | undefined;
+    readonly isHolding: boolean;
+    /** Where it comes from this day, or is over it. */
     readonly held: HeldSession | null;
     /** What is said where the hand is over this day. */
     readonly note: ReactNode;
@@ -231,9 +256,9 @@ const DayColumn = memo(
         )}
       >
         {taken !== undefined && (
-          <TakenTimes times={taken} firstMinute={firstMinute} isHolding={held !== null} />
+          <TakenTimes times={taken} firstMinute={firstMinute} isHolding={isHolding} />
         )}
-        {held !== null && (isPast || isToday) && (
+        {isHolding && (isPast || isToday) && (
           <div
             aria-hidden="true"
             style={isPast ? { height: "100%" } : { height: top }}

@@ -1,5 +1,5 @@
 import { CircleCheck, Lock, TriangleAlert, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { SessionMark } from "./hands.ts";
 
 const keys: readonly {
@@ -21,20 +21,22 @@ const keys: readonly {
 ];
 
 /** What the marks on the sessions mean; only those that are to be seen. */
-export const CalendarKey = ({ marks }: { readonly marks: ReadonlyMap<string, SessionMark> }) => {
-  const all = [...marks.values()];
-  const shown = keys.filter(({ isShown }) => all.some(isShown));
-  return shown.length === 0 ? null : (
-    <ul
-      aria-label="Marks"
-      className="float-end mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1.5 ps-6 text-xs text-ink-3 [&_svg]:size-3.5 [&_svg]:stroke-[2.1]"
-    >
-      {shown.map(({ name, icon }) => (
-        <li key={name} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true">{icon}</span>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const CalendarKey = memo(
+  ({ marks }: { readonly marks: ReadonlyMap<string, SessionMark> }) => {
+    const all = [...marks.values()];
+    const shown = keys.filter(({ isShown }) => all.some(isShown));
+    return shown.length === 0 ? null : (
+      <ul
+        aria-label="Marks"
+        className="float-end mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1.5 ps-6 text-xs text-ink-3 [&_svg]:size-3.5 [&_svg]:stroke-[2.1]"
+      >
+        {shown.map(({ name, icon }) => (
+          <li key={name} className="inline-flex items-center gap-1.5">
+            <span aria-hidden="true">{icon}</span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);

@@ -4,7 +4,6 @@ import type {
   OfferedPlace,
   Place,
   PlaceBreaks,
-  StudyPlan,
   TakenTime,
 } from "@smart-planner/planner";
 
@@ -42,16 +41,20 @@ export interface Hands {
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
   /** `null` is a time of one's own that is yet to be made. */
   readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
-  /** The plan as it would be, and what it means for others: `History moves to 18:45`. */
+  /** The days it touches as they would be, and what it means for others: `History moves to 18:45`. */
   readonly trial: (
     session: CalendarEvent,
     place: Place,
-  ) => { readonly plan: StudyPlan; readonly effect: string | undefined };
+  ) => {
+    readonly days: readonly CalendarDay[];
+    readonly events: readonly CalendarEvent[];
+    readonly effect: string | undefined;
+  };
   readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
   /** All that is not free for what is in the hand; `null` as above. */
   readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];
-  /** Of a plan that is shown, or that would be. */
-  readonly totalOn: (day: CalendarDay, plan?: StudyPlan) => DayTotal;
+  /** Of a day with these sessions, those of one's own among them. */
+  readonly totalOn: (day: CalendarDay, sessions: readonly CalendarEvent[]) => DayTotal;
   readonly hasEditsOn: (day: CalendarDay) => boolean;
   /** Whether classes and commitments stand behind the plan. */
   readonly showsWeek: boolean;

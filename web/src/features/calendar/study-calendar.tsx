@@ -14,6 +14,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useId,
   useLayoutEffect,
   useMemo,
@@ -27,7 +28,6 @@ import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ToneDot } from "../../ui/tone-dot.tsx";
 import type { BehindEvent } from "./behind-event.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -41,6 +41,7 @@ import { inOrder, placeOf } from "./place-of.ts";
 import { SessionDetails } from "./session-details.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { showOpening } from "./show-opening.ts";
+import { SubjectLegend } from "./subject-legend.tsx";
 import { focusSession, useActiveSession } from "./use-active-session.ts";
 import { useDragSession } from "./use-drag-session.ts";
 import { against, useHeldView } from "./use-held-view.ts";
@@ -89,11 +90,10 @@ export const StudyCalendar = ({
   const hasStrip = isNarrow && view === "week" && !isPrinting;
   /** On a phone a week is its strip, and the hours of one day. */
   const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
-  const timelineFor = useMemo(
-    () => (given: StudyPlan) => timelineOf({ plan: given, subjects, days, colours, examNotes }),
-    [subjects, days, colours, examNotes],
+  const { events, unplaced } = useMemo(
+    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
+    [plan, subjects, days, colours, examNotes],
   );
-  const { events, unplaced } = useMemo(() => timelineFor(plan ?? {}), [timelineFor, plan]);
   const own = useMemo(
     () => (plan === null ? [] : hands.own.filter((one) => days.includes(one.day))),
     [plan, hands.own, days],
@@ -107,7 +107,11 @@ export const StudyCalendar = ({
     [hasStrip, inRange, day],
   );
   const shownBehind = useMemo(
-    () => behind.filter(({ day: on }) => inGrid.includes(on)),
+    () =>
+      Map.groupBy(
+        behind.filter(({ day: on }) => inGrid.includes(on)),
+        ({ day: on }) => on,
+      ),
     [behind, inGrid],
   );
   const hours = isPrinting ? hoursOnPaper(sessions) : hoursOnScreen(sessions);
@@ -146,20 +150,18 @@ export const StudyCalendar = ({
     },
   });
 
+  const canResize = useCallback(
+    (session: CalendarEvent) => hands.refusalOf(session) === undefined,
+    [hands],
+  );
   const heldView = useHeldView({
     plan,
     days: inGrid,
     sessions,
     own,
-    timelineFor,
     hands,
     held,
   });
-  const shown = heldView.shown.filter((one) => inGrid.includes(one.day));
-  const marks = useMemo(
-    () => new Map(heldView.shown.map((session) => [session.id, hands.markOf(session)])),
-    [heldView.shown, hands],
-  );
   const nothingLeft = useMemo(
     () =>
       plan === null
@@ -243,17 +245,19 @@ export const StudyCalendar = ({
           hint={plan === null ? "" : hint}
           days={inGrid}
           hours={hours}
-          sessions={shown}
+          sessions={heldView.byDay}
           behind={shownBehind}
           now={now}
-          marks={marks}
+          marks={heldView.marks}
+          heldMarks={heldView.heldMarks}
+          touched={heldView.touched}
           taken={heldView.taken}
           totals={heldView.totals}
           held={held}
           heldText={heldView.text}
           isHeldAgainst={heldView.isAgainst}
           isHeldPast={heldView.isPast}
-          canResize={(session) => hands.refusalOf(session) === undefined}
+          canResize={canResize}
           tabStop={tabStop}
           described={
             active === null || held !== null || menu !== undefined
@@ -289,20 +293,8 @@ export const StudyCalendar = ({
           {`${unplaced[0]?.label} asks for more than 24 hours: what does not fit is in the table below.`}
         </Notice>
       )}
-      <CalendarKey marks={marks} />
-      <ul
-        aria-label="Subjects"
-        className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden"
-      >
-        {[...colours].map(([subject, colour]) => (
-          <li key={subject} className="inline-flex min-w-0 items-center gap-2">
-            <ToneDot tone={colour} className="size-3 rounded-[4px]" />
-            <span dir="auto" className="max-w-60 truncate">
-              {subject}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CalendarKey marks={heldView.marks} />
+      <SubjectLegend colours={colours} />
       <AnchoredTooltip
         id={tooltipId}
         anchor={held !== null || menu !== undefined ? null : (active?.element ?? null)}

@@ -8,7 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { spokenDayOf } from "./calendar-range.ts";
-import type { DayTotal, Hands } from "./hands.ts";
+import type { DayTotal, Hands, SessionMark } from "./hands.ts";
 import { inOrder } from "./place-of.ts";
 import type { HeldSession } from "./use-drag-session.ts";
 
@@ -18,13 +18,32 @@ export const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
   ...(over === undefined ? [] : [over]),
 ];
 
+const isSameMark = (one: SessionMark, other: SessionMark): boolean =>
+  one.state === other.state &&
+  one.isLocked === other.isLocked &&
+  one.isOwn === other.isOwn &&
+  one.broken.join() === other.broken.join();
+
+const isSamePlace = (one: CalendarEvent, other: CalendarEvent): boolean =>
+  one.day === other.day && one.startMinute === other.startMinute && one.minutes === other.minutes;
+
+/** The very mark it had, where it still says the same: only what changes is drawn again. */
+const keptMark = (
+  marks: ReadonlyMap<string, SessionMark>,
+  hands: Hands,
+  event: CalendarEvent,
+): SessionMark => {
+  const next = hands.markOf(event);
+  const last = marks.get(event.id);
+  return last !== undefined && isSameMark(last, next) ? last : next;
+};
+
 /** What is shown while a session is in the hand: the plan as it would be, and what it breaks. */
 export const useHeldView = ({
   plan,
   days,
   sessions,
   own,
-  timelineFor,
   hands,
   held,
 }: {
@@ -32,10 +51,10 @@ export const useHeldView = ({
   readonly days: readonly CalendarDay[];
   readonly sessions: readonly CalendarEvent[];
   readonly own: readonly CalendarEvent[];
-  readonly timelineFor: (plan: StudyPlan) => { readonly events: readonly CalendarEvent[] };
   readonly hands: Hands;
   readonly held: HeldSession | null;
 }) => {
+  const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
   const breaks = held === null ? undefined : hands.breaksAt(held.session, held.place);
   const isPast = breaks?.isPast === true && held?.place.start !== held?.session?.startMinute;
   const trial = useMemo(
@@ -45,15 +64,41 @@ export const useHeldView = ({
         : hands.trial(held.session, held.place),
     [held, hands, isPast],
   );
-  const shown = useMemo(() => {
+  /** Days that nothing touches keep the very same lists, and so are not drawn again. */
+  const byDay = useMemo((): ReadonlyMap<CalendarDay, readonly CalendarEvent[]> => {
     const moving = held?.session;
-    if (trial === undefined || held === null || !moving) return sessions;
+    if (trial === undefined || held === null || !moving) return resting;
     const { day, start, minutes } = held.place;
     const ownNow = own.map((one) =>
       one.id === moving.id ? { ...one, day, startMinute: start, minutes } : one,
     );
-    return [...timelineFor(trial.plan).events, ...ownNow].sort(inOrder);
-  }, [trial, held, sessions, own, timelineFor]);
+    const known = new Map(
+      trial.days.flatMap((one) => resting.get(one) ?? []).map((one) => [one.id, one]),
+    );
+    const kept = trial.events.map((event) => {
+      const last = known.get(event.id);
+      return last !== undefined && isSamePlace(last, event) ? last : event;
+    });
+    const all = [...kept, ...ownNow].sort(inOrder);
+    return new Map([
+      ...resting,
+      ...trial.days.map((one) => [one, all.filter((event) => event.day === one)] as const),
+    ]);
+  }, [trial, held, resting, own]);
+  const marks = useMemo(
+    () => new Map(sessions.map((session) => [session.id, hands.markOf(session)])),
+    [sessions, hands],
+  );
+  const heldMarks = useMemo(
+    () =>
+      trial === undefined
+        ? marks
+        : new Map([
+            ...marks,
+            ...trial.events.map((event) => [event.id, keptMark(marks, hands, event)] as const),
+          ]),
+    [trial, marks, hands],
+  );
 
   const inHand = held === null ? undefined : held.session;
   const taken = useMemo((): ReadonlyMap<CalendarDay, readonly TakenTime[]> => {
@@ -66,18 +111,22 @@ export const useHeldView = ({
   const totals = useMemo(() => {
     const all = new Map<CalendarDay, DayTotal>();
     for (const one of plan === null ? [] : days) {
-      const total = hands.totalOn(one, trial?.plan);
+      const total = hands.totalOn(one, byDay.get(one) ?? []);
       if (isHolding || (total.over > 0 && hands.hasEditsOn(one))) all.set(one, total);
     }
     return all;
-  }, [plan, days, hands, trial, isHolding]);
+  }, [plan, days, hands, byDay, isHolding]);
 
   const reasons = breaks === undefined ? [] : against(breaks);
   const effect = isPast ? undefined : trial?.effect;
   const others = reasons.filter((reason) => !reason.endsWith(" is here"));
   const all = effect === undefined ? reasons : [effect, ...others];
   return {
-    shown,
+    byDay,
+    marks,
+    /** For the days that the hand touches. */
+    heldMarks,
+    touched: trial?.days ?? [],
     taken,
     totals,
     isPast,

@@ -1,0 +1,37 @@
+import type { CalendarDay, PlanMode, StudyPlan } from "../model.ts";
+import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { withSessionIds } from "../study-plan/session-ids.ts";
+import type { PlanEdits } from "./plan-edit.ts";
+
+/** A plan by its days: a hand that moves asks many times a second, and only for days it touches. */
+export interface PlanParts {
+  readonly sessionsOn: (day: CalendarDay) => readonly PlanSession[];
+  /** All of the plan that decides how these days look with these edits; every session carries its key. */
+  readonly partFor: (days: readonly CalendarDay[], edits: PlanEdits) => StudyPlan;
+}
+
+export const planPartsOf = (plan: StudyPlan, mode: PlanMode): PlanParts => {
+  const days = sessionDaysOf(withSessionIds({ plan, mode }));
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  const dayOfId = new Map(
+    days.flatMap(({ day, sessions }) => sessions.map(({ entry }) => [entry.id, day] as const)),
+  );
+  return {
+    sessionsOn: (day) => byDay.get(day)?.sessions ?? [],
+    partFor: (wanted, edits) => {
+      const needed = new Set(wanted);
+      for (const [id, edit] of Object.entries(edits)) {
+        const from = wanted.includes(edit.day) ? dayOfId.get(id) : undefined;
+        if (from !== undefined) needed.add(from);
+      }
+      return Object.fromEntries(
+        [...needed].sort().flatMap((day) => {
+          const found = byDay.get(day);
+          return found === undefined
+            ? []
+            : [[found.label, found.sessions.map(({ entry, key }) => ({ ...entry, key }))] as const];
+        }),
+      );
+    },
+  };
+};
