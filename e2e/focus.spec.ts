@@ -112,6 +112,13 @@ test("study without the timer is entered, changed, removed and brought back", as
   await page.getByRole("button", { name: "Add to the log" }).click();
   const log = region(page, "Study log");
   await expect(log.getByRole("listitem")).toContainText("1 h 30");
+  const days = page.getByRole("table", { name: "Planned and done, day by day" });
+  // The picture may appear under the pointer.
+  await page.mouse.move(0, 0);
+  await days.focus();
+  await expect(page.getByText("Wed 10 Jun, 1 h 30", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("Thu 11 Jun, nothing planned", { exact: true })).toBeVisible();
   await log.getByRole("button", { name: /^Remove Physics/ }).click();
   await expect(log.getByRole("listitem")).toHaveCount(0);
   await log.getByRole("button", { name: "Undo" }).click();

@@ -85,7 +85,7 @@ export async function run(): Promise<readonly Row[]> {
         unit: "ms",
         reference: noLog,
         ratio: yearOfLog / noLog,
-        note: `processor time of the main thread from the first byte on; ${Math.round(yearOfLog - noLog)} ms more`,
+        note: `processor time of the main thread from the press on; ${Math.round(yearOfLog - noLog)} ms more`,
       },
     ];
   } finally {

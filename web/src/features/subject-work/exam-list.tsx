@@ -123,7 +123,7 @@ export const ExamList = ({
                     most={100}
                     value={exam.weight}
                     onNumber={(weight) => change(index, { weight })}
-                    className="ps-2.5 pe-7 text-sm"
+                    className="ps-2.5 pe-7! text-sm"
                   />
                 </div>
                 <IconButton

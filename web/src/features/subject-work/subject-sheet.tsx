@@ -175,7 +175,7 @@ const SubjectSheet = ({
                 onNumber={(hours) =>
                   change({ goalMinutes: hours === undefined ? undefined : Math.round(hours * 60) })
                 }
-                className="pe-15"
+                className="pe-15!"
               />
             </Field>
             <p className="text-sm text-ink-2">

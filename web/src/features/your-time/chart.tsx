@@ -16,7 +16,8 @@ export const Chart = ({
   readonly id: string;
   readonly heading: string;
   readonly note: string;
-  readonly table: ReactNode;
+  /** Made only where it is shown: a year has many rows. */
+  readonly table: () => ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }) => {
@@ -53,7 +54,7 @@ export const Chart = ({
           {isTable ? "Chart" : "Table"}
         </button>
       </div>
-      {isTable ? table : children}
+      {isTable ? table() : children}
     </section>
   );
 };

@@ -41,7 +41,7 @@ export const HoursChart = ({
       heading="Best hours of the day"
       note="When your finished sessions took place"
       className="lg:border-s"
-      table={
+      table={() => (
         <NumberTable
           label="Study by hour of the day"
           columns={["Hour", "Studied"]}
@@ -49,7 +49,7 @@ export const HoursChart = ({
             minutes === 0 ? [] : [{ name: hourName(hour), values: [shortDuration(minutes)] }],
           )}
         />
-      }
+      )}
     >
       {best === null ? (
         <p className="text-sm text-ink-2">

@@ -49,7 +49,7 @@ export const PaceChart = ({
     id="pace"
     heading="Planned and real length"
     note="What an hour in the plan takes you"
-    table={
+    table={() => (
       <NumberTable
         label="Planned and real length"
         columns={["Subject", "Planned", "Took", "Times"]}
@@ -58,7 +58,7 @@ export const PaceChart = ({
           values: [shortDuration(plannedMinutes), shortDuration(realMinutes), timesText(factor)],
         }))}
       />
-    }
+    )}
   >
     {paces.length === 0 ? (
       <p className="text-sm text-ink-2">

@@ -8,7 +8,7 @@ import {
   shortDuration,
 } from "@smart-planner/planner";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -31,6 +31,13 @@ const dayText = (day: CalendarDay): string =>
 
 const startOf = ({ stretches }: StudyRecord): string =>
   `${stretches[0]?.day ?? ""} ${String(stretches[0]?.startMinute ?? 0).padStart(4, "0")}`;
+
+/** Each start is written once: a year has thousands. */
+const latestFirst = (log: StudyLog): readonly (readonly [string, StudyRecord])[] =>
+  Object.entries(log)
+    .map((entry) => ({ entry, start: startOf(entry[1]) }))
+    .sort((one, other) => (one.start < other.start ? 1 : one.start > other.start ? -1 : 0))
+    .map(({ entry }) => entry);
 
 const EntryForm = ({
   initial,
@@ -137,9 +144,7 @@ export const StudyLogSection = ({
   const [editing, setEditing] = useState<string | "new" | null>(null);
   const [removed, setRemoved] = useState<readonly [string, StudyRecord] | null>(null);
   const [isAll, setAll] = useState(false);
-  const records = Object.entries(log).sort(([, one], [, other]) =>
-    startOf(one) < startOf(other) ? 1 : -1,
-  );
+  const records = useMemo(() => latestFirst(log), [log]);
   const shown = isAll ? records : records.slice(0, shownAtFirst);
 
   const save = (entry: StudyEntry) => {

@@ -24,7 +24,7 @@ export const SubjectBars = ({
       id="subjects"
       heading="Time by subject"
       note={note}
-      table={
+      table={() => (
         <NumberTable
           label="Time by subject"
           columns={["Subject", "Planned", "Done"]}
@@ -33,7 +33,7 @@ export const SubjectBars = ({
             values: [shortDuration(plannedMinutes), shortDuration(doneMinutes)],
           }))}
         />
-      }
+      )}
     >
       <ul className="grid gap-3.5 md:gap-4">
         {subjects.map(({ subject, plannedMinutes, doneMinutes }) => (

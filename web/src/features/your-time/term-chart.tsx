@@ -4,11 +4,13 @@ import {
   type DayTotals,
   dayNumberOf,
   monthNames,
+  parseDay,
   partsOf,
   shortDuration,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
+import { type KeyboardEvent, useState } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TableScroller } from "../../ui/table.tsx";
@@ -42,36 +44,47 @@ interface Cell {
   readonly exams: readonly ExamDot[];
 }
 
+/** `Thu 12 Nov, 2 h 15 of 3 h`. */
+const saidOf = ({ day, totals, exams }: Cell): string =>
+  [
+    dayText(day),
+    ...(totals === undefined ? ["nothing planned"] : [doneText(totals)]),
+    ...exams.map(({ subject }) => `${subject} exam`),
+  ].join(", ");
+
+const dayUnder = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+
 const DayCell = ({
   cell: { day, totals, exams },
   longest,
   today,
+  isLit,
 }: {
   readonly cell: Cell;
   readonly longest: number;
   readonly today: CalendarDay;
+  /** Said below the picture. */
+  readonly isLit: boolean;
 }) => {
   const planned = totals?.plannedMinutes ?? 0;
   const done = totals?.doneMinutes ?? 0;
   const length = Math.max(planned, done);
   const exam = exams[0];
-  const said = [
-    dayText(day),
-    ...(totals === undefined ? ["nothing planned"] : [doneText(totals)]),
-    ...exams.map(({ subject }) => `${subject} exam`),
-  ].join(", ");
   return (
     <td
+      data-day={day}
+      // A name and not hidden words: a year of them would be laid out for nobody to see.
+      aria-label={saidOf({ day, totals, exams })}
       className={classNames(
         "relative h-7 border border-line p-0 ps-1 pe-1.5",
         day === today && "bg-hl",
+        isLit && "outline-2 -outline-offset-1 outline-pen",
       )}
     >
-      <span className="sr-only">{said}</span>
       {length > 0 && (
         <span
           aria-hidden="true"
-          title={said}
           data-now={day === today || undefined}
           className="term-stroke"
           style={{
@@ -108,6 +121,7 @@ export const TermChart = ({
   readonly exams: readonly ExamDot[];
 }) => {
   const isNarrow = useIsNarrow();
+  const [lit, setLit] = useState<CalendarDay | null>(null);
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
   const examsByDay = Map.groupBy(exams, ({ day }) => day);
   const longest = Math.max(
@@ -148,15 +162,28 @@ export const TermChart = ({
       cell={cellOf(addDays(monday, weekday))}
       longest={longest}
       today={today}
+      isLit={addDays(monday, weekday) === lit}
     />
   );
+  /** Down is the next day and right the next week, or the other way round on a phone. */
+  const steps: Readonly<Record<string, number>> = isNarrow
+    ? { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 }
+    : { ArrowDown: 1, ArrowUp: -1, ArrowRight: 7, ArrowLeft: -7 };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = addDays(lit ?? addDays(today, -step), step);
+    const [least, most] = [weeks[0] ?? first, addDays(weeks.at(-1) ?? last, 6)];
+    if (next >= least && next <= most) setLit(next);
+  };
   const weekdays = [0, 1, 2, 3, 4, 5, 6];
   return (
     <Chart
       id="term"
       heading="Planned and done, day by day"
       note={`${longDay(first)} to ${longDay(last)}`}
-      table={
+      table={() => (
         <NumberTable
           label="Planned and done by day"
           columns={["Day", "Planned", "Done"]}
@@ -165,10 +192,23 @@ export const TermChart = ({
             values: [shortDuration(totals.plannedMinutes), shortDuration(totals.doneMinutes)],
           }))}
         />
-      }
+      )}
     >
       <TableScroller label="Day by day" className="rounded-none border-0">
-        <table className="w-full table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for the keyboard, not one for each day
+          tabIndex={0}
+          aria-label="Planned and done, day by day"
+          onKeyDown={press}
+          onFocus={() => setLit((now) => now ?? today)}
+          onBlur={() => setLit(null)}
+          onPointerOver={({ target }) => {
+            const day = dayUnder(target);
+            if (day !== undefined) setLit(parseDay(day) ?? null);
+          }}
+          onPointerLeave={() => setLit(null)}
+          className="w-full table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
+        >
           <thead>
             <tr>
               <td className="w-11" />
@@ -192,7 +232,10 @@ export const TermChart = ({
           </tbody>
         </table>
       </TableScroller>
-      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-xs text-ink-2">
+      <p aria-live="polite" className="mt-3 min-h-5 text-sm text-ink-2 tabular-nums print:hidden">
+        {lit === null ? "" : saidOf(cellOf(lit))}
+      </p>
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-xs text-ink-2">
         <Key name="Planned" done="0%" />
         <Key name="Done" done="100%" />
         <Key name="Part done" done="50%" />
