@@ -81,13 +81,18 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit + crammed / 1e3;
 };
 
-/** Comfort gives way, level by level, only while an exam stays without time or stated work is short. */
+/**
+ * Comfort gives way, level by level, only while an exam stays without time or stated work is short. A
+ * plan made again does not give up the comfort of the one before for sessions that were crammed there.
+ */
 export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
+  const undone = (draft: Draft) =>
+    earlier === undefined ? leftUndone(draft) : Math.floor(leftUndone(draft));
   let best: Draft | undefined;
   for (const level of levels) {
     const draft = solveAt(inputs, level, effort, earlier);
-    if (best === undefined || leftUndone(draft) < leftUndone(best)) best = draft;
-    if (leftUndone(best) === 0) return best;
+    if (best === undefined || undone(draft) < undone(best)) best = draft;
+    if (undone(best) === 0) return best;
   }
   return best ?? solveAt(inputs, 0, effort, earlier);
 };
