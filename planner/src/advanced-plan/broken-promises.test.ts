@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
+import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
+import { reviewPlan } from "./review-plan.ts";
 import type { PlanEffort } from "./solve.ts";
 
 const monday = day("2026-06-08");
@@ -161,7 +163,15 @@ describe("what students missed in plans", () => {
 
   it("says of a plan made again what stayed where it was", () => {
     const again = planAdvanced({ ...student, before: plan, stability: "least", effort: "full" });
-    const sentences = Object.values(again.explanations).map(({ sentence }) => sentence);
-    expect(sentences.every((text) => text.includes("where your plan had it before"))).toBe(true);
+    const stayed = (explained: typeof again.explanations) =>
+      Object.values(explained).filter(({ sentence }) =>
+        sentence.includes("where your plan had it before"),
+      ).length;
+    const all = Object.keys(again.explanations).length;
+    expect(stayed(again.explanations)).toBe(all);
+    const reviewed = (before?: StudyPlan) =>
+      reviewPlan({ plan: again.plan, inputs: student, before }).explanations;
+    expect(stayed(reviewed(plan))).toBe(all);
+    expect(stayed(reviewed())).toBe(0);
   });
 });

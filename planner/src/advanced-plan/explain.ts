@@ -181,6 +181,8 @@ export const explainSessions = (
   problem: Problem,
   sessions: readonly TimedSession[],
   held: ReadonlySet<TimedSession> = noneHeld,
+  /** Sessions that the plan before had in the same place, where that is known only now. */
+  unmoved: ReadonlySet<TimedSession> = noneHeld,
 ): readonly SessionExplanation[] => {
   const { units, exams, frame, days } = problem;
   const open = sessions.filter((session) => !held.has(session));
@@ -217,7 +219,7 @@ export const explainSessions = (
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
       isRising: isRisingOn(own, session.day),
-      isUnmoved: held.has(session) || isUnmoved(problem, session),
+      isUnmoved: held.has(session) || unmoved.has(session) || isUnmoved(problem, session),
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };

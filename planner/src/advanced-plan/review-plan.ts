@@ -63,28 +63,36 @@ const timedSessionOf = (
   return { exam, day, start, minutes: session.minutes };
 };
 
+const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
+  `${day} ${entry.startTime} ${minutes} ${subject}`;
+
 /** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
 export const reviewPlan = ({
   plan,
   inputs: given,
+  before = {},
 }: {
   readonly plan: StudyPlan;
   readonly inputs: AdvancedInputs;
+  /** The plan that this one took the place of. */
+  readonly before?: StudyPlan | undefined;
 }): PlanReview => {
   const inputs = soundInputs(given);
   const { problem } = solve(inputs, "preview");
   const made = madeSessionsIn(plan, inputs);
   const known = made.flatMap((session) => {
     const timed = timedSessionOf(problem, inputs, session);
-    return timed === undefined ? [] : [{ key: session.key, timed }];
+    return timed === undefined ? [] : [{ key: session.key, place: placeOf(session), timed }];
   });
   const sessions = known.map(({ timed }) => timed);
+  const places = new Set(sessionsOf(before).map(placeOf));
+  const unmoved = new Set(known.flatMap(({ place, timed }) => (places.has(place) ? [timed] : [])));
   const fit = fitOf(inputs, problem, sessions);
   const certificate = certificateOf(inputs, problem, fit);
   return {
     explanations: explanationsByKey(
       known.map(({ key }) => key),
-      explainSessions(problem, sessions),
+      explainSessions(problem, sessions, undefined, unmoved),
     ),
     fit,
     ...(certificate === undefined ? {} : { certificate }),

@@ -39,6 +39,8 @@ export interface PlanningJobs {
     readonly takes: WithInputs & {
       /** The same at this moment, for what fits from now on. */
       readonly present?: AdvancedInputs | undefined;
+      /** The plan that it took the place of. */
+      readonly before?: StudyPlan | undefined;
     };
     readonly gives: ReviewedPlan;
   };
@@ -79,8 +81,13 @@ export interface PlanningAnswer<Kind extends PlanningKind = PlanningKind> {
 
 const made = ({ plan, problems }: MadePlan): MadePlan => ({ plan, problems });
 
-const reviewed = ({ plan, inputs, present }: PlanningJobs["review"]["takes"]): ReviewedPlan => ({
-  ...reviewPlan({ plan, inputs }),
+const reviewed = ({
+  plan,
+  inputs,
+  present,
+  before,
+}: PlanningJobs["review"]["takes"]): ReviewedPlan => ({
+  ...reviewPlan({ plan, inputs, before }),
   ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
   remedies: suggestRemedies(present ?? inputs),
 });

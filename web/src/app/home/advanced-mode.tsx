@@ -7,6 +7,7 @@ import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
+import { replacedPlanOf } from "../../platform/replaced-plan.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -75,7 +76,9 @@ const AdvancedMode = ({
     const { fixed: _, ...rest } = inputs;
     return { ...rest, today, minuteOfDay: 0 };
   }, [inputs, today]);
-  const review = usePlanReview({ plan: kept, inputs, present });
+  const receipts = useRecords(workspace, "receipts");
+  const before = useMemo(() => replacedPlanOf(receipts, "advanced"), [receipts]);
+  const review = usePlanReview({ plan: kept, inputs, present, before });
   const exams = useMemo(
     () =>
       review === null || kept === null

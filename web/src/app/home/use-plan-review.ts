@@ -14,12 +14,15 @@ export const usePlanReview = ({
   plan,
   inputs,
   present,
+  before,
 }: {
   readonly plan: StudyPlan | null;
   /** The same object until they change. */
   readonly inputs: PlanInputs | null;
   /** What is left of them now, where that is no longer the same; the same object until it changes. */
   readonly present?: PlanInputs | undefined;
+  /** The plan it took the place of; the same object until there is another. */
+  readonly before?: StudyPlan | undefined;
 }): ReviewedPlan | null => {
   const { planning } = usePlatform();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
@@ -31,7 +34,7 @@ export const usePlanReview = ({
       const { signal } = control;
       const result = await planning.ask({
         kind: "review",
-        given: { plan, inputs, present },
+        given: { plan, inputs, present, before },
         signal,
       });
       if (result.ok) setReviewed({ plan, review: result.value });
@@ -42,7 +45,7 @@ export const usePlanReview = ({
       clearTimeout(timer);
       control.abort();
     };
-  }, [planning, plan, inputs, present]);
+  }, [planning, plan, inputs, present, before]);
 
   return reviewed !== null && reviewed.plan === plan ? reviewed.review : null;
 };
