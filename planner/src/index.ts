@@ -180,6 +180,8 @@ export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
 export { withFurtherExams, withWork } from "./work/exam-work.ts";
+export type { SubjectRecords } from "./work/known-subjects.ts";
+export { knownSubjectsOf, namesOfKnown, withChapters } from "./work/known-subjects.ts";
 export type { Grade, MemoryModel, ReviewRecord } from "./work/memory.ts";
 export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.ts";
 export { planTopicsOf } from "./work/plan-topics.ts";

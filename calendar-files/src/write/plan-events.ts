@@ -2,6 +2,7 @@ import {
   type CalendarDay,
   dayOfLabel,
   examsOf,
+  type HeldTopics,
   longLabelOf,
   type PlanMode,
   type StudyPlan,
@@ -29,6 +30,8 @@ export interface PlanEventInputs {
   readonly mode: PlanMode;
   readonly subjects: readonly Subject[];
   readonly detail: PlanDetail;
+  /** What each session holds, by its key. */
+  readonly topics?: ReadonlyMap<string, HeldTopics> | undefined;
 }
 
 const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] => {
@@ -46,16 +49,26 @@ const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] =
   );
 };
 
+/** `Physics: Circular motion`, where that is to be seen. */
+const titleOf = (subject: string, held: HeldTopics | undefined): string => {
+  const named = held?.learn.join(", ") ?? "";
+  if (named !== "") return `${subject}: ${named}`;
+  return held === undefined || held.review.length === 0 ? subject : `${subject}: Review`;
+};
+
 /** A plan as a calendar sees it; nothing in it depends on the day it is asked for. */
 export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
-  const { mode, subjects, detail } = inputs;
+  const { mode, subjects, detail, topics } = inputs;
   const plan = withSessionIds({ plan: inputs.plan, mode });
   const sessions = timelineOf({ plan, subjects }).events.map((event): PlanEvent => {
     const exam = dayOfLabel(event.examDate);
     const note = exam === undefined ? "" : `For the exam on ${longLabelOf(exam)}`;
     return {
       key: event.sessionId ?? event.id,
-      title: detail === "busy" ? "Busy" : event.subject,
+      title:
+        detail === "busy"
+          ? "Busy"
+          : titleOf(event.subject, detail === "topics" ? topics?.get(event.id) : undefined),
       note: detail === "topics" ? note : "",
       day: event.day,
       time: { start: event.startMinute, end: event.endMinute },

@@ -119,6 +119,19 @@ describe("a plan as a calendar", () => {
     expect(busy).not.toContain("Physics");
   });
 
+  it("names what a session holds where that is to be seen", () => {
+    const held = { text: "", reviewIds: [] };
+    const topics = new Map([
+      ["24-October-2026-Physics", { ...held, learn: ["Circular motion", "Waves"], review: [] }],
+      ["26-October-2026-Art", { ...held, learn: [], review: ["Collage"] }],
+    ]);
+    const titles = (detail: PlanDetail) =>
+      planEventsOf({ mode: "quick", plan, subjects: [], detail, topics }).map(({ title }) => title);
+    expect(titles("topics")).toEqual(["Physics: Circular motion, Waves", "Physics", "Art: Review"]);
+    expect(titles("subjects")).toEqual(["Physics", "Physics", "Art"]);
+    expect(titles("busy")).toEqual(["Busy", "Busy", "Busy"]);
+  });
+
   it("takes any name: nothing breaks out of its line", () => {
     const name = "A, B; C\\ \n DTSTART:20200101 é 学 🧮 ".repeat(8);
     const { text } = written({ given: { "24-October-2026": [{ subject: name, hours: 1 }] } });

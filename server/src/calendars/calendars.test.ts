@@ -217,6 +217,33 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(row).toEqual({ last_read_at: time.now });
   });
 
+  it("names the chapter of each session and every exam, and passes midnight unchanged", async () => {
+    const { ada, poll, time } = await prepared();
+    const chapter = (name: string, order: number) => ({
+      ...{ subject: "Physics", name, order, by: "hours", minutes: 60, known: 0 },
+      addedOn: "2026-11-19",
+    });
+    const exams = [
+      { id: "first", name: "", date: "", time: "" },
+      { id: "final", name: "Final", date: "2026-12-11", time: "09:00" },
+    ];
+    await ada.put("subjects/Physics", { way: "topics", exams });
+    await ada.put("topics/one", chapter("Circular motion", 1));
+    await ada.put("topics/two", chapter("Waves", 2));
+    const address = (await ada.makeFeed())?.address ?? "";
+    const first = await poll(address);
+    const text = await first.text();
+    expect(text).toContain("SUMMARY:Physics: Circular motion\r\n");
+    expect(text).toContain("SUMMARY:Physics: Waves\r\n");
+    expect(text).toContain("DTSTART;VALUE=DATE:20261128");
+    expect(text).toContain("DTSTART;VALUE=DATE:20261211");
+    time.now += 86_400_000;
+    const etag = first.headers.get("etag") ?? "";
+    expect((await poll(address, { "if-none-match": etag })).status).toBe(304);
+    await ada.write("/feed", "PUT", { detail: "subjects", timeZone: "Europe/Berlin" });
+    expect(await (await poll(address)).text()).not.toMatch(/Circular|Waves/);
+  });
+
   it("shows as much as its owner wants, by their clock", async () => {
     const { ada, poll } = await prepared();
     const address = (await ada.makeFeed())?.address ?? "";

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import {
   type EventVersions,
+  localMomentOf,
   nextVersions,
   planEventsOf,
   writeCalendar,
 } from "@smart-planner/calendar-files";
 import { parsedJson } from "@smart-planner/contract";
+import { planTopicsOf, withChapters, withFurtherExams } from "@smart-planner/planner";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { readSyncedPlan } from "../workspace/synced-plan.ts";
+import { readSyncedSubjects } from "../workspace/synced-subjects.ts";
 import type { FeedRow } from "./feed-store.ts";
 
 const versionsSchema: z.ZodType<EventVersions> = z.record(
@@ -29,8 +32,15 @@ interface RenderInput extends Pick<OfUser, "db"> {
 
 /** The synced plan as a calendar, and what its readers have now been told of each event. */
 export async function renderFeed({ db, row, now }: RenderInput) {
-  const { mode, plan, subjects } = await readSyncedPlan({ db, userId: row.user_id });
-  const events = planEventsOf({ mode, plan, subjects, detail: row.detail });
+  const of = { db, userId: row.user_id };
+  const { mode, plan, plans, progress, ...synced } = await readSyncedPlan(of);
+  // As of the last change: a day that passes by itself changes nothing.
+  const today = localMomentOf(now, row.time_zone).day;
+  const known = await readSyncedSubjects({ ...of, plans, progress, today });
+  const subjects = withFurtherExams(synced.subjects, known);
+  const chapters = withChapters(known);
+  const topics = planTopicsOf({ plan, subjects, known: chapters, progress, today }).bySession;
+  const events = planEventsOf({ mode, plan, subjects, topics, detail: row.detail });
   const versions = nextVersions({ before: versionsOf(row.versions), events, now });
   // Not the account's id: whoever has the address is told nothing but the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);

@@ -3,29 +3,30 @@ import {
   type Mode,
   modeRegisters,
   modes,
-  readRecord,
   readRegister,
-  recordOf,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import {
-  applyEdits,
-  type PlanEdit,
-  type ProgressMap,
-  type StudyPlan,
-  type Subject,
-} from "@smart-planner/planner";
+import { applyEdits, type ProgressMap, type StudyPlan, type Subject } from "@smart-planner/planner";
 import type { OfUser } from "../database/of-user.ts";
-import { liveRecordsOf, registersNamed } from "./registers-table.ts";
+import { registersNamed } from "./registers-table.ts";
+import { recordsOf } from "./synced-records.ts";
 
 interface SyncedPlan {
   readonly mode: Mode;
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly progress: ProgressMap;
+  /** Of both modes, as they are stored. */
+  readonly plans: Readonly<Record<Mode, StudyPlan>>;
 }
 
-const nothing: SyncedPlan = { mode: "quick", plan: {}, subjects: [], progress: {} };
+const nothing: SyncedPlan = {
+  mode: "quick",
+  plan: {},
+  subjects: [],
+  progress: {},
+  plans: { quick: {}, advanced: {} },
+};
 
 /** The plan a student works with, as it was last synced: of the two modes, the one changed last. */
 export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan> {
@@ -39,28 +40,22 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
   });
   const [newest] = live.toSorted((a, b) => (a.stamp > b.stamp ? -1 : 1));
   if (newest === undefined) return nothing;
-  const plan = readRegister(modeRegisters[newest.mode].plan, newest.text);
+  const planOf = (mode: Mode): StudyPlan => {
+    const text = live.find((each) => each.mode === mode)?.text;
+    const plan = text === undefined ? undefined : readRegister(modeRegisters[mode].plan, text);
+    return plan?.ok === true ? plan.value : {};
+  };
+  const plans = { quick: planOf("quick"), advanced: planOf("advanced") };
   const rowsText = held.find(
     ({ register }) => register === modeRegisters[newest.mode].subjects,
   )?.value;
   const rows = readRegister(modeRegisters[newest.mode].subjects, rowsText ?? "[]");
-  const progress: Record<string, boolean> = Object.create(null);
-  const family = families.ticks;
-  for (const { register, value } of await liveRecordsOf({ db, userId, family })) {
-    const tick = readRecord(family, value);
-    const id = recordOf(register)?.id;
-    if (id !== undefined) progress[id] = tick.ok && tick.value;
-  }
-  const edits: Record<string, PlanEdit> = Object.create(null);
-  for (const { register, value } of await liveRecordsOf({ db, userId, family: families.edits })) {
-    const edit = readRecord(families.edits, value);
-    const id = recordOf(register)?.id;
-    if (id !== undefined && edit.ok) edits[id] = edit.value;
-  }
+  const edits = await recordsOf({ db, userId, family: families.edits });
   return {
     mode: newest.mode,
-    plan: plan.ok ? applyEdits({ plan: plan.value, mode: newest.mode, edits }).plan : {},
+    plan: applyEdits({ plan: plans[newest.mode], mode: newest.mode, edits }).plan,
     subjects: subjectsOfRows(rows.ok ? rows.value : []),
-    progress,
+    progress: await recordsOf({ db, userId, family: families.ticks }),
+    plans,
   };
 }

@@ -1,11 +1,9 @@
 import {
   type KnownSubject,
+  knownSubjectsOf,
+  namesOfKnown,
   noWork,
-  paceFactorOf,
-  type SessionDay,
   sessionDaysOf,
-  studiedTimesOf,
-  topicsOfSubject,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useMemoryModel } from "./use-memory-model.ts";
@@ -22,19 +20,6 @@ export const knownSubjectOf = (
   name: string,
 ): KnownSubject => known.get(name) ?? nothing;
 
-const doneAheadOf = (
-  days: readonly SessionDay[],
-  ticks: Readonly<Record<string, boolean>>,
-  today: string,
-): ReadonlyMap<string, number> => {
-  const minutes = new Map<string, number>();
-  for (const { day, sessions } of days)
-    for (const session of day >= today ? sessions : [])
-      if (ticks[session.key] === true)
-        minutes.set(session.subject, (minutes.get(session.subject) ?? 0) + session.minutes);
-  return minutes;
-};
-
 /** What is known of each subject that was given exams, a goal, chapters or a pace, by its name. */
 export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, KnownSubject> => {
   const works = useRecords(workspace, "subjects");
@@ -46,15 +31,7 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const quick = useRegister(workspace, "quickPlanCache");
   const advanced = useRegister(workspace, "advancedPlanCache");
   const { day: today } = useMoment();
-  const names = useMemo(
-    () => [
-      ...new Set([
-        ...Object.keys(works),
-        ...Object.entries(paces).flatMap(([name, { use }]) => (use ? [name] : [])),
-      ]),
-    ],
-    [works, paces],
-  );
+  const names = useMemo(() => namesOfKnown({ works, paces }), [works, paces]);
   const hasNone = names.length === 0;
   // Most students begin without: a long plan is not gone through for nothing.
   const [quickDays, days] = useMemo(
@@ -65,25 +42,14 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const model = useMemoryModel(reviewed.some(({ grade }) => grade !== undefined));
   return useMemo(() => {
     if (hasNone) return none;
-    const studied = studiedTimesOf({
-      days: [...days, ...quickDays],
+    return knownSubjectsOf({
+      names,
+      records: { works, topics, paces, log: Object.values(log), reviews: reviewed },
+      days,
+      quickDays,
       progress: ticks,
-      records: Object.values(log),
+      today,
+      model,
     });
-    const ahead = doneAheadOf(days, ticks, today);
-    return new Map(
-      names.map((name): readonly [string, KnownSubject] => [
-        name,
-        {
-          work: works[name] ?? noWork,
-          topics: topicsOfSubject(topics, name).filter(({ leftOut }) => leftOut !== true),
-          reviews: reviewed.filter(({ topicId }) => topics[topicId]?.subject === name),
-          model,
-          studied: studied.get(name) ?? [],
-          pace: paceFactorOf(paces, name),
-          doneAheadMinutes: ahead.get(name) ?? 0,
-        },
-      ]),
-    );
   }, [hasNone, names, days, quickDays, works, topics, ticks, log, paces, reviewed, model, today]);
 };

@@ -8,6 +8,7 @@ import {
   type Subject,
   type SubjectColours,
   sessionMinutesOf,
+  withChapters,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useSubjectColours } from "../../platform/subject-colours.ts";
@@ -63,21 +64,15 @@ const usePlanTopics = ({
   const known = useKnownSubjects(workspace);
   const progress = useRecords(workspace, "ticks");
   const { day: today } = useMoment();
-  const withChapters = useMemo(
-    () =>
-      new Map(
-        [...known].filter(([, { work, topics }]) => work.way === "topics" && topics.length > 0),
-      ),
-    [known],
-  );
+  const chapters = useMemo(() => withChapters(known), [known]);
   // Without chapters a tick changes nothing here, and the calendar is not drawn again for it.
-  const ticks = withChapters.size === 0 ? null : progress;
+  const ticks = chapters.size === 0 ? null : progress;
   return useMemo(
     () =>
       plan === null || ticks === null
         ? noTopics
-        : planTopicsOf({ plan, subjects, known: withChapters, progress: ticks, today }),
-    [plan, subjects, withChapters, ticks, today],
+        : planTopicsOf({ plan, subjects, known: chapters, progress: ticks, today }),
+    [plan, subjects, chapters, ticks, today],
   );
 };
 

@@ -46,7 +46,7 @@ export const FeedDetail = ({
           )}
         >
           <b className="text-sm font-(--weight-semi)">{detail === "busy" ? "Busy" : "Physics"}</b>
-          {detail === "topics" && <span>For the exam on 28 November</span>}
+          {detail === "topics" && <span>Circular motion</span>}
           <span className="tabular-nums">15:30 – 17:25</span>
         </p>
         <p className="mt-2">Never your notes, ticks or times studied.</p>

@@ -6,13 +6,14 @@ import {
   writeTable,
 } from "@smart-planner/calendar-files";
 import type { Mode } from "@smart-planner/contract";
-import type { StudyPlan, Subject } from "@smart-planner/planner";
+import type { HeldTopics, StudyPlan, Subject } from "@smart-planner/planner";
 import type { Platform } from "../../platform/platform.ts";
 
 export interface PlanToSave {
   readonly mode: Mode;
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
+  readonly topics: ReadonlyMap<string, HeldTopics>;
   /** Whose it is: the same session in two people's plans is two events. */
   readonly owner: string;
 }
