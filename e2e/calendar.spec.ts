@@ -49,6 +49,14 @@ test("opens at now, shows what was done and what was not, and leads on from a we
   await expect(calendar.getByText("08:00")).not.toBeInViewport();
   await expect(calendar.getByText("Nothing left this week.")).toBeVisible();
   await expectAccessible();
+  await wednesday.getByRole("button", { name: /^Chemistry/ }).click();
+  const menu = page.getByRole("dialog", { name: "Chemistry, Wednesday 10 June" });
+  await expect(menu.getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "Move to…" })).toHaveCount(0);
+  await menu.getByRole("button", { name: "Took longer" }).click();
+  const asked = page.getByRole("dialog", { name: "How long did Chemistry take?" });
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect(wednesday.getByRole("button", { name: /^Chemistry .*, done$/ })).toBeAttached();
   await calendar.getByRole("button", { name: "Next: Monday 15 June" }).click();
   await expect(calendar).toContainText("15 – 21 June 2026");
   await calendar.getByRole("region", { name: /^Sessions, / }).scrollIntoViewIfNeeded();

@@ -230,6 +230,11 @@ test("by keys a session is moved, made longer, locked, ticked, removed and made"
 test("an advanced plan is made around a locked session, over a commitment by choice", async ({
   page,
 }) => {
+  const football = { name: "Football", days: [4], startTime: "14:00", endTime: "15:30" };
+  await page.addInitScript(
+    (text) => localStorage.setItem("smartplanner_commitments", text),
+    JSON.stringify([{ ...football, type: "sports" }]),
+  );
   await openAdvanced(page);
   await makeAdvancedPlan(page);
   const session = region(page, "Study Calendar")
@@ -249,6 +254,14 @@ test("an advanced plan is made around a locked session, over a commitment by cho
   await expect(page.getByRole("dialog").getByText(/^The lock costs /)).toBeVisible({
     timeout: 20_000,
   });
+  await page.keyboard.press("m");
+  const move = page.getByRole("dialog", { name: /^Move / });
+  await move.getByLabel("Day").fill("2026-06-12");
+  await move.getByLabel("Start").fill("14:30");
+  await expect(move.getByRole("status")).toContainText("Football until 15:30");
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect(locked).toHaveAccessibleName(/14:30 – .*Football until 15:30.*locked$/);
+  await locked.focus();
   await page.keyboard.press("l");
   await expect(locked).toHaveCount(0);
 });

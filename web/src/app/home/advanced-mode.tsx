@@ -24,6 +24,7 @@ import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
 import { StepBlock } from "./step-block.tsx";
 import type { EnteredInputs } from "./use-advanced-inputs.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import type { HandWays } from "./use-hands.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -48,6 +49,7 @@ const AdvancedMode = ({
   calendars,
   isDemo,
   say,
+  ways,
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
@@ -60,6 +62,7 @@ const AdvancedMode = ({
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly say: Say;
+  readonly ways: HandWays;
 }) => {
   const { day: today } = useMoment();
   const { form, view, kept, madeFrom, isUpToDate } = advanced;
@@ -210,6 +213,7 @@ const AdvancedMode = ({
           exams={exams}
           update={update}
           say={say}
+          ways={ways}
         />
       )}
     </>

@@ -22,7 +22,7 @@ import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
-import { useHands } from "./use-hands.ts";
+import { type HandWays, useHands } from "./use-hands.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
 /** So far into the future calendars and days off are asked. */
@@ -36,6 +36,7 @@ export const AdvancedPlanSheet = ({
   exams,
   update,
   say,
+  ways,
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
@@ -43,6 +44,7 @@ export const AdvancedPlanSheet = ({
   readonly exams: readonly ExamStanding[];
   readonly update: PlanUpdating;
   readonly say: Say;
+  readonly ways: HandWays;
 }) => {
   const { day: today } = useMoment();
   const { clock } = usePlatform();
@@ -59,6 +61,7 @@ export const AdvancedPlanSheet = ({
     inputs: promised,
     planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),
     say,
+    ways,
   });
   const known = useKnownSubjects(workspace);
   const wordsOf = (subject: string) => {

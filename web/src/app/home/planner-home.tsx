@@ -1,5 +1,5 @@
 import type { Mode, SubjectRow } from "@smart-planner/contract";
-import { workLeftOf } from "@smart-planner/planner";
+import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
@@ -76,6 +76,8 @@ export const PlannerHome = ({
   const { day: today } = useMoment();
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [dropped, setDropped] = useState<File | null>(null);
+  const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
+  const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
   const calendars = useCalendars({ workspace, isDemo });
   useRefreshWhileUsed(calendars);
   const view: PlanView = mode === "quick" ? quick.view : advanced.view;
@@ -178,6 +180,8 @@ export const PlannerHome = ({
         update={update}
         said={said}
         isSample={isSample}
+        asked={tookLonger}
+        onAsk={setTookLonger}
       />
       <ReviewQuestion workspace={workspace} say={said.say} />
       <PlanDoneSection workspace={workspace} view={view} onNewPlan={onLeaveSample ?? clear} />
@@ -189,6 +193,7 @@ export const PlannerHome = ({
             dates={advanced.dates}
             notes={head}
             say={said.say}
+            ways={ways}
             update={update}
             onUndo={said.undo}
           />
@@ -204,6 +209,7 @@ export const PlannerHome = ({
               calendars={calendars}
               isDemo={isDemo}
               say={said.say}
+              ways={ways}
             />
           </Suspense>
         )}

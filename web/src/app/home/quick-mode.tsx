@@ -16,7 +16,7 @@ import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
-import { useHands } from "./use-hands.ts";
+import { type HandWays, useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
@@ -43,6 +43,7 @@ export const QuickMode = ({
   quick,
   dates,
   say,
+  ways,
   notes,
   update,
   onUndo,
@@ -51,6 +52,7 @@ export const QuickMode = ({
   readonly quick: QuickPlan;
   readonly dates: StudentDates;
   readonly say: Say;
+  readonly ways: HandWays;
   /** What happened since the plan was made. */
   readonly notes: ReactNode;
   readonly update: PlanUpdating;
@@ -79,6 +81,7 @@ export const QuickMode = ({
     own: quick.own,
     inputs: promised,
     say,
+    ways,
   });
   const { work, sheet } = useSubjectWork({
     workspace,

@@ -15,7 +15,7 @@ import {
   todayRibbonOf,
   todaySessionsOf,
 } from "@smart-planner/planner";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import { type NextDay, Today } from "../../features/today/today.tsx";
@@ -64,6 +64,8 @@ export const TodaySection = ({
   update,
   said: { say, announce },
   isSample,
+  asked,
+  onAsk: setAsked,
 }: {
   readonly mode: Mode;
   readonly workspace: Workspace;
@@ -74,6 +76,9 @@ export const TodaySection = ({
   readonly said: { readonly say: Say; readonly announce: Announce };
   /** Nothing of a sample leads out of it. */
   readonly isSample: boolean;
+  /** The session of which is asked how long it took, here or in the calendar. */
+  readonly asked: CalendarEvent | null;
+  readonly onAsk: (session: CalendarEvent | null) => void;
 }) => {
   const { plan, subjects, colours, examNotes, topics } = view;
   const { day: today, minuteOfDay } = useMoment();
@@ -103,10 +108,10 @@ export const TodaySection = ({
     () => streakInWords({ days, progress, today }),
     [days, progress, today],
   );
-  const [asked, setAsked] = useState<CalendarEvent | null>(null);
   if (plan === null) return null;
 
-  const isEarly = ({ startMinute }: CalendarEvent) => startMinute > minuteOfDay;
+  const isEarly = ({ day, startMinute }: CalendarEvent) =>
+    day > today || (day === today && startMinute > minuteOfDay);
   const tick = ({ event }: RibbonSession, isDone: boolean) => {
     const mark = (done: boolean) =>
       tickSession({

@@ -87,6 +87,13 @@ const lazy = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
+/** Where a session's menu leads that is not of the calendar. */
+export interface HandWays {
+  /** Nothing of a sample leads out of it. */
+  readonly isSample: boolean;
+  readonly onTookLonger: (session: CalendarEvent) => void;
+}
+
 /** All that can be done to a mode's plan by hand: what a place breaks, and the records that say it. */
 export const useHands = ({
   workspace,
@@ -96,6 +103,7 @@ export const useHands = ({
   inputs,
   planInputs,
   say,
+  ways,
 }: {
   readonly workspace: Workspace;
   readonly mode: Mode;
@@ -106,6 +114,7 @@ export const useHands = ({
   /** What a new plan would be made from, where a planner makes it; a Quick Plan follows its rule. */
   readonly planInputs?: (() => AdvancedInputs) | undefined;
   readonly say: Say;
+  readonly ways: HandWays;
 }): Hands => {
   const { chance, clock, planning } = usePlatform();
   const start = useStartFocus(workspace);
@@ -306,6 +315,15 @@ export const useHands = ({
     };
   };
 
+  const tickTo = (event: CalendarEvent, isDone: boolean) =>
+    tickSession({
+      workspace,
+      key: event.id,
+      isDone,
+      reviewIds: topics.bySession.get(event.id)?.reviewIds,
+      today: now.day,
+    });
+
   return {
     own: ownEvents,
     markOf,
@@ -409,28 +427,27 @@ export const useHands = ({
     },
     tick: (event, done) => {
       if (isOwn(event)) return;
-      const mark = (isDone: boolean) =>
-        tickSession({
-          workspace,
-          key: event.id,
-          isDone,
-          reviewIds: topics.bySession.get(event.id)?.reviewIds,
-          today: now.day,
-        });
+      const mark = (isDone: boolean) => tickTo(event, isDone);
       mark(done);
       say(done ? `${event.title} done.` : `${event.title} is not done.`, {
         label: "Undo",
         onPress: () => mark(!done),
       });
     },
-    start: (event) =>
+    start: (event) => {
+      if (ways.isSample) return say("In the sample no time is taken.");
       start({
         subject: event.subject,
         sessionKey: event.id,
         plannedMinutes: event.minutes,
         title: topics.bySession.get(event.id)?.text,
         topicId: topics.bySession.get(event.id)?.topicId,
-      }),
+      });
+    },
+    tookLonger: (event) => {
+      tickTo(event, true);
+      ways.onTookLonger(event);
+    },
     say: (text) => say(text),
   };
 };

@@ -24,7 +24,7 @@ const lookOf = ({ state, isOwn }: SessionMark): string => {
   if (state === "done")
     return "border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface))] bg-[color-mix(in_oklab,var(--tone-bg)_42%,var(--surface))] text-(--tone-fg) [&_b]:font-(--weight-medium) [&_b]:line-through";
   if (state === "missed")
-    return "border-transparent bg-surface text-ink-2 outline-1 -outline-offset-1 outline-dashed outline-[color-mix(in_oklab,var(--tone-bar)_80%,var(--surface))]";
+    return "border-transparent bg-surface text-ink-2 outline-1 -outline-offset-1 outline-dashed forced-colors:border-dashed outline-[color-mix(in_oklab,var(--tone-bar)_80%,var(--surface))]";
   if (state === "now")
     return "border-(--tone-bar) bg-(--tone-bg) text-(--tone-fg) shadow-[inset_0_0_0_1.5px_var(--tone-bar)]";
   return "border-(--tone-bar) bg-(--tone-bg) text-(--tone-fg)";

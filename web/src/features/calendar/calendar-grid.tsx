@@ -97,8 +97,9 @@ export const CalendarGrid = ({
         "relative grid grid-rows-[3rem_1fr]",
         // On a phone a day has room for a press on half an hour.
         days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
+        // With large text the week is wider than its room, and scrolls.
         days.length > 1 &&
-          "max-md:[--col:6.75rem] max-md:w-max max-md:min-w-full print:w-full print:[--col:0px]",
+          "w-max min-w-full [--col:4.5rem] max-md:[--col:6.75rem] print:w-full print:[--col:0px]",
       )}
     >
       <div className="sticky start-0 top-0 z-4 border-b border-line bg-surface" />
@@ -340,8 +341,10 @@ const Outline = ({
 
 type Side = "start" | "middle" | "end";
 
-const sideOf = (column: number, columns: number): Side =>
-  column === 0 ? "start" : column === columns - 1 ? "end" : "middle";
+const sideOf = (column: number, columns: number): Side => {
+  if (column < 2) return "start";
+  return column > columns - 3 ? "end" : "middle";
+};
 
 /** In the outer columns it leans inwards: beyond the edge it would be cut off. */
 const leaning: Readonly<Record<Side, string>> = {

@@ -5,6 +5,7 @@ import { placeOf } from "./place-of.ts";
 export type MenuChoice =
   | "done"
   | "start"
+  | "took-longer"
   | "move"
   | "longer"
   | "shorter"
@@ -32,6 +33,8 @@ export const doChoice = ({
       return hands.tick(session, hands.markOf(session).state !== "done");
     case "start":
       return hands.start(session);
+    case "took-longer":
+      return hands.tookLonger(session);
     case "move":
       return onMoveTo(session);
     case "longer":

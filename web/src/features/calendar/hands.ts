@@ -75,5 +75,7 @@ export interface Hands {
   readonly remove: (session: CalendarEvent) => void;
   readonly tick: (session: CalendarEvent, done: boolean) => void;
   readonly start: (session: CalendarEvent) => void;
+  /** Asks how long a session really took; it is done then. */
+  readonly tookLonger: (session: CalendarEvent) => void;
   readonly say: (text: string) => void;
 }

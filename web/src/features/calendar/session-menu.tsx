@@ -7,6 +7,7 @@ import {
   Minus,
   Play,
   Plus,
+  Timer,
   Trash2,
   X,
 } from "lucide-react";
@@ -30,7 +31,7 @@ const Item = ({
   children,
 }: {
   readonly icon: ReactNode;
-  readonly shortcut: string;
+  readonly shortcut?: string;
   readonly isBad?: boolean;
   readonly isNarrow: boolean;
   readonly onPress: () => void;
@@ -48,7 +49,7 @@ const Item = ({
   >
     <span aria-hidden="true">{icon}</span>
     {children}
-    {!isNarrow && (
+    {!isNarrow && shortcut !== undefined && (
       <span
         aria-hidden="true"
         className="ms-auto min-w-5.5 rounded-[5px] px-1.25 py-px text-center font-text text-[0.6875rem] font-(--weight-medium) text-ink-3 shadow-[inset_0_0_0_1px_var(--line-strong)]"
@@ -226,6 +227,11 @@ export const SessionMenu = ({
         </div>
       )}
       <fieldset aria-label="Change" className="grid border-t border-line p-1.5 empty:hidden">
+        {isPast && !mark.isOwn && (
+          <Item icon={<Timer />} isNarrow={isNarrow} onPress={() => onChoose("took-longer")}>
+            Took longer
+          </Item>
+        )}
         {canChange && !isNarrow && (
           <Item
             icon={<CalendarClock />}

@@ -30,7 +30,7 @@ export const TakenTimes = ({
             height: `calc(${(end - from) / 60} * var(--hour-h))`,
           }}
           className={classNames(
-            "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 print:hidden",
+            "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 forced-colors:border forced-colors:border-dotted print:hidden",
             isHolding ? "stop" : kind === "class" ? "bg-(--busy-bg)" : "busy",
           )}
         >
