@@ -16,6 +16,7 @@ import { sessionEditAt } from "./hand-edits.ts";
 import { lockedIdsOf, type PlanEdit } from "./plan-edit.ts";
 
 const students = Number(process.env.PROMISE_STUDENTS ?? 12);
+const timeout = students > 12 ? 3_600_000 : 120_000;
 
 /** A plan, some sessions of it moved by hand, and the plan made anew around them. */
 const livedBy = (seed: number, mode: PlanMode) => {
@@ -49,48 +50,58 @@ const livedBy = (seed: number, mode: PlanMode) => {
 };
 
 describe("sessions locked by hand", () => {
-  it.each(["quick", "advanced"] as const)("never move, whatever %s plan is made", (mode) => {
-    for (let seed = 0; seed < students; seed++) {
-      const { edits, after } = livedBy(seed, mode);
-      const shown = new Map(timelineOf({ plan: after }).events.map((one) => [one.sessionId, one]));
-      for (const [id, { day, start, minutes }] of Object.entries(edits)) {
-        const event = shown.get(id);
-        expect(event && [event.day, event.minutes], `${seed} ${id}`).toEqual([day, minutes]);
-        // Two that were both put on one time: the calendar shows them one after the other.
-        const isOverlaid = Object.entries(edits).some(
-          ([other, one]) =>
-            other !== id &&
-            one.day === day &&
-            one.start < start + minutes &&
-            one.start + one.minutes > start,
+  it.each(["quick", "advanced"] as const)(
+    "never move, whatever %s plan is made",
+    (mode) => {
+      for (let seed = 0; seed < students; seed++) {
+        const { edits, after } = livedBy(seed, mode);
+        const shown = new Map(
+          timelineOf({ plan: after }).events.map((one) => [one.sessionId, one]),
         );
-        if (!isOverlaid) expect(event?.startMinute, `${seed} ${id}`).toBe(start);
+        for (const [id, { day, start, minutes }] of Object.entries(edits)) {
+          const event = shown.get(id);
+          expect(event && [event.day, event.minutes], `${seed} ${id}`).toEqual([day, minutes]);
+          // Two that were both put on one time: the calendar shows them one after the other.
+          const isOverlaid = Object.entries(edits).some(
+            ([other, one]) =>
+              other !== id &&
+              one.day === day &&
+              one.start < start + minutes &&
+              one.start + one.minutes > start,
+          );
+          if (!isOverlaid) expect(event?.startMinute, `${seed} ${id}`).toBe(start);
+        }
       }
-    }
-  });
+    },
+    timeout,
+  );
 
-  it("leave every promise kept elsewhere", () => {
-    for (let seed = 0; seed < students; seed++) {
-      const { after, inputs, locked } = livedBy(seed, "advanced");
-      const elsewhere = Object.fromEntries(
-        Object.entries(after).map(([label, entries]) => [
-          label,
-          entries.filter(({ id }) => id === undefined || !locked.has(id)),
-        ]),
-      );
-      const lockedDays = new Set((inputs.fixed ?? []).map(({ day }) => day));
-      const { broken } = checkPlan({ plan: elsewhere, inputs, kind: "scheduled" });
-      const own = broken.filter(
-        ({ promise, day }) =>
-          promise !== "every-subject" &&
-          promise !== "fair-and-spread" &&
-          // Locks alone may fill a day beyond its hours.
-          !(promise === "daily-hours" && day !== undefined && lockedDays.has(day)),
-      );
-      expect(
-        own.map(({ message }) => message),
-        `${seed}`,
-      ).toEqual([]);
-    }
-  });
+  it(
+    "leave every promise kept elsewhere",
+    () => {
+      for (let seed = 0; seed < students; seed++) {
+        const { after, inputs, locked } = livedBy(seed, "advanced");
+        const elsewhere = Object.fromEntries(
+          Object.entries(after).map(([label, entries]) => [
+            label,
+            entries.filter(({ id }) => id === undefined || !locked.has(id)),
+          ]),
+        );
+        const lockedDays = new Set((inputs.fixed ?? []).map(({ day }) => day));
+        const { broken } = checkPlan({ plan: elsewhere, inputs, kind: "scheduled" });
+        const own = broken.filter(
+          ({ promise, day }) =>
+            promise !== "every-subject" &&
+            promise !== "fair-and-spread" &&
+            // Locks alone may fill a day beyond its hours.
+            !(promise === "daily-hours" && day !== undefined && lockedDays.has(day)),
+        );
+        expect(
+          own.map(({ message }) => message),
+          `${seed}`,
+        ).toEqual([]);
+      }
+    },
+    timeout,
+  );
 });
