@@ -15,6 +15,8 @@ import {
 export interface EditedRow extends ScheduleRow {
   /** Ticked: it will be added. */
   readonly chosen: boolean;
+  /** The row of the file that it was; a row that the student added has none. */
+  readonly from?: ScheduleRow | undefined;
 }
 
 /** What keeps a row from being added. */
@@ -102,5 +104,6 @@ export const mergedRow = (first: EditedRow, second: EditedRow): EditedRow => {
     startTime: first.startTime < second.startTime ? first.startTime : second.startTime,
     endTime: first.endTime > second.endTime ? first.endTime : second.endTime,
     chosen: first.chosen || second.chosen,
+    from: first.from,
   };
 };

@@ -11,7 +11,8 @@ import { usePlatform } from "../../platform/platform.ts";
 import type { EditedRow } from "./class-commitments.ts";
 import { fileRefusalOf } from "./file-refusal.ts";
 import type { RowChoice } from "./row-choices.tsx";
-import { firstWeekOf, groupsIn, rowsOfWeek } from "./week-choice.ts";
+import { editsWith, noEdits, rowsWithEdits } from "./row-edits.ts";
+import { firstWeekOf } from "./week-choice.ts";
 
 const alerts = {
   parsed: "Schedule parsed successfully! Review and edit if needed.",
@@ -28,19 +29,12 @@ interface ReadFile {
   readonly choice: RowChoice;
 }
 
-/** What is unlikely is left to the student to tick; so is a school's file until a section is chosen. */
-const editedRows = (all: readonly ScheduleRow[], { week, group }: RowChoice): EditedRow[] => {
-  const undecided = group === "" && groupsIn(all).length > 0;
-  return rowsOfWeek(all, week)
-    .filter((row) => group === "" || row.group === group)
-    .map((row) => ({ ...row, chosen: row.unlikely === undefined && !undecided }));
-};
-
 /** Sends a file and keeps the rows that come back until they are added or another file is sent. */
 export const useScheduleUpload = () => {
   const { api, dialogs, clock } = usePlatform();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [rows, setRows] = useState<readonly EditedRow[]>([]);
+  const [edits, setEdits] = useState(noEdits);
   const [parsing, setParsing] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
@@ -64,8 +58,12 @@ export const useScheduleUpload = () => {
 
   const choose = (choice: RowChoice) => {
     if (read === null) return;
+    // What the student corrected stays corrected, whichever week is looked at in between.
+    const known = editsWith(edits, { ...read, rows });
+    const own = rows.filter(({ from }) => from === undefined);
+    setEdits(known);
     setRead({ ...read, choice });
-    setRows(editedRows(read.all, choice));
+    setRows(rowsWithEdits({ all: read.all, choice, edits: known, own }));
   };
 
   const send = async (file: File) => {
@@ -94,7 +92,8 @@ export const useScheduleUpload = () => {
       const { schedule: all, notes = [] } = answer.value;
       const choice = { week: firstWeekOf(all, clock.now().day), group: "" };
       setRead({ file, all, notes, choice });
-      setRows(editedRows(all, choice));
+      setEdits(noEdits);
+      setRows(rowsWithEdits({ all, choice, edits: noEdits, own: [] }));
       dialogs.alert(alerts.parsed);
       return;
     }

@@ -1,0 +1,64 @@
+import type { ScheduleRow } from "@smart-planner/contract";
+import type { EditedRow } from "./class-commitments.ts";
+import type { RowChoice } from "./row-choices.tsx";
+import { groupsIn, rowsOfWeek } from "./week-choice.ts";
+
+/** What the student made of single rows: another row in the place of one that was read, or none. */
+export type RowEdits = ReadonlyMap<ScheduleRow, EditedRow | null>;
+
+export const noEdits: RowEdits = new Map();
+
+/** What is unlikely is left to the student to tick; so is a school's file until a section is chosen. */
+const shownRows = (all: readonly ScheduleRow[], { week, group }: RowChoice): EditedRow[] => {
+  const undecided = group === "" && groupsIn(all).length > 0;
+  return rowsOfWeek(all, week)
+    .filter((row) => group === "" || row.group === group)
+    .map((row) => ({ ...row, chosen: row.unlikely === undefined && !undecided, from: row }));
+};
+
+const isAsShown = (row: EditedRow, shown: EditedRow): boolean =>
+  (Object.keys(shown) as (keyof EditedRow)[]).every((key) => row[key] === shown[key]);
+
+/**
+ * The edits with those of the rows on the page. A row of the file that is gone from the page was removed, or
+ * merged into another.
+ */
+export const editsWith = (
+  edits: RowEdits,
+  { all, choice, rows }: ShownRows & { readonly rows: readonly EditedRow[] },
+): RowEdits => {
+  const next = new Map(edits);
+  for (const shown of shownRows(all, choice)) {
+    const { from } = shown;
+    if (from === undefined) continue;
+    const now = rows.find((row) => row.from === from);
+    if (now === undefined) next.set(from, null);
+    else if (!isAsShown(now, shown)) next.set(from, now);
+    else next.delete(from);
+  }
+  return next;
+};
+
+interface ShownRows {
+  readonly all: readonly ScheduleRow[];
+  readonly choice: RowChoice;
+}
+
+/** The rows of a week and section as the student left them; what they added themselves stays below. */
+export const rowsWithEdits = ({
+  all,
+  choice,
+  edits,
+  own,
+}: ShownRows & {
+  readonly edits: RowEdits;
+  /** Rows that no file gave. */
+  readonly own: readonly EditedRow[];
+}): readonly EditedRow[] => [
+  ...shownRows(all, choice).flatMap((shown): readonly EditedRow[] => {
+    const edit = shown.from === undefined ? undefined : edits.get(shown.from);
+    if (edit === null) return [];
+    return [edit ?? shown];
+  }),
+  ...own,
+];
