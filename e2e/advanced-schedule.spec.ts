@@ -244,6 +244,29 @@ const timetable = {
   ),
 };
 
+/** One page with lines of writing. */
+const pdfOf = (lines: readonly string[]): Buffer => {
+  const text = lines.map((line, at) => `1 0 0 1 60 ${740 - at * 24} Tm (${line}) Tj`).join("\n");
+  const content = `BT /F1 14 Tf\n${text}\nET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let file = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = file.length;
+  const entries = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(file, "latin1");
+};
+
 test.describe("uploading a schedule", () => {
   test.beforeEach(async ({ page }) => openTab(page, "Upload Schedule"));
 
@@ -328,6 +351,75 @@ test.describe("uploading a schedule", () => {
         /Maths \/ Lab.*09:00 – 10:30.*class/,
         /Choir.*09:00 – 10:00.*class/,
       ]);
+    });
+
+    test("shows a PDF beside its rows", async ({ page, expectAccessible }) => {
+      const panel = page.getByRole("tabpanel", { name: "Upload Schedule" });
+      const said = nextDialog(page);
+      await panel.getByLabel("Schedule file").setInputFiles({
+        name: "week.pdf",
+        mimeType: "application/pdf",
+        buffer: pdfOf(["Monday 09:00 - 10:30 Biology", "Tuesday 11:00 - 12:00 History"]),
+      });
+      await said;
+      const drawn = panel.getByRole("img", { name: "Page 1 of week.pdf" });
+      await expect(drawn).toBeVisible();
+      // Something is drawn on it, and not only paper.
+      expect(
+        await drawn.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          canvas.width = image.naturalWidth;
+          canvas.height = image.naturalHeight;
+          const context = canvas.getContext("2d");
+          context?.drawImage(image, 0, 0);
+          const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          return data.some((value, index) => index % 4 === 0 && value < 100);
+        }),
+      ).toBe(true);
+      await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Biology");
+      await expectAccessible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      const edges = await panel
+        .getByRole("region", { name: /Parsed schedule|File week.pdf/ })
+        .evaluateAll((parts) =>
+          parts.flatMap((part) =>
+            [part, ...part.querySelectorAll("*")].map((each) => each.getBoundingClientRect().right),
+          ),
+        );
+      const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
+      expect(Math.max(...edges)).toBeLessThanOrEqual(Math.ceil(x + width));
+    });
+
+    test("keeps corrections while another week is looked at", async ({
+      page,
+      expectAccessible,
+    }) => {
+      const panel = page.getByRole("tabpanel", { name: "Upload Schedule" });
+      const said = nextDialog(page);
+      const event = (subject: string, date: string) =>
+        `BEGIN:VEVENT\r\nUID:${subject}-${date}\r\nDTSTAMP:20260601T000000Z\r\nDTSTART:${date}T090000\r\nDTEND:${date}T100000\r\nSUMMARY:${subject}\r\nEND:VEVENT\r\n`;
+      await panel.getByLabel("Schedule file").setInputFiles({
+        name: "term.ics",
+        mimeType: "text/calendar",
+        buffer: Buffer.from(
+          `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//e2e//\r\n${event("Physics", "20260615")}${event("Art", "20260616")}${event("Chemistry", "20260622")}END:VCALENDAR\r\n`,
+        ),
+      });
+      await said;
+      await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Physics");
+      await panel.getByLabel("Subject of class 1").fill("Physics lab");
+      await panel.getByRole("button", { name: "Remove class 2" }).click();
+      await panel.getByLabel("Week").selectOption({ label: "Week of 22 June 2026 (1 class)" });
+      await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Chemistry");
+      await expectAccessible();
+      await panel.getByLabel("Week").selectOption({ index: 0 });
+      await panel.getByLabel("Week").selectOption({ label: "Week of 15 June 2026 (2 classes)" });
+      await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Physics lab");
+      await expect(panel.getByLabel("Subject of class 2")).toHaveCount(0);
     });
 
     test("takes a file that is dropped, and removes a row", async ({ page }) => {

@@ -50,6 +50,8 @@ export default defineConfig({
     target: "baseline-widely-available",
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
+    // PDF.js, which only an uploaded PDF asks for.
+    chunkSizeWarningLimit: 1_700,
     modulePreload: {
       polyfill: false,
       // What runs already need not be fetched ahead, and only the pages people begin with are worth it:

@@ -37,6 +37,8 @@ export const offline = (): PluginOption =>
     },
     workbox: {
       globPatterns: ["index.html", "assets/*.{js,css,woff2}", "**/*.svg", "icons/*.png"],
+      // Drawing a PDF beside its rows follows an upload, which needs the server anyway.
+      globIgnores: ["assets/pdfjs-*.js"],
       navigateFallback: "/index.html",
       // The server's answers and files are never the app's page.
       navigateFallbackDenylist: [/^\/api(?:\/|$)/, /\.\w+$/],

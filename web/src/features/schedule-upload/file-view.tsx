@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { drawPdf } from "../../platform/pdf-pictures.ts";
 import { TableScroller } from "../../ui/table.tsx";
 
 const mostText = 20_000;
@@ -9,6 +10,8 @@ export const FileView = ({ file }: { readonly file: File }) => {
   const [text, setText] = useState<string>();
   const isPicture = /\.(?:png|jpe?g)$/i.test(file.name);
   const isText = /\.(?:csv|ics)$/i.test(file.name);
+  const isPdf = /\.pdf$/i.test(file.name);
+  const [pages, setPages] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -19,11 +22,19 @@ export const FileView = ({ file }: { readonly file: File }) => {
         .slice(0, mostText)
         .text()
         .then((read) => isShown && setText(read));
+    const drawn: string[] = [];
+    if (isPdf)
+      void drawPdf(file).then((pictures) => {
+        if (!isShown) return;
+        drawn.push(...pictures.map((picture) => URL.createObjectURL(picture)));
+        setPages(drawn);
+      });
     return () => {
       isShown = false;
-      URL.revokeObjectURL(made);
+      for (const each of [made, ...drawn]) URL.revokeObjectURL(each);
+      setPages([]);
     };
-  }, [file, isText]);
+  }, [file, isText, isPdf]);
 
   return (
     <section aria-label={`File ${file.name}`} className="grid content-start gap-2">
@@ -33,6 +44,20 @@ export const FileView = ({ file }: { readonly file: File }) => {
           alt={`The file ${file.name}`}
           className="max-h-96 w-full rounded-card border border-line object-contain"
         />
+      )}
+      {pages.length > 0 && (
+        <TableScroller label={`Pages of ${file.name}`} className="max-h-128">
+          <div className="grid gap-2 p-2">
+            {pages.map((page, index) => (
+              <img
+                key={page}
+                src={page}
+                alt={`Page ${index + 1} of ${file.name}`}
+                className="w-full rounded-card border border-line"
+              />
+            ))}
+          </div>
+        </TableScroller>
       )}
       {isText && (
         <TableScroller label={`What is written in ${file.name}`} className="max-h-80">

@@ -38,9 +38,9 @@ export const ParsedTable = ({
 }) => {
   const id = useId();
   return (
-    <section aria-label="Parsed schedule">
-      <table className="w-full border-collapse max-md:block">
-        <thead className="max-md:sr-only">
+    <section aria-label="Parsed schedule" className="@container min-w-0">
+      <table className="w-full border-collapse @max-3xl:block">
+        <thead className="@max-3xl:sr-only">
           <tr>
             {!disabled && <td className="w-8" />}
             {headings.map((heading) => (
@@ -55,7 +55,7 @@ export const ParsedTable = ({
             <td className="w-20" />
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3">
+        <tbody className="@max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)] @max-3xl:gap-3">
           {rows.map((row, index) => {
             const number = index + 1;
             const error = errors[index];
@@ -70,10 +70,10 @@ export const ParsedTable = ({
               <tr
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields are controlled
                 key={index}
-                className="align-top max-md:grid max-md:grid-cols-[auto_1fr_1fr] max-md:items-center max-md:gap-1 max-md:rounded-card max-md:border max-md:border-line max-md:p-2"
+                className="align-top @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-1 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-line @max-3xl:p-2"
               >
                 {!disabled && (
-                  <td className="p-1 pt-3 max-md:pt-1">
+                  <td className="p-1 pt-3 @max-3xl:pt-1">
                     <input
                       type="checkbox"
                       className="check"
@@ -83,7 +83,7 @@ export const ParsedTable = ({
                     />
                   </td>
                 )}
-                <td className="p-1 max-md:col-start-2 md:min-w-36">
+                <td className="p-1 @max-3xl:min-w-0 @max-3xl:flex-[1_1_8rem] @3xl:min-w-36">
                   <Select
                     {...shared}
                     aria-label={`Day ${number}`}
@@ -92,7 +92,7 @@ export const ParsedTable = ({
                     onValueChange={(day) => onRowChange(index, { day })}
                   />
                 </td>
-                <td className="p-1 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+                <td className="p-1 @max-3xl:order-2 @max-3xl:min-w-0 @max-3xl:basis-full">
                   <TextInput
                     {...shared}
                     dir="auto"
@@ -112,7 +112,7 @@ export const ParsedTable = ({
                     )
                   )}
                 </td>
-                <td className="p-1 max-md:col-start-2 max-md:row-start-3 md:w-34">
+                <td className="p-1 @max-3xl:order-3 @max-3xl:min-w-0 @max-3xl:flex-[1_1_7rem] @3xl:w-34">
                   <TextInput
                     {...shared}
                     type="time"
@@ -121,7 +121,7 @@ export const ParsedTable = ({
                     onChange={(event) => onRowChange(index, { startTime: event.target.value })}
                   />
                 </td>
-                <td className="p-1 max-md:col-start-3 max-md:row-start-3 md:w-34">
+                <td className="p-1 @max-3xl:order-3 @max-3xl:min-w-0 @max-3xl:flex-[1_1_7rem] @3xl:w-34">
                   <TextInput
                     {...shared}
                     type="time"
@@ -130,7 +130,7 @@ export const ParsedTable = ({
                     onChange={(event) => onRowChange(index, { endTime: event.target.value })}
                   />
                 </td>
-                <td className="p-1 text-end whitespace-nowrap max-md:col-start-3 max-md:row-start-1">
+                <td className="p-1 text-end whitespace-nowrap @max-3xl:order-1 @max-3xl:ms-auto">
                   {!disabled && canMerge && (
                     <IconButton
                       label={`Merge class ${number} with the next`}
