@@ -84,7 +84,11 @@ export async function measureFolder(folder: string): Promise<Row[]> {
     const read = reading.ok ? reading.rows : [];
     const wanted = merged(rows);
     const shown = merged(read.map(keyOf));
-    const ticked = merged(read.filter(({ unlikely }) => unlikely === undefined).map(keyOf));
+    // The page ticks nothing of a whole school's file until a section is chosen.
+    const isSchool = read.some((row) => row.group !== undefined);
+    const ticked = merged(
+      read.filter(({ unlikely }) => unlikely === undefined && !isSchool).map(keyOf),
+    );
     const key = `${kind.kind} ${group}`;
     const sum = tallies.get(key) ?? {
       files: 0,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { clockTimeSchema } from "./workspace/clock-time.ts";
 
 /** Why a row is shown with a mark and left to the student: what is written may be misread. */
-export const unlikelyReasons = ["next-day", "long", "early", "overlap"] as const;
+export const unlikelyReasons = ["next-day", "long", "early", "overlap", "page"] as const;
 
 /** One class of a week: `endTime` before `startTime` means that it ends the next day. */
 export const scheduleRowSchema = z

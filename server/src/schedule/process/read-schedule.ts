@@ -3,6 +3,7 @@ import { csvRows, decodeText } from "../formats/csv-rows.ts";
 import { icsRows } from "../formats/ics-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
+import { withPageDoubt } from "../table/page-doubt.ts";
 
 export type ScheduleFileKind = "pdf" | "png" | "jpeg" | "csv" | "ics";
 
@@ -80,7 +81,8 @@ const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { decodeImage } = await import("../image/decode-image.ts");
   const { picturePage } = await import("../image/image-page.ts");
   const page = await picturePage(await decodeImage(bytes, kind));
-  return resultOf(pageRows([page], { scanned: true }));
+  const reading = resultOf(pageRows([page], { scanned: true }));
+  return reading.ok ? { ...reading, rows: withPageDoubt(reading.rows) } : reading;
 };
 
 /** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */

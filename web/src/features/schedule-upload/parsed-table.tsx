@@ -17,6 +17,7 @@ const doubts: Readonly<Record<UnlikelyReason, string>> = {
   long: "Longer than five hours?",
   early: "Before 06:00?",
   overlap: "Overlaps another class",
+  page: "Much of this picture was hard to read",
 };
 
 /** The rows a file gave, each of them open to correction; on a phone a card each. */
