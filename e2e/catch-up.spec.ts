@@ -46,6 +46,37 @@ for (const [device, { viewport, checkedIn }] of devices)
       await expect(missed).toContainText("3 sessions");
       expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Physics": true });
     });
+
+    test("there is more time today, then less, and each is shown before it is used", async ({
+      page,
+      expectAccessible,
+    }) => {
+      await openPlanner(page, { at: wednesday });
+      await makeQuickPlan(page, { hours: "4", subjects });
+      const before = await stored(page, "quickPlanCache");
+      const time = page.getByRole("button", { name: "Time today" });
+      await time.click();
+      const question = page.getByRole("dialog", { name: "How much time today?" });
+      await expect(question).toContainText("Only today. Your 4 h per day stay as they are.");
+      await expect(question.getByRole("button", { name: "0 min not today" })).toBeVisible();
+      await expectAccessible();
+      await question.getByRole("button", { name: "I have more time" }).click();
+      await expect(question).toContainText(/Physics 1 h from tomorrow, \d\d:\d\d\./);
+      await question.getByRole("button", { name: "Use 5 h" }).click();
+      await expect(time).toContainText("You have 5 h today");
+      await time.click();
+      await question.getByRole("button", { name: "Back to 4 h" }).click();
+      await expect(time).toContainText("You have 4 h today");
+      expect(await stored(page, "quickPlanCache")).toEqual(before);
+
+      await time.click();
+      await question.getByRole("button", { name: "1 h 30", exact: true }).click();
+      await expect(question).toContainText(/Physics stays, .* shorter\./);
+      await question.getByRole("button", { name: "Use 1 h 30" }).click();
+      const preview = page.getByRole("dialog", { name: "Another time today" });
+      await preview.getByRole("button", { name: "Keep my plan" }).click();
+      expect(await stored(page, "quickPlanCache")).toEqual(before);
+    });
   });
 
 test("what was missed is said to be done, or let go, and either can be taken back", async ({

@@ -1,5 +1,10 @@
 import { planNames } from "@smart-planner/contract";
-import { type Stability, type StudyPlan, shortDuration } from "@smart-planner/planner";
+import {
+  missedFromText,
+  type Stability,
+  type StudyPlan,
+  shortDuration,
+} from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import type { Moment } from "../../platform/clock.ts";
@@ -22,14 +27,16 @@ const titleOf = ({ missed, left = [], minutesToday }: UpdateAsk): string => {
 const noteOf = (
   { missed, left = [], minutesToday, changes }: UpdateAsk,
   mode: UpdateSource["mode"],
-) => {
+  today: Moment["day"],
+): string => {
   const stays = "What is done stays done.";
   if (minutesToday !== undefined)
     return `${shortDuration(minutesToday)} today, and the rest gets another place. ${stays}`;
   const minutes = [...missed, ...left].reduce((sum, session) => sum + session.minutes, 0);
   if (minutes === 0) return `Your ${planNames[mode]} takes over what you changed. ${stays}`;
+  const from = missed.length === 0 ? "" : ` ${missedFromText(missed, today)}`;
   const changed = changes.length > 0 ? ", and what you changed is taken over" : "";
-  return `${shortDuration(minutes)} get a new place${changed}. ${stays}`;
+  return `${shortDuration(minutes)}${from} get a new place${changed}. ${stays}`;
 };
 
 interface Ready {
@@ -88,7 +95,13 @@ export const usePlanUpdate = ({
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
-      offer: updater.offerOf({ title, note: noteOf(ask, from.mode), ask, moment, found }),
+      offer: updater.offerOf({
+        title,
+        note: noteOf(ask, from.mode, moment.day),
+        ask,
+        moment,
+        found,
+      }),
     });
   };
 
