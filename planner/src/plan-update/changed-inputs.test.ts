@@ -75,3 +75,11 @@ it("says nothing where the chapters of an exam that is over go on with the next"
     ),
   ).toEqual([]);
 });
+
+it("names a subject that counts more than it did", () => {
+  const counting = (importance: number) => ({
+    subjects: [{ ...subject("Maths", "2026-06-20"), importance }, subject("Art", "2026-06-22")],
+  });
+  expect(changes(counting(1.4))).toEqual([{ kind: "work", subject: "Maths" }]);
+  expect(changes(counting(1))).toEqual([]);
+});

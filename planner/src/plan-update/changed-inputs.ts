@@ -4,7 +4,8 @@ import { monthNames, partsOf } from "../time/calendar-day.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
 export interface EnteredInputs {
-  readonly subjects: readonly (Subject & Pick<ExamInput, "enteredMinutes" | "examStart">)[];
+  readonly subjects: readonly (Subject &
+    Pick<ExamInput, "enteredMinutes" | "examStart" | "importance">)[];
   readonly hoursPerDay: number;
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
@@ -88,7 +89,10 @@ const workText = ({ subjects }: EnteredInputs, subject: string, today: CalendarD
   );
   const starts = own
     .filter(({ examDate }) => examDate > today)
-    .map(({ examDate, examStart }) => `${examDate} ${examStart}`)
+    // How much it counts changes with its weight, and with the pace that the student agreed to.
+    .map(({ examDate, examStart, importance = 1 }) =>
+      [examDate, examStart, importance.toFixed(2)].join(" "),
+    )
     .sort();
   // The chapters of an exam that is over go on with the next: only all of them together stay the same.
   const sum = Math.round(entered.reduce((all, minutes) => all + minutes, 0));

@@ -11,6 +11,7 @@ import {
   type SessionDay,
   sessionDaysOf,
   streakInWords,
+  studiedProgressOf,
   timelineOf,
   todayRibbonOf,
   todaySessionsOf,
@@ -83,6 +84,7 @@ export const TodaySection = ({
   const { plan, subjects, colours, examNotes, topics } = view;
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
+  const log = useRecords(workspace, "log");
   const known = useKnownSubjects(workspace);
   const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
@@ -104,10 +106,11 @@ export const TodaySection = ({
     update,
     announce,
   });
-  const streakText = useMemo(
-    () => streakInWords({ days, progress, today }),
-    [days, progress, today],
-  );
+  // By the log where it says more than a tick, as the dashboard below counts.
+  const streakText = useMemo(() => {
+    const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
+    return streakInWords({ days, progress: studied.progress, today });
+  }, [days, progress, log, today]);
   if (plan === null) return null;
 
   const isEarly = ({ day, startMinute }: CalendarEvent) =>
