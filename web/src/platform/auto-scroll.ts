@@ -1,6 +1,6 @@
 /** So near to an edge the page comes along, the faster the nearer. */
 const edgePx = 44;
-const mostPxAFrame = 14;
+const mostPxAFrame = 9;
 
 const canScroll = (element: Element): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -26,7 +26,7 @@ const pull = (at: number, from: number, to: number): number => {
   return 0;
 };
 
-const limited = (pixels: number): number => Math.min(Math.max(pixels, -20), 20);
+const limited = (pixels: number): number => Math.min(Math.max(pixels, -12), 12);
 
 /** What was taken up at an edge is not meant to scroll before the hand goes towards it. */
 const wayPx = 12;

@@ -6,21 +6,15 @@ import {
   type CalendarEvent,
   type Comer,
   dayOfLabel,
-  daysBetween,
   dayTotalOf,
   type EditChanges,
-  formatClock,
   formatDuration,
-  labelOf,
-  monthNames,
   type Neighbour,
-  noExamDate,
   type OwnSession,
   offeredPlaces,
   type Place,
   type PlanCheckInputs,
   type PlanSession,
-  partsOf,
   placeBreaks,
   planPartsOf,
   sessionEditAt,
@@ -29,8 +23,6 @@ import {
   takenOn,
   timelineOf,
   wayBackOf,
-  weekdayNames,
-  weekdayOf,
   withChanges,
   withHolding,
   withinDay,
@@ -47,37 +39,10 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { ownEventOf } from "./own-event.ts";
+import { placeText } from "./place-text.ts";
 import type { Say } from "./plan-notice.tsx";
 import type { PlanView } from "./use-plan-view.ts";
-
-const ownKey = (id: string): string => `own ${id}`;
-
-/** A time of one's own as the calendar shows a session. */
-const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEvent => ({
-  id: ownKey(id),
-  sessionId: id,
-  title,
-  subject: title,
-  day,
-  startMinute: start,
-  endMinute: start + minutes,
-  minutes,
-  duration: formatDuration(minutes),
-  startTime: formatClock(start),
-  endTime: formatClock(start + minutes),
-  examDate: noExamDate,
-  examNote: undefined,
-  difficulty: "",
-  date: labelOf(day),
-  colour: "indigo",
-});
-
-/** `Friday 17:45`, with the date where it is not within a week. */
-const placeText = ({ day, start }: Place, today: CalendarDay): string => {
-  const isNear = Math.abs(daysBetween(today, day)) < 7;
-  const date = isNear ? "" : ` ${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
-  return `${weekdayNames[weekdayOf(day)]}${date} ${formatClock(start)}`;
-};
 
 const lazy = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;

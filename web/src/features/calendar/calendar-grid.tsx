@@ -92,17 +92,17 @@ export const CalendarGrid = ({
       style={{
         gridTemplateColumns: `var(--gut) repeat(${days.length}, minmax(var(--col, 0px), 1fr))`,
         height: `calc(3rem + ${hours.to - hours.from} * var(--hour-h))`,
+        minWidth: `calc(var(--gut) + ${days.length} * var(--col, 0px))`,
       }}
       className={classNames(
         "relative grid grid-rows-[3rem_1fr]",
         // On a phone a day has room for a press on half an hour.
         days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
         // With large text the week is wider than its room, and scrolls.
-        days.length > 1 &&
-          "w-max min-w-full [--col:4.5rem] max-md:[--col:6.75rem] print:w-full print:[--col:0px]",
+        days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem] print:[--col:0px]",
       )}
     >
-      <div className="sticky start-0 top-0 z-4 border-b border-line bg-surface" />
+      <div className="sticky start-0 top-0 z-7 border-b border-line bg-surface" />
       {days.map((day) => {
         const { planned, over } = totals.get(day) ?? noTotal;
         return (
@@ -179,7 +179,7 @@ const DayHeading = memo(
       <div
         aria-hidden="true"
         className={classNames(
-          "sticky top-0 z-3 grid content-center border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
+          "sticky top-0 z-6 grid content-center overflow-x-clip border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
           isToday ? "text-ink" : "text-ink-3",
         )}
       >
@@ -371,7 +371,7 @@ const HeldNote = ({
     aria-hidden="true"
     style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 2.25rem)` }}
     className={classNames(
-      "pointer-events-none absolute z-7 flex w-max max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
+      "pointer-events-none absolute z-8 flex w-max max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
       leaning[side],
     )}
   >
