@@ -117,7 +117,7 @@ const ChangeItem = ({
   const { at, mode, why, counts, changes, was, undo } = receipt;
   const more = allChanges(receipt) - changes.length;
   return (
-    <li aria-labelledby={id} className="grid gap-2 py-3 text-sm">
+    <li aria-labelledby={id} className="grid grid-cols-1 gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-44">
           <span id={id} className="block font-(--weight-semi)">
