@@ -369,9 +369,9 @@ const HeldNote = ({
 }) => (
   <div
     aria-hidden="true"
-    style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 2.25rem)` }}
+    style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 0.375rem)` }}
     className={classNames(
-      "pointer-events-none absolute z-8 flex w-max max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
+      "pointer-events-none absolute z-8 flex w-max -translate-y-full max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
       leaning[side],
     )}
   >
