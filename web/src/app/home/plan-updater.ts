@@ -246,7 +246,10 @@ export const createPlanUpdater = ({
           needMinutes:
             fit.length > 0
               ? minutesAfter + missing
-              : Math.max(minutesAfter, minutesBefore + lateFor(name)),
+              : // A plan from elsewhere owes nothing to the one before it.
+                work.length === 0
+                ? minutesAfter
+                : Math.max(minutesAfter, minutesBefore + lateFor(name)),
         };
       }),
       keepsLimit: days
