@@ -19,7 +19,7 @@ export type { DatedEvent } from "./calendars/dated-event.ts";
 export { eventKeyOf } from "./calendars/dated-event.ts";
 export { looksLikeExam } from "./calendars/exam-words.ts";
 export { guessSubject } from "./calendars/guess-subject.ts";
-export { hitSessionsOf } from "./calendars/hit-sessions.ts";
+export { freedDaysOf, hitSessionsOf } from "./calendars/hit-sessions.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { FocusReading } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";

@@ -10,7 +10,7 @@ import { datedBusyTimesOf } from "./dated-busy-times.ts";
 import { type DatedBusyTime, datedCommitmentTimesOf } from "./dated-commitment-times.ts";
 import { looksLikeExam } from "./exam-words.ts";
 import { guessSubject } from "./guess-subject.ts";
-import { hitSessionsOf } from "./hit-sessions.ts";
+import { freedDaysOf, hitSessionsOf } from "./hit-sessions.ts";
 
 const shift: Commitment = {
   name: "Early shift",
@@ -156,6 +156,15 @@ describe("the busy times of dates", () => {
     expect(
       checkPlan({ plan: moved, inputs, kind: "scheduled" }).broken.map(({ message }) => message),
     ).toContain("Physics on 20-November-2026, 09:00 to 10:00, runs into Early shift.");
+  });
+
+  it("are free again where a day off ahead was taken back", () => {
+    const wereOff = ["2026-11-20", "2026-11-24", "2026-11-23", "2026-11-25"].map(day);
+    const off = [day("2026-11-25")];
+    expect(freedDaysOf({ wereOff, off, today: day("2026-11-20") })).toEqual([
+      "2026-11-23",
+      "2026-11-24",
+    ]);
   });
 
   it("hit the sessions that they overlap, those still to come", () => {

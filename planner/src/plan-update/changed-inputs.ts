@@ -27,6 +27,8 @@ export type InputChange =
   | { readonly kind: "work"; readonly subject: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
+  /** Days that were off when the plan was made, and are not any more. */
+  | { readonly kind: "days freed"; readonly first: CalendarDay; readonly count: number }
   /** A calendar or a day off now stands in the way of a session. */
   | {
       readonly kind: "session hit";
@@ -160,6 +162,10 @@ export const inputChangeText = (change: InputChange): string => {
       return `Your hours per day changed from ${change.from} to ${change.to}.`;
     case "week":
       return "Your week or your preferences changed.";
+    case "days freed":
+      return change.count === 1
+        ? `${dayText(change.first)} is no longer off.`
+        : `${change.count} days from ${dayText(change.first)} on are no longer off.`;
     case "session hit": {
       const session = `${change.subject} on ${dayText(change.day)}, ${change.startTime},`;
       return change.into === undefined

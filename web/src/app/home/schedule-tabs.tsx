@@ -108,6 +108,7 @@ export const ScheduleTabs = ({
                 onCommitmentsChange={form.changeCommitments}
               />
               <CalendarsSection
+                workspace={workspace}
                 calendars={calendars}
                 isDemo={isDemo}
                 rows={rows}

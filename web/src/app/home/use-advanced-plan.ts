@@ -21,7 +21,7 @@ import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
 import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
-import { useHits } from "./use-hits.ts";
+import { useFreedDays, useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
 import { useStudentDates } from "./use-student-dates.ts";
 
@@ -138,7 +138,7 @@ export const useAdvancedPlan = ({
   };
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
-  const hits = useHits(kept, dates);
+  const hits = [...useHits(kept, dates), ...useFreedDays(madeFrom, dates)];
   /** Nothing was entered since the plan was made here, and nothing stands in its way. */
   const isKeptTo =
     madeFrom !== null &&

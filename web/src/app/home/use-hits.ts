@@ -1,5 +1,7 @@
+import type { PlanInputs } from "@smart-planner/contract";
 import {
   addDays,
+  freedDaysOf,
   hitSessionsOf,
   type InputChange,
   planDaysOf,
@@ -9,6 +11,26 @@ import {
 import { useMemo } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { StudentDates } from "./use-student-dates.ts";
+
+const noLimits: NonNullable<PlanInputs["dateLimits"]> = [];
+
+/** Days off that were taken back since the plan was made: there is room again. */
+export const useFreedDays = (
+  madeFrom: Pick<PlanInputs, "dateLimits"> | null,
+  dates: StudentDates,
+): readonly InputChange[] => {
+  const { day: today } = useMoment();
+  const limits = madeFrom?.dateLimits ?? noLimits;
+  return useMemo(() => {
+    const wereOff = limits.filter(({ minutes }) => minutes === 0).map(({ day }) => day);
+    const last = wereOff.toSorted().at(-1);
+    if (last === undefined || last <= today) return [];
+    const { off } = dates.between(today, addDays(last, 1));
+    const freed = freedDaysOf({ wereOff, off, today });
+    const [first] = freed;
+    return first === undefined ? [] : [{ kind: "days freed", first, count: freed.length }];
+  }, [limits, dates, today]);
+};
 
 /** The sessions still to come that a calendar or a day off now stands in the way of. */
 export const useHits = (plan: StudyPlan | null, dates: StudentDates): readonly InputChange[] => {

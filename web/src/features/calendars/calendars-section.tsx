@@ -1,5 +1,6 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import { useEffect, useId, useRef, useState } from "react";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddCalendar } from "./add-calendar.tsx";
@@ -41,11 +42,13 @@ const useRemoval = ({ remove, putBack, forget }: Calendars) => {
 
 /** A student's calendars: added, listed, asked about. */
 export const CalendarsSection = ({
+  workspace,
   calendars,
   isDemo,
   rows,
   onRowsChange,
 }: {
+  readonly workspace: Workspace;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly rows: readonly SubjectRow[];
@@ -91,7 +94,12 @@ export const CalendarsSection = ({
         </ul>
       )}
       <AllDayQuestion calendars={calendars} />
-      <ExamOfferList calendars={calendars} rows={rows} onRowsChange={onRowsChange} />
+      <ExamOfferList
+        workspace={workspace}
+        calendars={calendars}
+        rows={rows}
+        onRowsChange={onRowsChange}
+      />
     </section>
   );
 };

@@ -1,12 +1,14 @@
 import type { SubjectRow } from "@smart-planner/contract";
+import { type DatedEvent, noWork } from "@smart-planner/planner";
 import { useId, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { eventTimeOf } from "./calendar-words.ts";
-import { type OfferedExam, offeredExams, withExams } from "./exam-offer.ts";
+import { type OfferedExam, offeredExams, withExams, withExamTime } from "./exam-offer.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 interface Choice {
@@ -16,10 +18,12 @@ interface Choice {
 
 /** `3 events look like exams`: each with a tick and a guessed subject. */
 export const ExamOfferList = ({
+  workspace,
   calendars,
   rows,
   onRowsChange,
 }: {
+  readonly workspace: Workspace;
   readonly calendars: Calendars;
   readonly rows: readonly SubjectRow[];
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
@@ -58,22 +62,45 @@ export const ExamOfferList = ({
     };
   };
 
+  /** Keeps the times of exams whose dates stand in the form; what was kept before comes back. */
+  const keepTimes = (
+    next: readonly SubjectRow[],
+    exams: readonly { readonly subject: string; readonly event: DatedEvent }[],
+  ) => {
+    const before = workspace.records("subjects");
+    const changed = exams.flatMap(({ subject, event }) => {
+      const row = next.find((each) => each.subject.trim() === subject);
+      const work = before[subject] ?? noWork;
+      const timed = row?.examDate === event.day ? withExamTime(work, event) : work;
+      return timed === work ? [] : [[subject, timed] as const];
+    });
+    for (const [subject, work] of changed) workspace.putRecord("subjects", subject, work);
+    return () => {
+      for (const [subject] of changed) {
+        const work = before[subject];
+        if (work === undefined) workspace.removeRecord("subjects", subject);
+        else workspace.putRecord("subjects", subject, work);
+      }
+    };
+  };
+
   const add = () => {
-    const wanted = offered.filter((exam) => choiceOf(exam).isWanted);
+    const wanted = offered
+      .filter((exam) => choiceOf(exam).isWanted)
+      .map((exam) => ({
+        subject: choiceOf(exam).subject || exam.event.title,
+        day: exam.event.day,
+        event: exam.event,
+      }));
     const restore = answer();
-    onRowsChange(
-      withExams(
-        rows,
-        wanted.map((exam) => ({
-          subject: choiceOf(exam).subject || exam.event.title,
-          day: exam.event.day,
-        })),
-      ),
-    );
+    const next = withExams(rows, wanted);
+    onRowsChange(next);
+    const restoreTimes = keepTimes(next, wanted);
     setUndo({
       text: `${counted(wanted.length, "exam")} added to your subjects.`,
       run: () => {
         restore();
+        restoreTimes();
         onRowsChange(rows);
       },
     });

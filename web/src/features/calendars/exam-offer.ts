@@ -3,7 +3,9 @@ import {
   type CalendarDay,
   type DatedEvent,
   eventKeyOf,
+  formatClock,
   guessSubject,
+  type SubjectWork,
 } from "@smart-planner/planner";
 import type { ListedCalendar } from "./use-calendars.ts";
 
@@ -44,6 +46,16 @@ export const offeredExams = ({
       return isEntered ? [] : [{ calendar: id, key, event, subject }];
     }),
   );
+};
+
+/**
+ * The work of a subject with what a calendar says of the exam that the form has the date of. A time that
+ * was entered stays.
+ */
+export const withExamTime = (work: SubjectWork, event: DatedEvent): SubjectWork => {
+  const [first, ...others] = work.exams;
+  if (first === undefined || event.allDay === true || first.time !== "") return work;
+  return { ...work, exams: [{ ...first, time: formatClock(event.start) }, ...others] };
 };
 
 /** The rows with an exam each: a subject without a date gets it, any other gets a row more. */
