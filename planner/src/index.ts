@@ -64,8 +64,8 @@ export type { Occasion, OccasionInputs, WantedNotifications } from "./notificati
 export { occasionsOf } from "./notifications/occasions.ts";
 export type { WeeklyDigest } from "./notifications/weekly-digest.ts";
 export { checkPlan } from "./plan-check/check-plan.ts";
+export type { PlanCheck } from "./plan-check/guarantees.ts";
 export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
-export type { PlanCheck } from "./plan-check/promises.ts";
 export type { ChangeSentence } from "./plan-update/change-sentences.ts";
 export { changeSentencesOf } from "./plan-update/change-sentences.ts";
 export type { InputChange } from "./plan-update/changed-inputs.ts";

@@ -153,7 +153,7 @@ const examValue = (draft: Draft, exam: number): number => {
   return value;
 };
 
-/** What the search looks at: quality, promises, and closeness to the plan before. */
+/** What the search looks at: quality, guarantees, and closeness to the plan before. */
 export const draftValue = (draft: Draft): number => {
   let value = 0;
   for (let day = 0; day < draft.days; day++)

@@ -107,7 +107,7 @@ const spreadOut = (draft: Draft, exam: number): void => {
   }
 };
 
-/** Keeps the promises that a search for the highest score alone might miss. */
+/** Keeps the guarantees that a search for the highest score alone might miss. */
 export const mend = (draft: Draft): void => {
   complete(draft);
   keepOrder(draft);

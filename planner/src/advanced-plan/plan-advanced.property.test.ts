@@ -14,8 +14,8 @@ import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
 import { reviewPlan } from "./review-plan.ts";
 import type { PlanEffort } from "./solve.ts";
 
-/** `PROMISE_STUDENTS=4000` asks that many students; a quick share of them otherwise. */
-const asked = Number(process.env.PROMISE_STUDENTS ?? 0);
+/** `GUARANTEE_STUDENTS=4000` asks that many students; a quick share of them otherwise. */
+const asked = Number(process.env.GUARANTEE_STUDENTS ?? 0);
 const quick = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed: 16 });
 const timeout = asked > 0 ? 3_600_000 : 120_000;
 
@@ -75,7 +75,7 @@ const brokenBy = (inputs: AdvancedInputs, made: AdvancedPlan): readonly string[]
   ...workBroken(inputs, made),
 ];
 
-describe("the promises of the advanced plan", () => {
+describe("the guarantees of the advanced plan", () => {
   it.each<readonly [PlanEffort, number]>([
     ["preview", 60],
     ["full", 15],

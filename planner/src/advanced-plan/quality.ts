@@ -94,7 +94,7 @@ export const dayPartsOf = (
   });
 };
 
-/** How good a plan that keeps every promise is, fixed sessions included. */
+/** How good a plan that keeps every guarantee is, fixed sessions included. */
 export const qualityOf = (problem: Problem, sessions: readonly TimedSession[]): PlanQuality => {
   const isEmpty = sessions.length === 0 && problem.days.every(({ fixed }) => fixed.length === 0);
   if (isEmpty) return { total: 0, parts: partsFrom(() => 0) };

@@ -10,7 +10,7 @@ import { parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 
-const asked = Number(process.env.PROMISE_STUDENTS ?? 0);
+const asked = Number(process.env.GUARANTEE_STUDENTS ?? 0);
 const quick = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed: 16 });
 const timeout = asked > 0 ? 7_200_000 : 120_000;
 
@@ -89,7 +89,7 @@ const placesOf = (plan: StudyPlan): readonly string[] => sessionsOf(plan).map(pl
 
 describe("a plan made again", () => {
   it(
-    "keeps every promise, around what is locked, whatever was missed",
+    "keeps every guarantee, around what is locked, whatever was missed",
     () => {
       fc.assert(
         fc.property(anyLivingStudent, anyTurn, (inputs, turn) => {

@@ -1,6 +1,6 @@
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
-import type { PlanCheck } from "../plan-check/promises.ts";
+import type { PlanCheck } from "../plan-check/guarantees.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";

@@ -149,10 +149,10 @@ const commonOf = (before: readonly number[], now: readonly number[]): number => 
   }, 0);
 };
 
-/** Beside quality: what keeps promises, and what keeps a new plan close to the one before. */
+/** Beside quality: what keeps guarantees, and what keeps a new plan close to the one before. */
 const guidingTerms = {
   /** Above any gain in quality: no exam stays without time while another could share. */
-  promise: { weight: 1, total: (_exam, units) => (units > 0 ? 1 : 0) },
+  guarantee: { weight: 1, total: (_exam, units) => (units > 0 ? 1 : 0) },
   /** Above any price of moving: a plan that stays the same must not lose hours for it. */
   work: {
     weight: 6,

@@ -15,14 +15,14 @@ import { applyEdits } from "./apply-edits.ts";
 import { sessionEditAt } from "./hand-edits.ts";
 import { lockedIdsOf, type PlanEdit } from "./plan-edit.ts";
 
-const students = Number(process.env.PROMISE_STUDENTS ?? 12);
+const students = Number(process.env.GUARANTEE_STUDENTS ?? 12);
 const timeout = students > 12 ? 3_600_000 : 120_000;
 
 /** A plan, some sessions of it moved by hand, and the plan made anew around them. */
 const livedBy = (seed: number, mode: PlanMode) => {
   const random = seededRandom(seed + 31);
   const { inputs: any } = studentOf(seed);
-  // A share of fourteen hours has no room beside a lock at noon, and none of the promises can be kept.
+  // A share of fourteen hours has no room beside a lock at noon, and none of the guarantees can be kept.
   const inputs = { ...any, hoursPerDay: Math.min(any.hoursPerDay, 8) };
   const now = { day: inputs.today, minuteOfDay: inputs.minuteOfDay };
   const newId = () => sessionIdFrom(random);
@@ -77,7 +77,7 @@ describe("sessions locked by hand", () => {
   );
 
   it(
-    "leave every promise kept elsewhere",
+    "leave every guarantee kept elsewhere",
     () => {
       for (let seed = 0; seed < students; seed++) {
         const { after, inputs, locked } = livedBy(seed, "advanced");
@@ -90,11 +90,11 @@ describe("sessions locked by hand", () => {
         const lockedDays = new Set((inputs.fixed ?? []).map(({ day }) => day));
         const { broken } = checkPlan({ plan: elsewhere, inputs, kind: "scheduled" });
         const own = broken.filter(
-          ({ promise, day }) =>
-            promise !== "every-subject" &&
-            promise !== "fair-and-spread" &&
+          ({ guarantee, day }) =>
+            guarantee !== "every-subject" &&
+            guarantee !== "fair-and-spread" &&
             // Locks alone may fill a day beyond its hours.
-            !(promise === "daily-hours" && day !== undefined && lockedDays.has(day)),
+            !(guarantee === "daily-hours" && day !== undefined && lockedDays.has(day)),
         );
         expect(
           own.map(({ message }) => message),

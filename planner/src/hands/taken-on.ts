@@ -19,7 +19,7 @@ export interface TakenTime extends Interval {
 
 /** Who wants to stand on a day. */
 export interface Comer {
-  /** Undefined for a time of one's own, which keeps no promise of study. */
+  /** Undefined for a time of one's own, which keeps no guarantee of study. */
   readonly subject: string | undefined;
   readonly exam: CalendarDay | undefined;
 }

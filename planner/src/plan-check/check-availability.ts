@@ -2,7 +2,7 @@ import type { BusyInterval } from "../free-time/busy-week.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
 import type { PlanningWishes } from "../model.ts";
 import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
-import type { BrokenPromise } from "./promises.ts";
+import type { BrokenGuarantee } from "./guarantees.ts";
 import { type CheckedSession, nameOf } from "./read-plan.ts";
 
 /** Nothing over a class, a commitment or sleep, nor over a time the student asked to keep free. */
@@ -13,12 +13,12 @@ export const checkBusyTimes = ({
   readonly session: CheckedSession;
   /** Of the session's weekday. */
   readonly busy: readonly BusyInterval[];
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const { day, subject } = session;
   const met = busy.filter(({ start, end }) => start < session.end && end > session.start);
   const reasons = new Map(met.map(({ because, wished }) => [because, wished]));
   return [...reasons].map(([because, wished]) => ({
-    promise: wished ? "wishes" : "busy-times",
+    guarantee: wished ? "wishes" : "busy-times",
     day,
     subject,
     message: `${nameOf(session)} runs into ${because}.`,
@@ -33,13 +33,13 @@ export const checkFreeTimeOnly = ({
   readonly session: CheckedSession;
   /** What is painted on the session's weekday, if any is. */
   readonly freeTime: readonly Interval[] | undefined;
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const { day, subject, start, end } = session;
   if (freeTime === undefined || minutesIn(subtractIntervals([{ start, end }], freeTime)) === 0)
     return [];
   const weekday = weekdayNames[weekdayOf(day)];
   const message = `${nameOf(session)} leaves the Free Time painted on ${weekday}.`;
-  return [{ promise: "free-time-only", day, subject, message }];
+  return [{ guarantee: "free-time-only", day, subject, message }];
 };
 
 export const checkDaysOff = ({
@@ -48,13 +48,13 @@ export const checkDaysOff = ({
 }: {
   readonly session: CheckedSession;
   readonly wishes: PlanningWishes | undefined;
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const { day, subject } = session;
   const isOff = wishes?.weekdaysOff.includes(weekdayOf(day)) || wishes?.datesOff.includes(day);
   return isOff
     ? [
         {
-          promise: "wishes",
+          guarantee: "wishes",
           day,
           subject,
           message: `${nameOf(session)} is on a day you asked to keep free.`,

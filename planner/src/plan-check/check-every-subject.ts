@@ -4,9 +4,9 @@ import type { CalendarDay } from "../model.ts";
 import { daysBetween, labelOf } from "../time/calendar-day.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
+import type { BrokenGuarantee } from "./guarantees.ts";
 import type { ExamSession, KnownExam } from "./known-exams.ts";
 import { fixedOn, maySubjectStudyOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
-import type { BrokenPromise } from "./promises.ts";
 
 /** Before an exam: they do not stay empty while there is free time and work left. */
 const lastDays = 2;
@@ -16,7 +16,7 @@ const afterExam = 14 * 60;
 const leftOut = (
   { freeDays, sessions, sessionsFor, hasRoom, lengths, inputs }: FairnessFacts,
   exam: KnownExam,
-): readonly BrokenPromise[] => {
+): readonly BrokenGuarantee[] => {
   const left = exam.statedMinutes ?? exam.settledMinutes ?? Infinity;
   if (sessionsFor.has(exam) || hasFixed(inputs, exam)) return [];
   if (left < lengths.minimum) return [];
@@ -35,7 +35,7 @@ const leftOut = (
         hasRoom(freeDay),
     ) || sessions.some(couldYield);
   const message = `${title} has no time at all, though there is room before its exam.`;
-  return hadTime ? [{ promise: "every-subject", subject, message }] : [];
+  return hadTime ? [{ guarantee: "every-subject", subject, message }] : [];
 };
 
 const hasFixed = ({ fixed }: PlanCheckInputs, { subject, day }: KnownExam): boolean =>
@@ -55,7 +55,7 @@ const afterExams = ({ ahead, inputs }: FairnessFacts, freeDay: FreeDay): FreeDay
     : freeDay;
 };
 
-const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenPromise[] => {
+const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarantee[] => {
   const { freeDays, sessionsOn, sessionsFor, hasRoom, lengths, minutesFor, needOf, inputs } = facts;
   const { subject, title, deadline } = exam;
   const missing = needOf(exam) - minutesFor(exam);
@@ -66,7 +66,7 @@ const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenPromise
     .filter(({ day }) => !sessionsOn.has(day) && maySubjectStudyOn(inputs, subject, day))
     .filter((freeDay) => hasRoom(afterExams(facts, freeDay)) && !isFixedOn(inputs, freeDay.day))
     .map(({ day }) => ({
-      promise: "every-subject",
+      guarantee: "every-subject",
       day,
       subject,
       message: `${labelOf(day)} is empty, though ${title} still needs ${formatDuration(missing)} and its exam is near.`,
@@ -80,5 +80,5 @@ const isFixedOn = (inputs: PlanCheckInputs, day: CalendarDay): boolean =>
  * Every subject with an exam ahead and a free slot before it gets time, and neither of the last
  * two days before an exam stays empty while there is free time and work left.
  */
-export const checkEverySubject = (facts: FairnessFacts): readonly BrokenPromise[] =>
+export const checkEverySubject = (facts: FairnessFacts): readonly BrokenGuarantee[] =>
   facts.ahead.flatMap((exam) => [...leftOut(facts, exam), ...idleDays(facts, exam)]);

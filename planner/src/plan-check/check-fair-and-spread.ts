@@ -1,13 +1,13 @@
 import { labelOf } from "../time/calendar-day.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
+import type { BrokenGuarantee } from "./guarantees.ts";
 import type { KnownExam } from "./known-exams.ts";
 import { maySubjectStudyOn } from "./plan-check-inputs.ts";
-import type { BrokenPromise } from "./promises.ts";
 
 const massed = (
   { freeDays, sessionsFor, hasRoom, inputs }: FairnessFacts,
   exam: KnownExam,
-): readonly BrokenPromise[] => {
+): readonly BrokenGuarantee[] => {
   const { subject, title, deadline } = exam;
   const own = sessionsFor.get(exam) ?? [];
   const [first] = own;
@@ -29,14 +29,14 @@ const massed = (
   );
   if (other === undefined) return [];
   const message = `All of ${title} is on ${labelOf(first.day)}, though ${labelOf(other.day)} has room.`;
-  return [{ promise: "fair-and-spread", day: first.day, subject, message }];
+  return [{ guarantee: "fair-and-spread", day: first.day, subject, message }];
 };
 
 const unfair = (
   { sessionsFor, minutesFor, needOf, lengths, inputs }: FairnessFacts,
   one: KnownExam,
   other: KnownExam,
-): readonly BrokenPromise[] => {
+): readonly BrokenGuarantee[] => {
   if (one.emphasis !== other.emphasis || one.deadline > other.deadline) return [];
   // Stated work, unlike histories and rules for one subject are reasons of their own.
   if (inputs.rules?.some((rule) => (rule.subject ?? one.subject).trim() === one.subject)) return [];
@@ -57,11 +57,11 @@ const unfair = (
   const message = isHarder
     ? `${one.title} is harder than ${other.title} and has less time for the same exam day.`
     : `${one.title} has its exam before ${other.title} and less time until then.`;
-  return [{ promise: "fair-and-spread", subject: one.subject, message }];
+  return [{ guarantee: "fair-and-spread", subject: one.subject, message }];
 };
 
 /** Harder subjects and nearer exams get more, and no subject is massed on one day without cause. */
-export const checkFairAndSpread = (facts: FairnessFacts): readonly BrokenPromise[] => [
+export const checkFairAndSpread = (facts: FairnessFacts): readonly BrokenGuarantee[] => [
   ...facts.ahead.flatMap((exam) => massed(facts, exam)),
   ...facts.ahead.flatMap((one) => facts.ahead.flatMap((other) => unfair(facts, one, other))),
 ];

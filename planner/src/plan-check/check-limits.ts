@@ -4,9 +4,9 @@ import { labelOf, parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
+import type { BrokenGuarantee } from "./guarantees.ts";
 import type { ExamSession } from "./known-exams.ts";
 import { allowedMinutesOn, fixedOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
-import type { BrokenPromise } from "./promises.ts";
 import { type CheckedSession, nameOf } from "./read-plan.ts";
 
 /** Never more than the given hours on one day. */
@@ -21,7 +21,7 @@ export const checkDailyHours = ({
   readonly inputs: PlanCheckInputs;
   /** The quick rule rounds each share by itself, up to half a step for each session. */
   readonly roundsShares: boolean;
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const allowed = allowedMinutesOn(inputs, day);
   const planned = [...sessions, ...fixedOn(inputs, day)].reduce(
     (total, { minutes }) => total + minutes,
@@ -30,7 +30,7 @@ export const checkDailyHours = ({
   const tolerance = roundsShares ? (gridMinutes / 2) * sessions.length : 0;
   if (planned <= allowed + tolerance) return [];
   const message = `${labelOf(day)} holds ${formatDuration(planned)} of study, more than the ${formatDuration(allowed)} allowed.`;
-  return [{ promise: "daily-hours", day, message }];
+  return [{ guarantee: "daily-hours", day, message }];
 };
 
 /** Nothing on or after a subject's exam day, nothing in the past. */
@@ -40,7 +40,7 @@ export const checkBeforeExams = ({
 }: {
   readonly session: ExamSession;
   readonly inputs: PlanCheckInputs;
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const { day, subject, start, examDate, exam } = session;
   const ownExam = parseDay(examDate ?? "");
   const broken: string[] = [];
@@ -51,7 +51,7 @@ export const checkBeforeExams = ({
     broken.push(`is in the days you asked to keep free before its exam.`);
   if (day < today || (day === today && start < minuteOfDay)) broken.push(`is in the past.`);
   return broken.map((what) => ({
-    promise: "before-exams",
+    guarantee: "before-exams",
     day,
     subject,
     message: `${nameOf(session)} ${what}`,
@@ -79,7 +79,7 @@ export const checkSessionLengths = ({
   readonly neighbours: readonly Neighbour[];
   readonly lengths: SessionLengths | undefined;
   readonly needsPause: boolean;
-}): readonly BrokenPromise[] => {
+}): readonly BrokenGuarantee[] => {
   const inOrder = sessions.toSorted((first, second) => first.start - second.start);
   return inOrder.flatMap((session, index) => {
     const { day, subject, minutes, start, end } = session;
@@ -105,7 +105,7 @@ export const checkSessionLengths = ({
           : `ends less than 15 minutes before ${near.subject}.`,
       );
     return broken.map((what) => ({
-      promise: "session-lengths",
+      guarantee: "session-lengths",
       day,
       subject,
       message: `${nameOf(session)} ${what}`,

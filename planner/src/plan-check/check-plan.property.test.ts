@@ -13,8 +13,8 @@ import {
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { checkPlan } from "./check-plan.ts";
+import type { GuaranteeId } from "./guarantees.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
-import type { PromiseId } from "./promises.ts";
 
 const today = dayOfNumber(20_612);
 
@@ -104,7 +104,7 @@ const planOf = (sessions: readonly Drawn[]): StudyPlan =>
 const clockMinutes = (text: string): number =>
   Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** The promises in the plainest form: minute by minute, pair by pair. */
+/** The guarantees in the plainest form: minute by minute, pair by pair. */
 const naivelyBroken = (
   sessions: readonly Drawn[],
   {
@@ -116,8 +116,8 @@ const naivelyBroken = (
     commitments,
     preferences: wanted,
   }: PlanCheckInputs,
-): ReadonlySet<PromiseId> => {
-  const broken = new Set<PromiseId>();
+): ReadonlySet<GuaranteeId> => {
+  const broken = new Set<GuaranteeId>();
   const { start: asleep, end: awake } = wanted?.sleepSchedule ?? { start: 0, end: 0 };
   for (const { day, subject, start, minutes } of sessions) {
     const weekday = weekdayOf(day);
@@ -164,7 +164,7 @@ const naivelyBroken = (
   return broken;
 };
 
-const plain: readonly PromiseId[] = [
+const plain: readonly GuaranteeId[] = [
   "daily-hours",
   "before-exams",
   "busy-times",
@@ -173,17 +173,17 @@ const plain: readonly PromiseId[] = [
 ];
 
 describe("checking any plan", () => {
-  it("finds exactly the promises that a look at every minute finds broken", () => {
+  it("finds exactly the guarantees that a look at every minute finds broken", () => {
     fc.assert(
       fc.property(anySessions, anyInputs, (sessions, inputs) => {
         const found = new Set(
           checkPlan({ plan: planOf(sessions), inputs, kind: "scheduled" }).broken.map(
-            ({ promise }) => promise,
+            ({ guarantee }) => guarantee,
           ),
         );
         const expected = naivelyBroken(sessions, inputs);
-        expect(plain.filter((promise) => found.has(promise))).toEqual(
-          plain.filter((promise) => expected.has(promise)),
+        expect(plain.filter((guarantee) => found.has(guarantee))).toEqual(
+          plain.filter((guarantee) => expected.has(guarantee)),
         );
       }),
       { numRuns: 2000 },
@@ -231,7 +231,7 @@ describe("checking any plan", () => {
     const inputs = { today, subjects: [], hoursPerDay: 1 };
     const check = checkPlan({ plan, inputs, kind: "scheduled" });
     if (plan instanceof Map) expect(check.kept).toEqual([]);
-    else expect(check.broken.map(({ promise }) => promise)).toEqual(["readable"]);
+    else expect(check.broken.map(({ guarantee }) => guarantee)).toEqual(["readable"]);
   });
 
   it("names each thing it cannot read", () => {

@@ -32,7 +32,7 @@ const brokenBy = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
   checkPlan({ plan, inputs: { ...inputs, ...changed }, kind: "scheduled" }).broken;
 
 const messages = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
-  brokenBy(plan, changed).map(({ promise, message }) => `${promise}: ${message}`);
+  brokenBy(plan, changed).map(({ guarantee, message }) => `${guarantee}: ${message}`);
 
 /** Without what is said of empty days before the exam, where a test is about something else. */
 const otherMessages = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
@@ -51,23 +51,26 @@ describe("a sound plan", () => {
       ok: true,
       broken: [],
       kept: [
-        { promise: "daily-hours", text: "Never more than 3 hr on one day." },
-        { promise: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
-        { promise: "busy-times", text: "Nothing over a class, a commitment or sleep." },
+        { guarantee: "daily-hours", text: "Never more than 3 hr on one day." },
         {
-          promise: "session-lengths",
+          guarantee: "before-exams",
+          text: "Nothing on or after an exam day, nothing in the past.",
+        },
+        { guarantee: "busy-times", text: "Nothing over a class, a commitment or sleep." },
+        {
+          guarantee: "session-lengths",
           text: "Every session lasts 30 min to 2 hr, is on the 5-minute grid and at least 15 minutes from the next.",
         },
         {
-          promise: "every-subject",
+          guarantee: "every-subject",
           text: "Every subject with an exam ahead and room before it gets time.",
         },
         {
-          promise: "fair-and-spread",
+          guarantee: "fair-and-spread",
           text: "Harder subjects and nearer exams get more, spread over days.",
         },
         {
-          promise: "wishes",
+          guarantee: "wishes",
           text: "Nothing on the days and at the times you asked to keep free.",
         },
       ],
@@ -78,19 +81,19 @@ describe("a sound plan", () => {
     const bare = { today: inputs.today, subjects: [maths], hoursPerDay: 3 };
     const { ok, kept } = checkPlan({ plan: sound, inputs: bare, kind: "scheduled" });
     expect(ok).toBe(true);
-    expect(kept.map(({ promise }) => promise)).not.toContain("busy-times");
-    expect(kept.map(({ promise }) => promise)).not.toContain("free-time-only");
+    expect(kept.map(({ guarantee }) => guarantee)).not.toContain("busy-times");
+    expect(kept.map(({ guarantee }) => guarantee)).not.toContain("free-time-only");
   });
 
-  it("names no promise as kept that it breaks", () => {
+  it("names no guarantee as kept that it breaks", () => {
     const plan = { ...sound, "10-June-2026": [session("Maths", "09:00", 130)] };
     const { kept, broken } = checkPlan({ plan, inputs, kind: "scheduled" });
-    expect(broken.map(({ promise }) => promise)).toEqual(["session-lengths"]);
-    expect(kept.map(({ promise }) => promise)).not.toContain("session-lengths");
+    expect(broken.map(({ guarantee }) => guarantee)).toEqual(["session-lengths"]);
+    expect(kept.map(({ guarantee }) => guarantee)).not.toContain("session-lengths");
   });
 });
 
-describe("broken promises", () => {
+describe("broken guarantees", () => {
   it("too much on one day", () => {
     expect(
       messages({ "09-June-2026": [session("Maths", "09:00", 120), session("Maths", "12:00", 65)] }),
@@ -105,7 +108,7 @@ describe("broken promises", () => {
     const onExam = { ...sound, "12-June-2026": [session("Maths", "09:00", 60)] };
     expect(brokenBy(onExam)).toEqual([
       {
-        promise: "before-exams",
+        guarantee: "before-exams",
         day: "2026-06-12",
         subject: "Maths",
         message: "Maths on 12-June-2026, 09:00 to 10:00, is not before its exam.",
@@ -364,11 +367,11 @@ describe("a quick plan", () => {
     expect(ok).toBe(true);
     expect(kept).toEqual([
       {
-        promise: "daily-hours",
+        guarantee: "daily-hours",
         text: "Never more than 1 hr on one day, but for rounding to 5 minutes.",
       },
-      { promise: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
-      { promise: "session-lengths", text: "Every session is on the 5-minute grid." },
+      { guarantee: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
+      { guarantee: "session-lengths", text: "Every session is on the 5-minute grid." },
     ]);
     const tooMuch = { "08-June-2026": [{ subject: "Subject 0", hours: 1.25 }] };
     expect(checkPlan({ plan: tooMuch, inputs: quick, kind: "quick" }).ok).toBe(false);

@@ -10,16 +10,16 @@ import { checkEverySubject } from "./check-every-subject.ts";
 import { checkFairAndSpread } from "./check-fair-and-spread.ts";
 import { checkBeforeExams, checkDailyHours, checkSessionLengths } from "./check-limits.ts";
 import { fairnessFactsOf } from "./fairness-facts.ts";
-import { checkablePromises } from "./kept-promises.ts";
+import type { BrokenGuarantee, PlanCheck } from "./guarantees.ts";
+import { checkableGuarantees } from "./kept-guarantees.ts";
 import { knownExamsOf, withExams } from "./known-exams.ts";
 import { availabilityOf, busyOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
-import type { BrokenPromise, PlanCheck } from "./promises.ts";
 import { type CheckedSession, readPlan } from "./read-plan.ts";
 
 const availabilityBroken = (
   sessions: readonly CheckedSession[],
   inputs: PlanCheckInputs,
-): readonly BrokenPromise[] => {
+): readonly BrokenGuarantee[] => {
   const availability = availabilityOf(inputs);
   const busy = busyWeekOf(availability);
   const freeTime = weekdayNames.map((_, index) => paintedFreeTimeOn(availability.grid, index));
@@ -63,7 +63,7 @@ const neighboursOf = (
 };
 
 /**
- * Every promise a plan breaks, and those it keeps. Takes any plan from anywhere and never throws. A
+ * Every guarantee a plan breaks, and those it keeps. Takes any plan from anywhere and never throws. A
  * `quick` plan follows the specified rule, which knows hours and exams but no times of day; every
  * other plan is `scheduled`.
  */
@@ -98,7 +98,7 @@ export const checkPlan = ({
     ]),
     ...sessions.flatMap((session) => checkBeforeExams({ session, inputs: examInputs })),
   ];
-  const scheduled = (): readonly BrokenPromise[] => {
+  const scheduled = (): readonly BrokenGuarantee[] => {
     const facts = fairnessFactsOf({
       sessions,
       sessionsOn,
@@ -115,15 +115,15 @@ export const checkPlan = ({
   };
 
   const broken = [...unreadable, ...everyPlan, ...(isQuick ? [] : scheduled())];
-  const brokenIds = new Set(broken.map(({ promise }) => promise));
+  const brokenIds = new Set(broken.map(({ guarantee }) => guarantee));
   return {
     ok: broken.length === 0,
     broken,
     kept:
       sessions.length === 0 || unreadable.length > 0
         ? []
-        : checkablePromises({ kind, inputs, lengths }).filter(
-            ({ promise }) => !brokenIds.has(promise),
+        : checkableGuarantees({ kind, inputs, lengths }).filter(
+            ({ guarantee }) => !brokenIds.has(guarantee),
           ),
   };
 };

@@ -3,7 +3,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { timelineOf } from "../timeline/timeline.ts";
-import type { BrokenPromise } from "./promises.ts";
+import type { BrokenGuarantee } from "./guarantees.ts";
 
 export interface CheckedSession {
   readonly day: CalendarDay;
@@ -21,7 +21,7 @@ export const nameOf = ({ subject, day, start, end }: CheckedSession): string =>
 
 export interface ReadPlan {
   readonly sessions: readonly CheckedSession[];
-  readonly broken: readonly BrokenPromise[];
+  readonly broken: readonly BrokenGuarantee[];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -78,18 +78,18 @@ export const readPlan = (plan: unknown): ReadPlan => {
   if (!isRecord(plan))
     return {
       sessions: [],
-      broken: [{ promise: "readable", message: "The plan is not a list of days with sessions." }],
+      broken: [{ guarantee: "readable", message: "The plan is not a list of days with sessions." }],
     };
-  const broken: BrokenPromise[] = [];
+  const broken: BrokenGuarantee[] = [];
   const days = new Map<DateLabel, PlanEntry[]>();
   for (const [label, list] of Object.entries(plan)) {
     const day = dayOfLabel(label);
     if (day === undefined) {
-      broken.push({ promise: "readable", message: `“${label.slice(0, 80)}” is not a date.` });
+      broken.push({ guarantee: "readable", message: `“${label.slice(0, 80)}” is not a date.` });
       continue;
     }
     if (!Array.isArray(list)) {
-      broken.push({ promise: "readable", day, message: `${label} has no list of sessions.` });
+      broken.push({ guarantee: "readable", day, message: `${label} has no list of sessions.` });
       continue;
     }
     const entries = days.get(labelOf(day)) ?? [];
@@ -97,7 +97,7 @@ export const readPlan = (plan: unknown): ReadPlan => {
     for (const item of list) {
       const entry = readEntry(item);
       if (typeof entry !== "string") entries.push(entry);
-      else broken.push({ promise: "readable", day, message: `${label} holds ${entry}.` });
+      else broken.push({ guarantee: "readable", day, message: `${label} holds ${entry}.` });
     }
   }
   return { sessions: sessionsIn(Object.fromEntries(days)), broken };

@@ -178,7 +178,7 @@ describe("whatever a student does, generating a plan", () => {
     }
   });
 
-  it("keeps the advanced plan's promises around what stays", () => {
+  it("keeps the advanced plan's guarantees around what stays", () => {
     for (const { mode, after, inputs, name } of lives)
       if (mode === "advanced")
         expect(reviewPlan({ plan: after, inputs }).check.broken, name).toEqual([]);

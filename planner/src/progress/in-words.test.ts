@@ -58,7 +58,7 @@ describe("the streak in words", () => {
     );
   });
 
-  it("promises nothing that deciding would not keep", () => {
+  it("guarantees nothing that deciding would not keep", () => {
     // The whole of yesterday is open: planned again or not, a day without a done session ends the streak.
     expect(words(4, tickedOn(2, 3, 4))).toBeUndefined();
   });

@@ -72,7 +72,7 @@ describe("what is wished", () => {
     "chemistry before physics every day",
     "start each day with english",
     "history only in the evening",
-  ])("is kept by the plan, which keeps every promise: %s", (text) => {
+  ])("is kept by the plan, which keeps every guarantee: %s", (text) => {
     const { wishes, broken, unkept, plan } = planFor(text);
     expect(wishes.length).toBeGreaterThan(0);
     expect(Object.keys(plan).length).toBeGreaterThan(0);

@@ -24,8 +24,8 @@ export type WishedPlan =
     }
   /** There is nothing to plan; the sentences say why. */
   | { readonly outcome: "empty"; readonly problems: readonly string[] }
-  /** No plan that could be made keeps every promise. */
-  | { readonly outcome: "broken"; readonly promises: readonly string[] };
+  /** No plan that could be made keeps every guarantee. */
+  | { readonly outcome: "broken"; readonly guarantees: readonly string[] };
 
 /** Over the midday pause first, and only where free time goes on if that does not hold. */
 const pauses = [180, 30];
@@ -46,7 +46,7 @@ type Attempt =
 function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEffort): Attempt {
   const inputs = applyWishes({ inputs: asked, wishes });
   const efforts = [effort, effort === "full" ? "preview" : "full"] as const;
-  let promises: readonly string[] = [];
+  let guarantees: readonly string[] = [];
   for (const each of efforts) {
     const advanced = planAdvanced({ ...inputs, effort: each });
     const { plan, quality, problems } = advanced;
@@ -74,9 +74,9 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
         made: { plan, quality, problems },
         explanations: sentencesOf(advanced),
       };
-    promises = checked.broken.map(({ message }) => message);
+    guarantees = checked.broken.map(({ message }) => message);
   }
-  return { outcome: "broken", promises };
+  return { outcome: "broken", guarantees };
 }
 
 /** What was only preferred gives way before there is no plan at all; whatever is not kept is named. */

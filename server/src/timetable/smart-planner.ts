@@ -44,7 +44,7 @@ const broken: Refused = {
   ok: false,
   status: 502,
   error:
-    "No timetable could be found that keeps every promise. Change your preferences and try again.",
+    "No timetable could be found that keeps every guarantee. Change your preferences and try again.",
 };
 
 const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Refused => {
@@ -104,7 +104,7 @@ export const createSmartPlanner =
       case "empty":
         return nothingToPlan(answer.problems, wishes);
       case "broken":
-        log.error("plan failed its check", { promises: answer.promises.length });
+        log.error("plan failed its check", { guarantees: answer.guarantees.length });
         return broken;
       case "made": {
         const { plan, quality, problems } = answer.made;

@@ -125,7 +125,7 @@ describe("a request", () => {
 });
 
 describe("the answer", () => {
-  it("is the plan itself, which keeps every promise, and says who planned", async () => {
+  it("is the plan itself, which keeps every guarantee, and says who planned", async () => {
     const response = await post(request);
     expect(response.headers.get("x-planned-by")).toBe("built-in");
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -267,7 +267,7 @@ describe("when planning fails", () => {
   it.each([
     [{ outcome: "busy" }, 429, "15"],
     [{ outcome: "too-long" }, 504, null],
-    [{ outcome: "broken", promises: ["It overlaps."] }, 502, null],
+    [{ outcome: "broken", guarantees: ["It overlaps."] }, 502, null],
   ] as const)("with %j the student reads a sentence", async (answer, status, retryAfter) => {
     expect(await failing(answer)).toEqual({
       status,

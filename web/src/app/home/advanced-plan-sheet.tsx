@@ -49,7 +49,7 @@ export const AdvancedPlanSheet = ({
   const { day: today } = useMoment();
   const { clock } = usePlatform();
   const { view, form, madeFrom, dates } = advanced;
-  const promised = useMemo(
+  const guaranteed = useMemo(
     () => ({ today, ...form.entered, ...dates.takenUntil(today, addDays(today, daysAhead)) }),
     [today, form.entered, dates],
   );
@@ -58,7 +58,7 @@ export const AdvancedPlanSheet = ({
     mode: "advanced",
     view,
     own: advanced.own,
-    inputs: promised,
+    inputs: guaranteed,
     planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),
     say,
     ways,

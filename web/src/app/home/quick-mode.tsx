@@ -62,7 +62,7 @@ export const QuickMode = ({
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
   const inputs = useMemo(() => smartInputsOf(madeFrom), [madeFrom]);
   const review = usePlanReview({ plan: inputs === null ? null : view.plan, inputs });
-  const promised = useMemo(
+  const guaranteed = useMemo(
     () => ({
       today,
       subjects: quick.subjects,
@@ -79,7 +79,7 @@ export const QuickMode = ({
     mode: "quick",
     view,
     own: quick.own,
-    inputs: promised,
+    inputs: guaranteed,
     say,
     ways,
   });

@@ -74,7 +74,7 @@ export const useHands = ({
   readonly mode: Mode;
   readonly view: PlanView;
   readonly own: readonly OwnSession[];
-  /** What was entered, and so is promised; the same object until it changes. */
+  /** What was entered, and so is guaranteed; the same object until it changes. */
   readonly inputs: PlanCheckInputs;
   /** What a new plan would be made from, where a planner makes it; a Quick Plan follows its rule. */
   readonly planInputs?: (() => AdvancedInputs) | undefined;

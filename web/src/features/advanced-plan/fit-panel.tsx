@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { FitTable } from "./fit-table.tsx";
-import { PromiseList } from "./promise-list.tsx";
+import { GuaranteeList } from "./guarantee-list.tsx";
 import { type AnyRemedy, RemedyList } from "./remedy-list.tsx";
 import { SpareHours } from "./spare-hours.tsx";
 
@@ -90,7 +90,7 @@ export const FitPanel = ({
         )}
         <section aria-label="What this plan keeps" className="grid gap-3">
           <h3>What this plan keeps</h3>
-          <PromiseList check={review.check} />
+          <GuaranteeList check={review.check} />
         </section>
       </div>
     )}

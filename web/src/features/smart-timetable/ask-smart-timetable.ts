@@ -54,7 +54,7 @@ const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
 };
 
 /** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
-const firstBrokenPromise = (
+const firstBrokenGuarantee = (
   answer: SmartTimetableAnswer,
   { request }: SmartQuestion,
 ): string | undefined => {
@@ -110,7 +110,7 @@ export const askSmartTimetable = async ({
       : { ok: false, message: error };
   }
   const { value } = response;
-  const broken = firstBrokenPromise(value, question);
+  const broken = firstBrokenGuarantee(value, question);
   if (broken !== undefined)
     return { ok: false, message: failed, hint: `${broken} Your plan was left as it was.` };
   const now = { day: request.today, minuteOfDay: request.minuteOfDay };

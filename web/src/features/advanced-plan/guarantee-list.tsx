@@ -4,7 +4,7 @@ import { Check, CircleAlert } from "lucide-react";
 const mostBroken = 8;
 
 /** What the plan keeps, and what it does not, checked by a program that did not make it. */
-export const PromiseList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => (
+export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => (
   <ul className="grid gap-1.5 text-sm">
     {broken.slice(0, mostBroken).map(({ message }) => (
       <li key={message} className="flex items-start gap-2 text-danger">
@@ -15,8 +15,8 @@ export const PromiseList = ({ check: { kept, broken } }: { readonly check: PlanC
     {broken.length > mostBroken && (
       <li className="ps-6 text-danger">{`And ${broken.length - mostBroken} more.`}</li>
     )}
-    {kept.map(({ promise, text }) => (
-      <li key={promise} className="flex items-start gap-2">
+    {kept.map(({ guarantee, text }) => (
+      <li key={guarantee} className="flex items-start gap-2">
         <Check
           aria-hidden="true"
           strokeWidth={2.5}

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../model.ts";
 
-/** What a plan promises; the names are stable, the words may change. */
-export type PromiseId =
+/** What a plan guarantees; the names are stable, the words may change. */
+export type GuaranteeId =
   | "readable"
   | "daily-hours"
   | "before-exams"
@@ -12,23 +12,23 @@ export type PromiseId =
   | "fair-and-spread"
   | "wishes";
 
-export interface BrokenPromise {
-  readonly promise: PromiseId;
+export interface BrokenGuarantee {
+  readonly guarantee: GuaranteeId;
   readonly day?: CalendarDay;
   readonly subject?: string;
   /** One plain sentence. */
   readonly message: string;
 }
 
-export interface KeptPromise {
-  readonly promise: PromiseId;
+export interface KeptGuarantee {
+  readonly guarantee: GuaranteeId;
   /** One plain sentence. */
   readonly text: string;
 }
 
 export interface PlanCheck {
   readonly ok: boolean;
-  readonly broken: readonly BrokenPromise[];
+  readonly broken: readonly BrokenGuarantee[];
   /** Only what could be checked with the inputs given, and held; nothing for an empty or unreadable plan. */
-  readonly kept: readonly KeptPromise[];
+  readonly kept: readonly KeptGuarantee[];
 }
