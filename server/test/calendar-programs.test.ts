@@ -199,10 +199,9 @@ describe.skipIf(khal === undefined || vdirsyncer === undefined)("the feed in kha
     await reader.sync();
     const after = reader.files();
     expect(await reader.listed(monday, 80)).toEqual(shownBy(later));
-    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (name) => before.get(name) !== after.get(name),
-    );
-    expect(changed.length).toBeGreaterThan(0);
+    // What was missed comes back as new events; of those that were there hardly any may change.
+    const changed = [...before].filter(([name, text]) => after.get(name) !== text);
+    expect(after.size).toBeGreaterThan(before.size);
     expect(changed.length / before.size).toBeLessThanOrEqual(0.05);
   }, 60_000);
 });
