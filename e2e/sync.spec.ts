@@ -90,10 +90,10 @@ test("what two devices move by hand at the same time both survives @database", a
   for (const device of [page, phone]) await device.context().setOffline(false);
   for (const device of [page, phone]) {
     await expect(onDay(device, "Thursday 6 March", /^Maths.*locked$/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await expect(onDay(device, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
   }
   await phone.context().close();

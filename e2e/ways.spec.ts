@@ -67,6 +67,7 @@ test("a forgotten password is replaced through a link in a mail, which works onc
   const email = await enterNewAccount(page);
   await logOut(page);
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
