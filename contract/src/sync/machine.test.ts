@@ -292,6 +292,33 @@ const table: readonly (readonly [
   ],
   ["does not ask for what it has sent itself", settled, [{ kind: "told", head: 0 }], []],
   [
+    "asks again when it was told of what the answer does not hold",
+    { ...settled, isLive: true },
+    [due(), { kind: "told", head: 2 }, answer({ cursor: 1 })],
+    ["save", "show saved", "save", "send []"],
+  ],
+  [
+    "rests when the answer holds what it was told of",
+    { ...settled, isLive: true },
+    [due(), { kind: "told", head: 2 }, answer({ cursor: 2 })],
+    ["save", "show saved", "schedule 60000"],
+  ],
+  [
+    "asks again when live updates begin while it asks",
+    settled,
+    [due(), { kind: "live" }, answer()],
+    ["save", "show saved", "save", "send []"],
+  ],
+  [
+    "keeps to what it was told of when the live updates end",
+    settled,
+    [
+      { kind: "told", head: 3 },
+      { kind: "lost", moment: lookAt({}, { isVisible: false }) },
+    ],
+    [],
+  ],
+  [
     "polls where there are no live updates",
     settled,
     [{ kind: "lost", moment: lookAt({}) }],

@@ -110,8 +110,10 @@ export interface SyncState {
   /** What is under way; nothing else is begun meanwhile. */
   readonly sent: Sent | undefined;
   readonly arriving: Arriving | undefined;
-  /** Something has happened meanwhile: there is a round more to do. */
+  /** There is a round more to do: after the one under way, or as soon as the runner comes to it. */
   readonly isWanted: boolean;
+  /** The last head that was told of since the request under way was sent: its answer may not hold it. */
+  readonly heard: number;
   /** The first request sends nothing: it learns the server's time before edits are stamped with it. */
   readonly hasMet: boolean;
   readonly isVerified: boolean;
@@ -146,6 +148,7 @@ export const newSyncState = (
   sent: undefined,
   arriving: undefined,
   isWanted: false,
+  heard: 0,
   hasMet: false,
   isVerified: false,
   verifiedAt: 0,
@@ -233,6 +236,7 @@ const beginning = (before: SyncState, look: Look): Step => {
   const state = {
     ...noticed.state,
     isWanted: false,
+    heard: 0,
     rounds: before.rounds + 1,
     sent: { changes, cursor, digest },
   };
@@ -336,6 +340,7 @@ const stored = (before: SyncState, look: Look): Step => {
     ...before,
     replica,
     arriving: undefined,
+    isWanted: before.isWanted || before.heard > response.cursor,
     hasMet: true,
     wasAhead: false,
     late: before.late.filter((change) => !sent.changes.includes(change)),
@@ -441,7 +446,17 @@ const hidden = (before: SyncState, look: Look): Step => {
   return { state, effects: [...effects, save(state), ...soon] };
 };
 
-const soon = (state: SyncState): Step => ({ state, effects: [{ kind: "schedule", ms: 0 }] });
+/** A round more: never only a timer, which the end of the request under way would set anew. */
+const wanting = (state: SyncState): Step => ({
+  state: { ...state, isWanted: true },
+  effects: state.sent === undefined ? [{ kind: "schedule", ms: 0 }] : [],
+});
+
+const told = (state: SyncState, head: number | undefined): Step => {
+  if (head === undefined) return wanting(state);
+  if (state.sent !== undefined) return stay({ ...state, heard: Math.max(state.heard, head) });
+  return head > state.replica.cursor ? wanting(state) : stay(state);
+};
 
 /** What happens next, and what is to be done about it: the whole of one device's side of the sync. */
 export const step = (state: SyncState, event: SyncEvent): Step => {
@@ -461,16 +476,14 @@ export const step = (state: SyncState, event: SyncEvent): Step => {
     case "hidden":
       return hidden(state, event.look);
     case "woken":
-      return soon({ ...state, failures: 0 });
+      return wanting({ ...state, failures: 0 });
     case "live":
-      return soon({ ...state, isLive: true });
+      return wanting({ ...state, isLive: true });
     case "told":
-      return event.head === undefined || event.head > state.replica.cursor
-        ? soon(state)
-        : stay(state);
+      return told(state, event.head);
     case "lost": {
       const next = { ...state, isLive: false };
-      if (state.sent !== undefined || state.failures > 0) return stay(next);
+      if (state.sent !== undefined || state.isWanted || state.failures > 0) return stay(next);
       return { state: next, effects: [{ kind: "schedule", ms: idleMs(next, event.moment) }] };
     }
   }
