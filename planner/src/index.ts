@@ -40,6 +40,7 @@ export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";
 export { timesOfDay } from "./free-time/preferred-times.ts";
 export { applyEdits } from "./hands/apply-edits.ts";
+export { dayLockCostOf } from "./hands/day-lock-cost.ts";
 export type { EditChanges } from "./hands/hand-edits.ts";
 export {
   sessionEditAt,

@@ -28,6 +28,8 @@ interface MadeHow {
   readonly way?: PlanWay | undefined;
   /** ISO; `today` and `minuteOfDay` are the same moment on the student's clock. */
   readonly at?: string | undefined;
+  /** The day it was made on, where it was only changed since. */
+  readonly madeOn?: CalendarDay | undefined;
   /** How much time there is on one day, where the student said so on that day. */
   readonly timeToday?: { readonly day: CalendarDay; readonly minutes: number } | undefined;
 }
@@ -73,6 +75,7 @@ const common = {
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),
+  madeOn: added(calendarDaySchema),
   timeToday: added(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
 };
 

@@ -98,7 +98,7 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
 /** Whether two plans were made from the same, whenever that was. */
 const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
   const textOf = (madeFrom: PlanChange["madeFrom"]) =>
-    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0, shares: 0 });
+    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0, shares: 0, madeOn: 0 });
   return textOf(one) === textOf(other);
 };
 
@@ -119,15 +119,23 @@ export const createPlanDoor = ({
   const subjectsBefore = (mode: Mode): readonly Subject[] =>
     workspace.read(madeFromRegisters[mode])?.subjects ?? [];
 
+  /** A plan that is only changed was made when it was. */
+  const madeOnOf = ({ mode, why }: PlanChange): { readonly madeOn?: CalendarDay } => {
+    const before = why === "updated" ? workspace.read(madeFromRegisters[mode]) : null;
+    return before === null ? {} : { madeOn: before.madeOn ?? before.today };
+  };
+
   const keepMadeFrom = (change: PlanChange, plan: StudyPlan) => {
+    const madeOn = madeOnOf(change);
     if (change.madeFrom === null) workspace.remove(madeFromRegisters[change.mode]);
-    else if (change.mode === "quick") workspace.write("smartplanner_quick_inputs", change.madeFrom);
+    else if (change.mode === "quick")
+      workspace.write("smartplanner_quick_inputs", { ...change.madeFrom, ...madeOn });
     else {
       const { subjects } = change.madeFrom;
       const lived = { subjects, plan, progress: ticksOf(workspace), today: change.now.day };
       // A plan that comes back brings what was settled then.
       const { shares = sharesIn(lived) } = change.brought === undefined ? {} : change.madeFrom;
-      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, shares });
+      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, ...madeOn, shares });
     }
   };
 

@@ -24,7 +24,7 @@ import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
 import { StepBlock } from "./step-block.tsx";
 import type { EnteredInputs } from "./use-advanced-inputs.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
-import type { HandWays } from "./use-hands.ts";
+import type { HandWays } from "./use-hand-ways.ts";
 import { useOptimisedPlan } from "./use-optimised-plan.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";

@@ -22,7 +22,8 @@ import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
-import { type HandWays, useHands } from "./use-hands.ts";
+import type { HandWays } from "./use-hand-ways.ts";
+import { useHands } from "./use-hands.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
 /** So far into the future calendars and days off are asked. */
@@ -98,7 +99,7 @@ export const AdvancedPlanSheet = ({
       <PlanSections
         view={view}
         behind={dates.shown}
-        print={<PrintWeek workspace={workspace} view={view} />}
+        print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
         today={today}
         isGenerating={false}
         hands={hands}

@@ -5,7 +5,7 @@ import {
   type MissingTopics,
   shortDuration,
 } from "@smart-planner/planner";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { Hands } from "../../features/calendar/hands.ts";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
@@ -38,36 +38,40 @@ export const PlanSections = ({
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
   /** Between calendar and table. */
   readonly between?: ReactNode;
-  /** The way to a printed week. */
-  readonly print: ReactNode;
-}) => (
-  <>
-    {isGenerating && <GeneratingPlan />}
-    <StudyCalendar
-      plan={plan}
-      subjects={subjects}
-      colours={colours}
-      examNotes={examNotes}
-      behind={behind}
-      hands={hands}
-      moreAbout={(session) => (
-        <>
-          <HeldChapters held={topics.bySession.get(session.id)} />
-          {moreAbout?.(session)}
-        </>
-      )}
-    />
-    {between}
-    <StudyPlanTable
-      plan={plan ?? noPlan}
-      colours={colours}
-      examNotes={examNotes}
-      today={today}
-      actions={print}
-    />
-    <MissingChapters missing={topics.missing} />
-  </>
-);
+  /** The way to a printed week, by the day that the calendar shows. */
+  readonly print: (shown: RefObject<CalendarDay | null>) => ReactNode;
+}) => {
+  const shown = useRef<CalendarDay>(null);
+  return (
+    <>
+      {isGenerating && <GeneratingPlan />}
+      <StudyCalendar
+        plan={plan}
+        subjects={subjects}
+        colours={colours}
+        examNotes={examNotes}
+        behind={behind}
+        hands={hands}
+        shown={shown}
+        moreAbout={(session) => (
+          <>
+            <HeldChapters held={topics.bySession.get(session.id)} />
+            {moreAbout?.(session)}
+          </>
+        )}
+      />
+      {between}
+      <StudyPlanTable
+        plan={plan ?? noPlan}
+        colours={colours}
+        examNotes={examNotes}
+        today={today}
+        actions={print(shown)}
+      />
+      <MissingChapters missing={topics.missing} />
+    </>
+  );
+};
 
 const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
   held === undefined ? null : (

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from "@smart-planner/planner";
 import { Printer } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { PrintedDay } from "../../features/plan-table/printed-week.tsx";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
 import { printPart } from "../../platform/print-part.ts";
@@ -21,19 +21,24 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PlanView } from "./use-plan-view.ts";
 
-/** This week, or the next one that has something in it. */
-const weekToPrint = (planned: readonly CalendarDay[], today: CalendarDay): CalendarDay => {
-  const next = planned.find((day) => day >= today) ?? today;
-  return addDays(next, -weekdayOf(next));
+const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
+
+/** The week that is shown, or the next one that has something in it. */
+const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): CalendarDay => {
+  const monday = mondayOf(shown);
+  return mondayOf(planned.find((day) => day >= monday) ?? shown);
 };
 
 /** A button, and for as long as it prints one page with the week. */
 export const PrintWeek = ({
   workspace,
   view: { plan, subjects, colours, topics },
+  shown,
 }: {
   readonly workspace: Workspace;
   readonly view: PlanView;
+  /** The day that the calendar shows, alone or in its week. */
+  readonly shown: RefObject<CalendarDay | null>;
 }) => {
   const { day: today, minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
@@ -47,7 +52,7 @@ export const PrintWeek = ({
     const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
       sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
     );
-    const monday = weekToPrint(withSessions, today);
+    const monday = weekToPrint(withSessions, shown.current ?? today);
     const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
     const { events } = timelineOf({ plan, days, colours });
     return days.map((day) => ({

@@ -5,6 +5,7 @@ import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
+import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Block } from "../../ui/block.tsx";
@@ -16,7 +17,8 @@ import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
-import { type HandWays, useHands } from "./use-hands.ts";
+import type { HandWays } from "./use-hand-ways.ts";
+import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
@@ -58,6 +60,7 @@ export const QuickMode = ({
   readonly update: PlanUpdating;
   readonly onUndo: (receipt: string) => void;
 }) => {
+  const { clock } = usePlatform();
   const { day: today } = useMoment();
   const { rows, hours, view, madeFrom, isEmptied, isGenerating } = quick;
   const inputs = useMemo(() => smartInputsOf(madeFrom), [madeFrom]);
@@ -80,6 +83,11 @@ export const QuickMode = ({
     view,
     own: quick.own,
     inputs: guaranteed,
+    // A smart timetable is made by the planner; a plan by shares follows its rule.
+    planInputs:
+      inputs === null
+        ? undefined
+        : () => ({ ...inputs, today: clock.now().day, minuteOfDay: clock.now().minuteOfDay }),
     say,
     ways,
   });
@@ -182,7 +190,7 @@ export const QuickMode = ({
             today={today}
             isGenerating={isGenerating}
             behind={dates.shown}
-            print={<PrintWeek workspace={workspace} view={view} />}
+            print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
             hands={hands}
             moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
           />

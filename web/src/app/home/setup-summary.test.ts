@@ -1,6 +1,6 @@
 import { type CalendarDay, defaultPreferences } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
+import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
 
 it("says in one line what was set up", () => {
   const subjects = [
@@ -47,4 +47,17 @@ it("says in one line what was set up", () => {
       },
     }),
   ).toBe("3 h of classes, 1 commitment, evenings, 30 to 75 min sessions, sleep 23:00 to 07:00");
+});
+
+it("says when a plan was made, and when it was changed since", () => {
+  const [made, later] = ["2026-11-08" as CalendarDay, "2026-11-19" as CalendarDay];
+  expect(madeText({ today: made }, made, true)).toBe("Made today. Up to date.");
+  expect(madeText({ today: made }, later, false)).toBe("Made on 8 November. Out of date.");
+  expect(madeText({ today: later, madeOn: made }, later, true)).toBe(
+    "Made on 8 November, changed today. Up to date.",
+  );
+  expect(madeText({ today: later, madeOn: made }, "2026-11-21" as CalendarDay, true)).toBe(
+    "Made on 8 November, changed on 19 November. Up to date.",
+  );
+  expect(madeText({ today: made, madeOn: made }, made, true)).toBe("Made today. Up to date.");
 });

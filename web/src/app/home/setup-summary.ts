@@ -62,13 +62,13 @@ export const weekSummaryOf = ({
   ].join(", ");
 };
 
-/** `Made on 8 November. Up to date.` */
+/** `Made on 8 November, changed today. Up to date.` */
 export const madeText = (
-  { today: made, way }: PlanInputs,
+  { today: changed, madeOn: made = changed }: Pick<PlanInputs, "today" | "madeOn">,
   today: CalendarDay,
   isUpToDate: boolean,
 ): string => {
-  const how = way === "updated" || way === "undone" ? "Changed" : "Made";
-  const when = made === today ? "today" : `on ${dateText(made)}`;
-  return `${how} ${when}. ${isUpToDate ? "Up to date." : "Out of date."}`;
+  const when = (day: CalendarDay) => (day === today ? "today" : `on ${dateText(day)}`);
+  const since = made === changed ? "" : `, changed ${when(changed)}`;
+  return `Made ${when(made)}${since}. ${isUpToDate ? "Up to date." : "Out of date."}`;
 };

@@ -1,12 +1,11 @@
 import {
   type CalendarDay,
-  formatClock,
   type Place,
   type CalendarEvent as Session,
   shortDuration,
   type TakenTime,
 } from "@smart-planner/planner";
-import { Ban, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type ReactNode, type Ref } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,6 +14,7 @@ import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
 import { type DayTotal, noMark, type SessionMark } from "./hands.ts";
+import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
 import type { HeldSession } from "./use-drag-session.ts";
 import type { HoursShown } from "./visible-hours.ts";
@@ -131,7 +131,6 @@ export const CalendarGrid = ({
                 text={heldText}
                 isAgainst={isHeldAgainst}
                 firstMinute={hours.from * 60}
-                side={days.length === 1 ? "middle" : sideOf(column, days.length)}
               />
             )
           }
@@ -337,45 +336,4 @@ const Outline = ({
     }}
     className={classNames("pointer-events-none absolute inset-x-1 rounded-event", className)}
   />
-);
-
-type Side = "start" | "middle" | "end";
-
-const sideOf = (column: number, columns: number): Side => {
-  if (column < 2) return "start";
-  return column > columns - 3 ? "end" : "middle";
-};
-
-/** In the outer columns it leans inwards: beyond the edge it would be cut off. */
-const leaning: Readonly<Record<Side, string>> = {
-  start: "start-1",
-  middle: "start-1/2 -translate-x-1/2",
-  end: "end-1",
-};
-
-/** What the hand is told: the time, and what stands against it. */
-const HeldNote = ({
-  place: { start, minutes },
-  text,
-  isAgainst,
-  firstMinute,
-  side,
-}: {
-  readonly place: Place;
-  readonly text: string;
-  readonly isAgainst: boolean;
-  readonly firstMinute: number;
-  readonly side: Side;
-}) => (
-  <div
-    aria-hidden="true"
-    style={{ top: `calc(${(start - firstMinute) / 60} * var(--hour-h) - 0.375rem)` }}
-    className={classNames(
-      "pointer-events-none absolute z-8 flex w-max -translate-y-full max-w-72 items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift",
-      leaning[side],
-    )}
-  >
-    {isAgainst && <Ban className="size-3.75 flex-none" />}
-    {text === "" ? `${formatClock(start)} – ${formatClock(start + minutes)}` : text}
-  </div>
 );

@@ -69,7 +69,7 @@ export interface Hands {
     step?: { readonly takeBack: TakeBack },
   ) => TakeBack | undefined;
   readonly add: (title: string, place: Place) => void;
-  /** What a lock costs the plan, in a sentence; nothing where no plan is made around it. */
+  /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
   readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
   readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
   readonly remove: (session: CalendarEvent) => void;

@@ -14,7 +14,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -61,6 +63,7 @@ export const StudyCalendar = ({
   examNotes,
   behind,
   hands,
+  shown,
   moreAbout,
 }: {
   readonly plan: StudyPlan | null;
@@ -70,6 +73,8 @@ export const StudyCalendar = ({
   /** Events of other calendars, shown where they are. */
   readonly behind: readonly BehindEvent[];
   readonly hands: Hands;
+  /** Told the day that is shown, alone or in its week. */
+  readonly shown: RefObject<CalendarDay | null>;
   /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
@@ -81,6 +86,9 @@ export const StudyCalendar = ({
   // Nothing chosen is today, also when the day has passed meanwhile.
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
   const day = chosenDay ?? now.day;
+  useEffect(() => {
+    shown.current = day;
+  }, [shown, day]);
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly place: Place }>();
   const scroller = useRef<HTMLElement>(null);
@@ -118,23 +126,28 @@ export const StudyCalendar = ({
   const { from: firstHour } = hoursOnScreen(sessions);
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
+  const show = (wantedDay: CalendarDay) => {
+    if (!inGrid.includes(wantedDay)) setDay(wantedDay);
+  };
   const drag = useDragSession({
     grid: scroller,
     strip,
     firstMinute: firstHour * 60,
+    firstDay: inGrid[0],
     sessions,
     refusalOf: hands.refusalOf,
     onRefused: hands.say,
-    onOverDay: setDay,
+    onOverDay: show,
+    onTurn: (turning) => setDay(addDays(day, turning * inGrid.length)),
     onDrop: (session, place) => {
       if (session === null) setAsked({ id: null, place });
-      else hands.put(session, place);
+      else if (hands.put(session, place) === undefined) show(session.day);
     },
   });
   const { held } = drag;
   const follow = (session: CalendarEvent, place: Place) => {
     wanted.current = session.id;
-    if (!inGrid.includes(place.day)) setDay(place.day);
+    show(place.day);
   };
   const askForPlace = (session: CalendarEvent) =>
     setAsked({ id: session.id, place: placeOf(session) });

@@ -6,7 +6,8 @@ import {
   parseDay,
   stepMinutes,
 } from "@smart-planner/planner";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useDwell } from "../../platform/use-dwell.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -14,9 +15,12 @@ export interface HeldSession {
   /** `null` for a new time of one's own. */
   readonly session: CalendarEvent | null;
   readonly place: Place;
-  /** Where the pointer is, in the grid. */
-  readonly at: PointerPlace;
+  /** At an edge: held there, the days before or after come to be shown. */
+  readonly turning: Turning | undefined;
 }
+
+/** -1 for the days before those that are shown, 1 for those after. */
+export type Turning = -1 | 1;
 
 interface Grabbed {
   readonly kind: "move" | "resize" | "new";
@@ -24,6 +28,7 @@ interface Grabbed {
   /** From the start of the session to where it was taken; for a new one the start itself. */
   readonly offset: number;
   readonly place: Place;
+  readonly from: PointerPlace;
 }
 
 const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
@@ -62,6 +67,27 @@ const stripDayAt = (
   return undefined;
 };
 
+/** So near to the last day's end the days after are meant; those before, beside the first day. */
+const edgePx = 20;
+/** What was taken up at an edge is not meant to turn before the hand goes towards it. */
+const wayPx = 12;
+
+/** The edge that the hand has gone to, where there is nothing left to scroll. */
+const edgeAt = (
+  grid: HTMLElement,
+  from: PointerPlace,
+  { clientX }: PointerPlace,
+): Turning | undefined => {
+  const { left } = grid.getBoundingClientRect();
+  const first = grid.querySelector<HTMLElement>("[data-day]")?.offsetLeft ?? 0;
+  const isAtStart = grid.scrollLeft <= 0;
+  const isAtEnd = grid.scrollLeft + grid.clientWidth >= grid.scrollWidth - 1;
+  if (isAtStart && clientX < Math.min(left + first, from.clientX - wayPx)) return -1;
+  if (isAtEnd && clientX > Math.max(left + grid.clientWidth - edgePx, from.clientX + wayPx))
+    return 1;
+  return undefined;
+};
+
 const placeAt = (
   { kind, session, offset, place }: Grabbed,
   { day, minute }: { readonly day: CalendarDay; readonly minute: number },
@@ -83,21 +109,27 @@ export const useDragSession = ({
   grid,
   strip,
   firstMinute,
+  firstDay,
   sessions,
   refusalOf,
   onRefused,
   onOverDay,
+  onTurn,
   onDrop,
 }: {
   readonly grid: RefObject<HTMLElement | null>;
   /** The days above the hours, where there is one day at a time. */
   readonly strip: RefObject<HTMLElement | null>;
   readonly firstMinute: number;
+  /** Of those that are shown. */
+  readonly firstDay: CalendarDay | undefined;
   readonly sessions: readonly CalendarEvent[];
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
   readonly onRefused: (why: string) => void;
   /** The hand is on a day of the strip. */
   readonly onOverDay: (day: CalendarDay) => void;
+  /** The hand rests at an edge: the days beyond it are to be shown. */
+  readonly onTurn: (turning: Turning) => void;
   readonly onDrop: (session: CalendarEvent | null, place: Place) => void;
 }) => {
   const grabbed = useRef<Grabbed>(null);
@@ -113,11 +145,15 @@ export const useDragSession = ({
       next !== null &&
       last.place.day === next.place.day &&
       last.place.start === next.place.start &&
-      last.place.minutes === next.place.minutes;
+      last.place.minutes === next.place.minutes &&
+      last.turning === next.turning;
     shown.current = next;
     // The hand moves more often than the session does.
     if (!isSame) setHeld(next);
   };
+
+  const lastAt = useRef<PointerPlace>(null);
+  const dwell = useDwell(onTurn);
 
   const begin = (from: PointerPlace, target: Element): boolean => {
     const element = grid.current;
@@ -128,8 +164,8 @@ export const useDragSession = ({
     if (session === null) {
       const start = Math.floor(point.minute / stepMinutes) * stepMinutes;
       const place = { day: point.day, start, minutes: stepMinutes };
-      grabbed.current = { kind: "new", session, offset: 0, place };
-      show({ session, place, at: from });
+      grabbed.current = { kind: "new", session, offset: 0, place, from };
+      show({ session, place, turning: undefined });
     } else {
       const refusal = refusalOf(session);
       hasDragged.current = true;
@@ -139,17 +175,54 @@ export const useDragSession = ({
       }
       const kind = target.closest("[data-grip]") === null ? "move" : "resize";
       const offset = point.minute - session.startMinute;
-      grabbed.current = { kind, session, offset, place: placeOf(session) };
-      show({ session, place: placeOf(session), at: from });
+      grabbed.current = { kind, session, offset, place: placeOf(session), from };
+      show({ session, place: placeOf(session), turning: undefined });
     }
     hasDragged.current = true;
     return true;
   };
 
-  const cancel = () => {
+  const letGo = () => {
+    dwell.leave();
     grabbed.current = null;
+    lastAt.current = null;
     show(null);
   };
+  /** Back where it was, and so back to where that can be seen. */
+  const cancel = () => {
+    const { session } = grabbed.current ?? { session: null };
+    letGo();
+    if (session !== null) onOverDay(session.day);
+  };
+
+  /** Follows the pointer; "still" where nothing is to scroll. */
+  const follow = (at: PointerPlace): "still" | undefined => {
+    const element = grid.current;
+    if (grabbed.current === null || element === null) return undefined;
+    lastAt.current = at;
+    const { kind, session, from } = grabbed.current;
+    const day = kind === "move" ? stripDayAt(strip.current, at) : undefined;
+    if (day !== undefined) {
+      dwell.leave();
+      const { start, minutes } = shown.current?.place ?? grabbed.current.place;
+      show({ session, place: { day, start, minutes }, turning: undefined });
+      onOverDay(day);
+      return "still";
+    }
+    const turning = kind === "move" ? edgeAt(element, from, at) : undefined;
+    if (turning === undefined) dwell.leave();
+    else dwell.at(turning);
+    const point = pointIn(element, firstMinute, at);
+    if (point !== undefined)
+      show({ session, place: placeAt(grabbed.current, point, firstMinute), turning });
+    return undefined;
+  };
+
+  // Other days have come under a hand that rests.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the days change
+  useLayoutEffect(() => {
+    if (lastAt.current !== null) follow(lastAt.current);
+  }, [firstDay]);
 
   const drag = usePointerDrag({
     area: grid,
@@ -162,25 +235,12 @@ export const useDragSession = ({
     onBegin: begin,
     onMove: (places) => {
       const at = places.at(-1);
-      const element = grid.current;
-      if (grabbed.current === null || at === undefined || element === null) return undefined;
-      const { kind, session } = grabbed.current;
-      const day = kind === "move" ? stripDayAt(strip.current, at) : undefined;
-      if (day !== undefined) {
-        const { start, minutes } = shown.current?.place ?? grabbed.current.place;
-        show({ session, place: { day, start, minutes }, at });
-        onOverDay(day);
-        return "still";
-      }
-      const point = pointIn(element, firstMinute, at);
-      if (point !== undefined)
-        show({ session, place: placeAt(grabbed.current, point, firstMinute), at });
-      return undefined;
+      return at && follow(at);
     },
     onEnd: () => {
       const dropped = shown.current;
       const from = grabbed.current;
-      cancel();
+      letGo();
       if (dropped === null || from === null) return;
       const { day, start, minutes } = dropped.place;
       const isSame =

@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { DayTotal, Hands, SessionMark } from "./hands.ts";
 import { inOrder } from "./place-of.ts";
-import type { HeldSession } from "./use-drag-session.ts";
+import type { HeldSession, Turning } from "./use-drag-session.ts";
 
 /** All that stands against a place, in words. */
 export const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
@@ -37,6 +37,10 @@ const keptMark = (
   const last = marks.get(event.id);
   return last !== undefined && isSameMark(last, next) ? last : next;
 };
+
+/** `Hold for the next week`. */
+const turningText = (turning: Turning, days: number): string =>
+  `Hold for the ${turning === 1 ? "next" : "previous"} ${days === 1 ? "day" : "week"}`;
 
 /** What is shown while a session is in the hand: the plan as it would be, and what it breaks. */
 export const useHeldView = ({
@@ -69,9 +73,11 @@ export const useHeldView = ({
     const moving = held?.session;
     if (trial === undefined || held === null || !moving) return resting;
     const { day, start, minutes } = held.place;
-    const ownNow = own.map((one) =>
-      one.id === moving.id ? { ...one, day, startMinute: start, minutes } : one,
-    );
+    // A time of one's own may have been taken up on days that are no longer shown.
+    const ownNow = [
+      ...own.filter(({ id }) => id !== moving.id),
+      ...(hands.markOf(moving).isOwn ? [{ ...moving, day, startMinute: start, minutes }] : []),
+    ];
     const known = new Map(
       trial.days.flatMap((one) => resting.get(one) ?? []).map((one) => [one.id, one]),
     );
@@ -84,7 +90,7 @@ export const useHeldView = ({
       ...resting,
       ...trial.days.map((one) => [one, all.filter((event) => event.day === one)] as const),
     ]);
-  }, [trial, held, resting, own]);
+  }, [trial, held, resting, own, hands]);
   const marks = useMemo(
     () => new Map(sessions.map((session) => [session.id, hands.markOf(session)])),
     [sessions, hands],
@@ -131,9 +137,14 @@ export const useHeldView = ({
     totals,
     isPast,
     /** Something is broken there, not only moved. */
-    isAgainst: others.length > 0 || (effect === undefined && reasons.length > 0),
+    isAgainst:
+      held?.turning === undefined &&
+      (others.length > 0 || (effect === undefined && reasons.length > 0)),
     /** At the hand, in few words. */
-    text: all.slice(0, effect === undefined ? 1 : 2).join(". "),
+    text:
+      held?.turning !== undefined
+        ? turningText(held.turning, days.length)
+        : all.slice(0, effect === undefined ? 1 : 2).join(". "),
     /** For who hears it: the place, and all that stands against it. */
     spoken:
       held === null

@@ -1,0 +1,103 @@
+import {
+  applyEdits,
+  type CalendarEvent,
+  type EditChanges,
+  type Neighbour,
+  type Place,
+  type PlanEdits,
+  type PlanMode,
+  type ProgressMap,
+  sessionEditAt,
+  withChanges,
+  withinDay,
+} from "@smart-planner/planner";
+import type { Hands } from "../../features/calendar/hands.ts";
+import type { HandDays } from "./use-hand-days.ts";
+
+/** The records that say a change, and the days as they would be with it; nothing is stored here. */
+export const handChangesOf = ({
+  days,
+  mode,
+  edits,
+  progress,
+}: {
+  readonly days: HandDays;
+  readonly mode: PlanMode;
+  readonly edits: PlanEdits;
+  readonly progress: ProgressMap;
+}) => {
+  const { isOwn, sessionOf, neighboursOn } = days;
+
+  const isOn = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
+    other.id !== event.id &&
+    other.start < place.start + place.minutes &&
+    other.start + other.minutes > place.start;
+
+  const isLockedByHand = ({ id, day, isStudy }: Neighbour): boolean => {
+    const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
+    return known !== undefined && edits[known]?.kind === "session";
+  };
+
+  const lockedAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
+    neighboursOn(place.day).find((other) => isOn(other, event, place) && isLockedByHand(other));
+
+  /** Put on a locked one, the two change places. */
+  const at = (event: CalendarEvent, given: Place): EditChanges => {
+    const place = withinDay(given);
+    if (isOwn(event) && event.sessionId !== undefined)
+      return new Map([[event.sessionId, { kind: "own", mode, title: event.title, ...place }]]);
+    const session = sessionOf(event);
+    if (session?.entry.id === undefined) return new Map();
+    const changes = new Map([[session.entry.id, sessionEditAt({ session, mode, place })] as const]);
+    const isMoved = event.day !== place.day || event.startMinute !== place.start;
+    const met = isMoved ? lockedAt(event, place) : undefined;
+    const other = met && sessionOf({ id: met.id, day: place.day });
+    if (met !== undefined && other?.entry.id !== undefined)
+      changes.set(
+        other.entry.id,
+        sessionEditAt({
+          session: other,
+          mode,
+          place: { day: event.day, start: event.startMinute, minutes: met.minutes },
+        }),
+      );
+    return changes;
+  };
+
+  /** A session as it stands, locked, loose or taken out; a time of one's own can only go. */
+  const asItStands = (
+    event: CalendarEvent,
+    how: { readonly locked?: boolean; readonly removed?: boolean },
+  ): EditChanges | undefined => {
+    if (isOwn(event))
+      return how.removed === true && event.sessionId !== undefined
+        ? new Map([[event.sessionId, null]])
+        : undefined;
+    const session = sessionOf(event);
+    if (session?.entry.id === undefined) return undefined;
+    const place = { day: event.day, start: event.startMinute, minutes: event.minutes };
+    return new Map([[session.entry.id, sessionEditAt({ session, mode, place, ...how })]]);
+  };
+
+  const trial: Hands["trial"] = (event, place) => {
+    const changes = at(event, place);
+    const after = withChanges(edits, changes);
+    const touched = [...new Set([event.day, place.day])];
+    const part = applyEdits({ plan: days.base().partFor(touched, after), mode, edits: after }).plan;
+    const events = days.eventsOf(part, touched);
+    if (changes.size > 1) {
+      const met = lockedAt(event, place);
+      return { days: touched, events, effect: met && `Changes places with ${met.name}` };
+    }
+    const pushed = neighboursOn(place.day).find((other) => isOn(other, event, place));
+    const moved = events.find(({ id }) => id === pushed?.id);
+    const isMoved = moved !== undefined && moved.startMinute !== pushed?.start;
+    return {
+      days: touched,
+      events,
+      effect: isMoved ? `${moved.title} moves to ${moved.startTime}` : undefined,
+    };
+  };
+
+  return { at, asItStands, trial, isLockedByHand };
+};

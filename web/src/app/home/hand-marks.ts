@@ -1,0 +1,123 @@
+import {
+  type CalendarEvent,
+  type Comer,
+  dayOfLabel,
+  dayTotalOf,
+  offeredPlaces,
+  type PlanCheckInputs,
+  type PlanEdits,
+  type PlanMode,
+  type PlanMoment,
+  type ProgressMap,
+  placeBreaks,
+  shutTimesOf,
+} from "@smart-planner/planner";
+import type { Hands, SessionMark } from "../../features/calendar/hands.ts";
+import { skippedTimeOn } from "../../platform/skipped-time.ts";
+import type { HandDays } from "./use-hand-days.ts";
+
+/** What is to be seen and said of sessions and places; nothing is changed here. */
+export const handMarksOf = ({
+  days,
+  mode,
+  inputs,
+  edits,
+  progress,
+  now,
+}: {
+  readonly days: HandDays;
+  readonly mode: PlanMode;
+  readonly inputs: PlanCheckInputs;
+  readonly edits: PlanEdits;
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+}) => {
+  const { isOwn } = days;
+  const isQuick = mode === "quick";
+  const isDone = ({ id }: CalendarEvent): boolean => progress[id] === true;
+
+  const comerOf = (session: CalendarEvent | null): Comer =>
+    session === null || isOwn(session)
+      ? { subject: undefined, exam: undefined }
+      : { subject: session.subject, exam: dayOfLabel(session.examDate) };
+
+  const breaksAt: Hands["breaksAt"] = (session, place) =>
+    placeBreaks({
+      place,
+      comer: comerOf(session),
+      others: days.neighboursOn(place.day).filter(({ id }) => id !== session?.id),
+      inputs,
+      now,
+      isQuick,
+      skipped: skippedTimeOn(place.day),
+    });
+
+  const stateOf = (event: CalendarEvent): SessionMark["state"] => {
+    if (isDone(event)) return "done";
+    if (event.day < now.day) return "missed";
+    const isNow =
+      event.day === now.day &&
+      event.startMinute <= now.minuteOfDay &&
+      event.endMinute > now.minuteOfDay;
+    return isNow ? "now" : undefined;
+  };
+
+  const brokenBy = (event: CalendarEvent): readonly string[] => {
+    const place = { day: event.day, start: event.startMinute, minutes: event.minutes };
+    const { reasons, over } = breaksAt(event, place);
+    return [
+      ...reasons.filter((reason) => reason !== "In the past"),
+      ...(over === undefined ? [] : [over]),
+    ];
+  };
+
+  return {
+    isDone,
+    breaksAt,
+    refusalOf: (event: CalendarEvent): string | undefined => {
+      if (isDone(event)) return `${event.title} is done and stays. Untick it first.`;
+      if (event.day < now.day && !isOwn(event)) return "What is past stays where it was.";
+      return undefined;
+    },
+    markOf: (event: CalendarEvent): SessionMark => {
+      if (isOwn(event)) return { state: undefined, isLocked: false, isOwn: true, broken: [] };
+      const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
+      const state = stateOf(event);
+      const isWatched = edit !== undefined && state !== "done" && event.day >= now.day;
+      return {
+        state,
+        isLocked: edit?.kind === "session" && edit.locked,
+        isOwn: false,
+        broken: isWatched ? brokenBy(event) : [],
+      };
+    },
+    takenOn: days.takenOn,
+    shutOn: ((day, session) =>
+      shutTimesOf({
+        inputs,
+        day,
+        comer: comerOf(session),
+        skipped: skippedTimeOn(day),
+      })) satisfies Hands["shutOn"],
+    totalOn: ((day, sessions) =>
+      dayTotalOf({
+        day,
+        minutes: sessions.filter((one) => !isOwn(one)).map(({ minutes }) => minutes),
+        inputs,
+        isQuick,
+      })) satisfies Hands["totalOn"],
+    hasEditsOn: ((day) =>
+      Object.values(edits).some(
+        (edit) => edit.mode === mode && edit.day === day,
+      )) satisfies Hands["hasEditsOn"],
+    showsWeek: !isQuick,
+    offersFor: ((event) =>
+      offeredPlaces({
+        from: { day: event.day, start: event.startMinute, minutes: event.minutes },
+        now,
+        breaksAt: (place) => breaksAt(event, place),
+      })) satisfies Hands["offersFor"],
+  };
+};
+
+export type HandMarks = ReturnType<typeof handMarksOf>;
