@@ -59,7 +59,7 @@ const openBrowser = (area = new MemoryArea()) => {
       timestamp: () => new Date(Date.parse(`${now.day}T10:00:00Z`) + count++).toISOString(),
     },
   });
-  const generate = (given: Partial<QuickInputs> = {}) => {
+  const generate = (given: Partial<QuickInputs> = {}, why: "quick" | "updated" = "quick") => {
     const inputs = {
       today: now.day,
       minuteOfDay: now.minuteOfDay,
@@ -70,8 +70,8 @@ const openBrowser = (area = new MemoryArea()) => {
     return door.change({
       mode: "quick",
       plan: planQuick({ ...inputs, today: now.day }),
-      madeFrom: { ...inputs, way: "quick", at: `${now.day}T10:00:00Z` },
-      why: "quick",
+      madeFrom: { ...inputs, way: why, at: `${now.day}T10:00:00Z` },
+      why,
       now,
     });
   };
@@ -155,6 +155,20 @@ describe("the three stories", () => {
     expect(browser.summary("advanced").completedHours).toBe(0);
     expect(browser.summary().completedHours).toBeGreaterThan(0);
   });
+});
+
+it("a plan that is only changed was made when it was; a new one today", () => {
+  const browser = openBrowser();
+  const made = () => browser.workspace.read("smartplanner_quick_inputs");
+  browser.generate();
+  browser.become(addDays(firstDay, 3));
+  browser.generate({ hoursPerDay: 3 }, "updated");
+  expect(made()).toMatchObject({ today: addDays(firstDay, 3), madeOn: firstDay });
+  browser.become(addDays(firstDay, 4));
+  browser.generate({ hoursPerDay: 2 }, "updated");
+  expect(made()).toMatchObject({ today: addDays(firstDay, 4), madeOn: firstDay });
+  browser.generate({ hoursPerDay: 4 });
+  expect(made()?.madeOn).toBeUndefined();
 });
 
 describe("receipts", () => {

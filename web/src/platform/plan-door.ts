@@ -98,7 +98,15 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
 /** Whether two plans were made from the same, whenever that was. */
 const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
   const textOf = (madeFrom: PlanChange["madeFrom"]) =>
-    JSON.stringify({ ...madeFrom, today: 0, minuteOfDay: 0, at: 0, taken: 0, shares: 0, madeOn: 0 });
+    JSON.stringify({
+      ...madeFrom,
+      today: 0,
+      minuteOfDay: 0,
+      at: 0,
+      taken: 0,
+      shares: 0,
+      madeOn: 0,
+    });
   return textOf(one) === textOf(other);
 };
 
