@@ -119,5 +119,3 @@ export const handMarksOf = ({
       })) satisfies Hands["offersFor"],
   };
 };
-
-export type HandMarks = ReturnType<typeof handMarksOf>;
