@@ -1,11 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from "@smart-planner/planner";
 import { type Random, seededRandom } from "../../planner/src/advanced-plan/seeded-random.ts";
-import {
-  chooseReviews,
-  type ReviewItem,
-  type ReviewSlot,
-} from "../../planner/src/work/choose-reviews.ts";
-import { expectedRecall, type Grade, rememberedOf } from "../../planner/src/work/memory.ts";
+import { chooseReviews } from "../../planner/src/work/choose-reviews.ts";
+import { expectedRecall } from "../../planner/src/work/expected-recall.ts";
+import { type Grade, rememberedOf } from "../../planner/src/work/memory.ts";
+import type { ReviewItem, ReviewSlot } from "../../planner/src/work/review-board.ts";
 import type { Known } from "../../planner/src/work/topic.ts";
 import { memoryModel as model } from "../../web/src/platform/memory-model.ts";
 import { mean } from "../mean.ts";

@@ -64,20 +64,3 @@ export const rememberedOf = ({
   }
   return { state, on };
 };
-
-/** The recall to expect on the day of the exam, with reviews on these days, whatever they will show. */
-export const expectedRecall = (
-  model: MemoryModel,
-  { state, on }: Remembered,
-  reviews: readonly CalendarDay[],
-  exam: CalendarDay,
-): number => {
-  const gaps = [...reviews, exam].map((day, index) => daysBetween(reviews[index - 1] ?? on, day));
-  const from = (now: MemoryState, index: number): number => {
-    const known = model.recall(now, gaps[index] ?? 0);
-    if (index === gaps.length - 1) return known;
-    const good = from(model.after(now, gaps[index] ?? 0, 3), index + 1);
-    return known * good + (1 - known) * from(model.after(now, gaps[index] ?? 0, 1), index + 1);
-  };
-  return from(state, 0);
-};

@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { addDays, daysBetween } from "../time/calendar-day.ts";
-import { chooseReviews, type ReviewItem, reviewsWanted } from "./choose-reviews.ts";
+import { chooseReviews } from "./choose-reviews.ts";
+import { expectedRecall } from "./expected-recall.ts";
 import {
-  expectedRecall,
   type Grade,
   type MemoryModel,
   type MemoryState,
   type ReviewRecord,
   rememberedOf,
 } from "./memory.ts";
+import type { ReviewItem } from "./review-board.ts";
+import { reviewsWanted } from "./reviews-wanted.ts";
 import { coverSessions } from "./session-topics.ts";
 import { firstExam } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
@@ -177,8 +179,8 @@ describe("reviews in sessions", () => {
   it("come at growing gaps from the last one, and before the exam, while nothing was answered", () => {
     const { states } = subjectProgressOf({ topics, studied: [] });
     const cover = coverSessions({ states, sessions, exams, today });
-    // Two and seven days after it was finished are over and one review now; then 13 days, then the last days.
-    expect(daysOf(cover, "1")).toEqual([0, 11, 19]);
+    // A window of five days after it was finished is over: one review now; then two windows, then the last days.
+    expect(daysOf(cover, "1")).toEqual([0, 6, 19]);
   });
 
   it("come back where the answers say it helps most, and only for those that were answered", () => {
@@ -213,7 +215,8 @@ describe("reviews in sessions", () => {
       exams,
       today,
     });
-    expect(daysOf(cover, "1")[0]).toBe(5);
+    // Two windows of four days later.
+    expect(daysOf(cover, "1")[0]).toBe(8);
   });
 
   it("go by what was kept of a session where something was", () => {
@@ -233,9 +236,13 @@ describe("reviews in sessions", () => {
     const mixed = [topic("1", 60), topic("2", 120, { done: undefined, saidOn: undefined })];
     const { states } = subjectProgressOf({
       topics: mixed,
-      studied: [{ day: day("2026-11-19"), minutes: 60, sessionKey: "b" }],
+      studied: [
+        { day: day("2026-11-18"), minutes: 30, sessionKey: "a" },
+        { day: day("2026-11-19"), minutes: 60, sessionKey: "b" },
+      ],
+      reviews: [{ topicId: "1", day: day("2026-11-19"), sessionKey: "b" }],
     });
-    // Ten minutes of the hour went over the first chapter.
-    expect(states[1]?.leftMinutes).toBe(70);
+    // Ten minutes of the hour went over the first chapter; the half hour before was for the second alone.
+    expect(states[1]?.leftMinutes).toBe(40);
   });
 });

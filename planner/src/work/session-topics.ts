@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../model.ts";
-import { chooseReviews, type ReviewItem } from "./choose-reviews.ts";
+import { chooseReviews } from "./choose-reviews.ts";
 import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
+import type { ReviewItem } from "./review-board.ts";
 import { type DatedExam, examOfTopic } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
 import type { TopicState } from "./topic-progress.ts";

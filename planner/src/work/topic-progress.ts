@@ -1,8 +1,7 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
 import type { ReviewRecord } from "./memory.ts";
 import { estimateOf, type KeptTopic } from "./topic.ts";
-import { reviewGapOf, reviewMinutesOf } from "./topic-reviews.ts";
+import { reviewMinutesOf } from "./topic-reviews.ts";
 
 /** Time that was studied for a subject: by the log, or a ticked session where the log is silent. */
 export interface StudiedTime {
@@ -48,7 +47,7 @@ interface Running {
   doneOn: CalendarDay | undefined;
   /** In the order of days. */
   readonly reviewedOn: CalendarDay[];
-  /** The student said how a review went: from then on only what was said counts as one. */
+  /** The student said how a review went. */
   readonly isAnswered: boolean;
 }
 
@@ -58,21 +57,23 @@ const doneOnOf = ({ topic, left, doneOn }: Running): CalendarDay | undefined => 
   return topic.done === undefined && left <= 0 ? (doneOn ?? topic.addedOn) : undefined;
 };
 
-/** When it should come back, by its gaps alone. */
-const dueOnOf = (one: Running): CalendarDay | undefined => {
-  const doneOn = doneOnOf(one);
-  if (doneOn === undefined) return undefined;
-  const since = one.reviewedOn.filter((day) => day > doneOn);
-  return addDays(since.at(-1) ?? doneOn, reviewGapOf(one.topic.known, since.length));
-};
-
 const noteReview = ({ reviewedOn }: Running, day: CalendarDay) => {
   if (reviewedOn.includes(day)) return;
   reviewedOn.push(day);
   reviewedOn.sort();
 };
 
-/** What a studied session went over again: what was said of it, else what was due, as it was planned. */
+/** The last time through, as far as that day knows; undefined while it is not learned. */
+const lastOnOf = (one: Running, day: CalendarDay): CalendarDay | undefined => {
+  const doneOn = doneOnOf(one);
+  if (doneOn === undefined) return undefined;
+  return one.reviewedOn.findLast((each) => each > doneOn && each <= day) ?? doneOn;
+};
+
+/**
+ * What a studied session went over again: what was kept of it when it was ticked. Of one nobody knows
+ * anything, all was for learning; with everything learned, for what was longest ago.
+ */
 const reviewedIn = (
   { day, minutes, sessionKey }: StudiedTime,
   running: readonly Running[],
@@ -81,18 +82,19 @@ const reviewedIn = (
   if (sessionKey === undefined) return [];
   if (said.length > 0)
     return running.filter(({ topic }) => said.some(({ topicId }) => topicId === topic.id));
-  const isLearning = running.some((one) => doneOnOf(one) === undefined && isOpenOn(one, day));
-  let budget = isLearning ? minutes / 2 : minutes;
-  const due = running.flatMap((one) => {
-    const on = one.isAnswered ? undefined : dueOnOf(one);
-    return on !== undefined && on <= day ? [{ one, on }] : [];
-  });
-  return due
-    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  if (running.some((one) => isOpenOn(one, day))) return [];
+  let left = minutes;
+  return running
+    .flatMap((one) => {
+      // From an answer on only what was said counts as a review.
+      const on = one.isAnswered ? undefined : lastOnOf(one, day);
+      return on !== undefined && on < day ? [{ one, on }] : [];
+    })
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
     .flatMap(({ one }) => {
       const takes = reviewMinutesOf(one.topic);
-      if (takes > budget) return [];
-      budget -= takes;
+      if (takes > left) return [];
+      left -= takes;
       return [one];
     });
 };

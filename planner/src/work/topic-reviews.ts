@@ -1,10 +1,8 @@
+import { idealGapDays } from "../advanced-plan/spacing-windows.ts";
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/calendar-day.ts";
 import { estimateOf, type Known, type Topic } from "./topic.ts";
 
-/** The first gap by how well a chapter is known, in days; each further gap is wider. */
-const firstGap: Readonly<Record<Known, number>> = { 0: 1, 1: 2, 2: 3, 3: 5 };
-const growth = 2.5;
 const mostReviews = 4;
 /** Part of the estimate that going through a chapter again takes. */
 const reviewPart = 0.15;
@@ -13,13 +11,14 @@ const reviewPart = 0.15;
 export const reviewMinutesOf = (topic: Topic): number =>
   Math.min(Math.max(Math.round((estimateOf(topic) * reviewPart) / 5) * 5, 5), 30);
 
-/** Days between the last time through and the next, after so many reviews. */
-export const reviewGapOf = (known: Known, taken: number): number =>
-  Math.round(firstGap[known] * growth ** taken);
+/** Days to the next time through: half a window for a new chapter, more for a known one, twice as many each time. */
+const gapOf = (known: Known, taken: number, daysLeft: number): number =>
+  Math.max(Math.round(((known + 1) / 2) * 2 ** taken * idealGapDays(daysLeft)), 1);
 
 /**
- * The days from which on a finished chapter comes back: at growing gaps, and once more in the last
- * days before the exam; none on the day of the exam or later.
+ * The days from which on a finished chapter comes back while nothing is known of its memory: by the
+ * windows that the planner spaces sessions with, at growing gaps, and once more in the last days
+ * before the exam; none on the day of the exam or later.
  */
 export const reviewDaysOf = ({
   from,
@@ -34,13 +33,17 @@ export const reviewDaysOf = ({
   readonly known: Known;
   readonly exam: CalendarDay;
 }): readonly CalendarDay[] => {
-  const days: CalendarDay[] = [];
-  const last = addDays(exam, -2);
-  let day = addDays(from, reviewGapOf(known, taken));
-  for (let count = taken; day < last && count < mostReviews - 1; count++) {
+  const left = daysBetween(from, exam);
+  const last = left - 2;
+  const days: number[] = [];
+  let day = 0;
+  for (let count = taken; count < mostReviews - 1; count++) {
+    const gap = gapOf(known, count, left - day);
+    day += gap;
+    // So soon before the last days it would be the same review twice.
+    if (last - day < gap / 2) break;
     days.push(day);
-    day = addDays(day, reviewGapOf(known, count + 1));
   }
-  if (last > from) days.push(last);
-  return days;
+  if (last > 0) days.push(last);
+  return days.map((each) => addDays(from, each));
 };
