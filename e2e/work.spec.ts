@@ -190,7 +190,7 @@ test("after a review one question, and its answer is kept, seen and corrected", 
   expectAccessible,
 }) => {
   await openPlanner(page);
-  await makeQuickPlan(page, { hours: "2", subjects: [["Physics", "2026-06-24"]] });
+  await makeQuickPlan(page, { hours: "2", subjects: [["Physics", "2026-06-17"]] });
   const sheet = await addChapters(page, "Physics", ["Waves 2 h", "Sound 2 h", "Heat 2 h"]);
   await sheet.getByRole("button", { name: "Done" }).click();
   const today = region(page, "Today, Wed 10 June");
