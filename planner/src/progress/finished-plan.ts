@@ -37,14 +37,15 @@ export const finishedPlanOf = ({
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
 }): FinishedPlan | undefined => {
+  const isOpen = ({ key, minutes, entry }: PlanSession) =>
+    minutes > 0 && entry.released === undefined && !isDone(progress, key);
+  // Asked at every tick, and of a plan that is being followed answered by one of its last days.
+  if (days.findLast(({ sessions }) => sessions.some(isOpen)) !== undefined) return undefined;
   const all = days.flatMap(({ sessions }) => sessions).filter(({ minutes }) => minutes > 0);
   const done = all.filter(({ key }) => isDone(progress, key));
-  const open = all.filter(
-    ({ key, entry }) => !isDone(progress, key) && entry.released === undefined,
-  );
   const [first] = all;
-  const last = all.findLast(({ key }) => isDone(progress, key));
-  if (open.length > 0 || first === undefined || last === undefined) return undefined;
+  const last = done.at(-1);
+  if (first === undefined || last === undefined) return undefined;
   const released = (as: "again" | "let go") =>
     all.filter(({ key, entry }) => !isDone(progress, key) && entry.released === as).length;
   return {

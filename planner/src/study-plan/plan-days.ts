@@ -1,5 +1,6 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
 import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
+import { oncePerPlan } from "./once-per-plan.ts";
 
 export interface PlanDay {
   readonly day: CalendarDay;
@@ -9,7 +10,7 @@ export interface PlanDay {
 }
 
 /** The days of a plan in order; a label that is no date is left out. */
-export const planDaysOf = (plan: StudyPlan): readonly PlanDay[] => {
+export const planDaysOf = oncePerPlan((plan: StudyPlan): readonly PlanDay[] => {
   const byDay = new Map<CalendarDay, readonly PlanEntry[]>();
   for (const [label, entries] of Object.entries(plan)) {
     const day = dayOfLabel(label);
@@ -21,4 +22,4 @@ export const planDaysOf = (plan: StudyPlan): readonly PlanDay[] => {
   return [...byDay]
     .map(([day, entries]) => ({ day, label: labelOf(day), entries }))
     .sort((first, second) => (first.day < second.day ? -1 : 1));
-};
+});

@@ -1,5 +1,6 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
+import { oncePerPlan } from "./once-per-plan.ts";
 import { type PlanDay, planDaysOf } from "./plan-days.ts";
 
 export interface PlanSession {
@@ -61,23 +62,23 @@ export interface SessionDay {
   readonly sessions: readonly PlanSession[];
 }
 
-/**
- * The sessions of a plan by day, days in order, sessions in the order of the plan; with `days` only
- * those, so that a week of a long plan costs no more than a week.
- */
+const allSessionDaysOf = oncePerPlan((plan): readonly SessionDay[] => {
+  const carried = carriedKeysIn(plan);
+  const seen = new Set<string>();
+  return planDaysOf(plan).map((planDay) => ({
+    day: planDay.day,
+    label: planDay.label,
+    sessions: sessionsOfDay(planDay, carried, seen),
+  }));
+});
+
+/** The sessions of a plan by day, days in order, sessions in the order of the plan; with `days` only those. */
 export const sessionDaysOf = (
   plan: StudyPlan,
   days?: readonly CalendarDay[],
 ): readonly SessionDay[] => {
-  const carried = carriedKeysIn(plan);
-  const seen = new Set<string>();
-  return planDaysOf(plan)
-    .filter(({ day }) => days === undefined || days.includes(day))
-    .map((planDay) => ({
-      day: planDay.day,
-      label: planDay.label,
-      sessions: sessionsOfDay(planDay, carried, seen),
-    }));
+  const all = allSessionDaysOf(plan);
+  return days === undefined ? all : all.filter(({ day }) => days.includes(day));
 };
 
 export const sessionsOf = (plan: StudyPlan): readonly PlanSession[] =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
 import type { PlanEntry, StudyPlan } from "../model.ts";
 import { planDaysOf } from "./plan-days.ts";
 import { sessionDaysOf } from "./plan-sessions.ts";
@@ -27,6 +28,45 @@ describe("the days of a plan", () => {
 
   it("leave out what is no date", () => {
     expect(planDaysOf({ someday: [entry("A")], constructor: [entry("B")] })).toEqual([]);
+  });
+});
+
+describe("what is asked of a plan again and again", () => {
+  const anyPlan = fc.dictionary(
+    fc.constantFrom("05-March-2027", "5 March 2027", "06-March-2027", "7 March 2027", "someday"),
+    fc.array(
+      fc
+        .record({ subject: fc.constantFrom("A", " A", "A#2", "B"), hours: fc.constant(1) })
+        .chain((one) =>
+          fc
+            .option(fc.constantFrom("05-March-2027-A", "k"), { nil: undefined })
+            .map((key) => (key === undefined ? one : { ...one, key })),
+        ),
+      { maxLength: 5 },
+    ),
+    { noNullPrototype: true },
+  );
+
+  it("is worked out once, and is what a plan just like it gives", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const first = sessionDaysOf(plan);
+        expect(sessionDaysOf(plan)).toBe(first);
+        expect(planDaysOf(plan)).toBe(planDaysOf(plan));
+        expect(sessionDaysOf(structuredClone(plan))).toEqual(first);
+      }),
+    );
+  });
+
+  it("gives the sessions of some days the keys that they have in the whole plan", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const sixth = day("2027-03-06");
+        expect(sessionDaysOf(structuredClone(plan), [sixth])).toEqual(
+          sessionDaysOf(plan).filter((one) => one.day === sixth),
+        );
+      }),
+    );
   });
 });
 

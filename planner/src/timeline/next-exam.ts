@@ -1,5 +1,6 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
-import { examKeyOf } from "../study-plan/exam-key.ts";
+import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
+import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { daysBetween, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
 
@@ -17,13 +18,16 @@ const distanceText = (daysLeft: number): string => {
   return daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
 };
 
-const examsIn = (plan: StudyPlan): readonly Subject[] =>
-  planDaysOf(plan).flatMap(({ entries }) =>
-    entries.flatMap(({ subject, examDate }) => {
-      const exam = parseDay(examDate ?? "");
-      return exam === undefined ? [] : [{ name: subject, examDate: exam }];
-    }),
-  );
+const examsIn = oncePerPlan((plan) =>
+  distinctExamsOf(
+    planDaysOf(plan).flatMap(({ entries }) =>
+      entries.flatMap(({ subject, examDate }) => {
+        const exam = parseDay(examDate ?? "");
+        return exam === undefined ? [] : [{ name: subject, examDate: exam }];
+      }),
+    ),
+  ),
+);
 
 /** Every exam that the student's subjects and the plan's own exam dates name, each once. */
 export const examsOf = ({

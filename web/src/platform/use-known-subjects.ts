@@ -8,7 +8,7 @@ import {
 import { useMemo } from "react";
 import { useMemoryModel } from "./use-memory-model.ts";
 import { useMoment } from "./use-moment.ts";
-import { useRecords } from "./use-records.ts";
+import { useRecords, useRecordsIf } from "./use-records.ts";
 import { useRegister } from "./use-register.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -24,8 +24,6 @@ export const knownSubjectOf = (
 export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, KnownSubject> => {
   const works = useRecords(workspace, "subjects");
   const topics = useRecords(workspace, "topics");
-  const ticks = useRecords(workspace, "ticks");
-  const log = useRecords(workspace, "log");
   const paces = useRecords(workspace, "paces");
   const reviews = useRecords(workspace, "reviews");
   const quick = useRegister(workspace, "quickPlanCache");
@@ -33,7 +31,9 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const { day: today } = useMoment();
   const names = useMemo(() => namesOfKnown({ works, paces }), [works, paces]);
   const hasNone = names.length === 0;
-  // Most students begin without: a long plan is not gone through for nothing.
+  // Most students begin without: a long plan is not gone through for nothing, and no tick draws the page again.
+  const ticks = useRecordsIf(!hasNone, workspace, "ticks");
+  const log = useRecordsIf(!hasNone, workspace, "log");
   const [quickDays, days] = useMemo(
     () => (hasNone ? [[], []] : [sessionDaysOf(quick ?? {}), sessionDaysOf(advanced ?? {})]),
     [hasNone, quick, advanced],
@@ -41,7 +41,7 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
   const reviewed = useMemo(() => Object.values(reviews), [reviews]);
   const model = useMemoryModel(reviewed.some(({ grade }) => grade !== undefined));
   return useMemo(() => {
-    if (hasNone) return none;
+    if (ticks === null || log === null) return none;
     return knownSubjectsOf({
       names,
       records: { works, topics, paces, log: Object.values(log), reviews: reviewed },
@@ -51,5 +51,5 @@ export const useKnownSubjects = (workspace: Workspace): ReadonlyMap<string, Know
       today,
       model,
     });
-  }, [hasNone, names, days, quickDays, works, topics, ticks, log, paces, reviewed, model, today]);
+  }, [names, days, quickDays, works, topics, ticks, log, paces, reviewed, model, today]);
 };

@@ -23,7 +23,6 @@ import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import type { HandWays } from "./use-hand-ways.ts";
-import { useHands } from "./use-hands.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
 /** So far into the future calendars and days off are asked. */
@@ -54,16 +53,6 @@ export const AdvancedPlanSheet = ({
     () => ({ today, ...form.entered, ...dates.takenUntil(today, addDays(today, daysAhead)) }),
     [today, form.entered, dates],
   );
-  const hands = useHands({
-    workspace,
-    mode: "advanced",
-    view,
-    own: advanced.own,
-    inputs: guaranteed,
-    planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),
-    say,
-    ways,
-  });
   const known = useKnownSubjects(workspace);
   const wordsOf = (subject: string) => {
     const fit = review?.fit.find((one) => one.subject === subject);
@@ -102,7 +91,15 @@ export const AdvancedPlanSheet = ({
         print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
         today={today}
         isGenerating={false}
-        hands={hands}
+        handled={{
+          workspace,
+          mode: "advanced",
+          own: advanced.own,
+          inputs: guaranteed,
+          planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),
+          say,
+          ways,
+        }}
         moreAbout={({ id, minutes }: CalendarEvent) => (
           <SessionReasons
             sentence={review?.explanations[id]?.sentence}

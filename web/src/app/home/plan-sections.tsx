@@ -6,11 +6,11 @@ import {
   shortDuration,
 } from "@smart-planner/planner";
 import { type ReactNode, type RefObject, useRef } from "react";
-import type { Hands } from "../../features/calendar/hands.ts";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
+import { type HandledPlan, useHands } from "./use-hands.ts";
 import type { PlanView } from "./use-plan-view.ts";
 import type { ShownEvent } from "./use-student-dates.ts";
 
@@ -19,11 +19,11 @@ const mostNamed = 6;
 
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  view: { plan, subjects, colours, examNotes, topics },
+  view,
   today,
   isGenerating,
   behind,
-  hands,
+  handled,
   moreAbout,
   between,
   print,
@@ -33,7 +33,7 @@ export const PlanSections = ({
   readonly isGenerating: boolean;
   /** The events of the student's calendars. */
   readonly behind: readonly ShownEvent[];
-  readonly hands: Hands;
+  readonly handled: Omit<HandledPlan, "view">;
   /** What else the calendar's tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
   /** Between calendar and table. */
@@ -45,31 +45,51 @@ export const PlanSections = ({
   return (
     <>
       {isGenerating && <GeneratingPlan />}
-      <StudyCalendar
-        plan={plan}
-        subjects={subjects}
-        colours={colours}
-        examNotes={examNotes}
+      <HandledCalendar
+        handled={{ ...handled, view }}
         behind={behind}
-        hands={hands}
         shown={shown}
         moreAbout={(session) => (
           <>
-            <HeldChapters held={topics.bySession.get(session.id)} />
+            <HeldChapters held={view.topics.bySession.get(session.id)} />
             {moreAbout?.(session)}
           </>
         )}
       />
       {between}
       <StudyPlanTable
-        plan={plan ?? noPlan}
-        colours={colours}
-        examNotes={examNotes}
+        plan={view.plan ?? noPlan}
+        colours={view.colours}
+        examNotes={view.examNotes}
         today={today}
         actions={print(shown)}
       />
-      <MissingChapters missing={topics.missing} />
+      <MissingChapters missing={view.topics.missing} />
     </>
+  );
+};
+
+/** The calendar with its hands, which follow every tick: a part of its own, so that nothing else does. */
+const HandledCalendar = ({
+  handled,
+  ...rest
+}: {
+  readonly handled: HandledPlan;
+  readonly behind: readonly ShownEvent[];
+  readonly shown: RefObject<CalendarDay | null>;
+  readonly moreAbout: (session: CalendarEvent) => ReactNode;
+}) => {
+  const hands = useHands(handled);
+  const { plan, subjects, colours, examNotes } = handled.view;
+  return (
+    <StudyCalendar
+      plan={plan}
+      subjects={subjects}
+      colours={colours}
+      examNotes={examNotes}
+      hands={hands}
+      {...rest}
+    />
   );
 };
 

@@ -18,7 +18,6 @@ import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
 import { PrintWeek } from "./print-week.tsx";
 import type { HandWays } from "./use-hand-ways.ts";
-import { useHands } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
@@ -77,20 +76,6 @@ export const QuickMode = ({
     }),
     [today, quick.subjects, hours, madeFrom, dates, inputs],
   );
-  const hands = useHands({
-    workspace,
-    mode: "quick",
-    view,
-    own: quick.own,
-    inputs: guaranteed,
-    // A smart timetable is made by the planner; a plan by shares follows its rule.
-    planInputs:
-      inputs === null
-        ? undefined
-        : () => ({ ...inputs, today: clock.now().day, minuteOfDay: clock.now().minuteOfDay }),
-    say,
-    ways,
-  });
   const { work, sheet } = useSubjectWork({
     workspace,
     mode: "quick",
@@ -191,7 +176,23 @@ export const QuickMode = ({
             isGenerating={isGenerating}
             behind={dates.shown}
             print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
-            hands={hands}
+            handled={{
+              workspace,
+              mode: "quick",
+              own: quick.own,
+              inputs: guaranteed,
+              // A smart timetable is made by the planner; a plan by shares follows its rule.
+              planInputs:
+                inputs === null
+                  ? undefined
+                  : () => ({
+                      ...inputs,
+                      today: clock.now().day,
+                      minuteOfDay: clock.now().minuteOfDay,
+                    }),
+              say,
+              ways,
+            }}
             moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
           />
         </>

@@ -33,17 +33,8 @@ const verdictOf = ({ reasons, over }: PlaceBreaks): string => {
   return broken.length === 0 ? "Free." : `${broken.join(". ")}. Your choice.`;
 };
 
-/** All that can be done to a mode's plan by hand: each is said with its way back. */
-export const useHands = ({
-  workspace,
-  mode,
-  view,
-  own,
-  inputs,
-  planInputs,
-  say,
-  ways,
-}: {
+/** The plan that hands are laid on, and what it is held against. */
+export interface HandledPlan {
   readonly workspace: Workspace;
   readonly mode: Mode;
   readonly view: PlanView;
@@ -54,7 +45,19 @@ export const useHands = ({
   readonly planInputs?: (() => AdvancedInputs) | undefined;
   readonly say: Say;
   readonly ways: HandWays;
-}): Hands => {
+}
+
+/** All that can be done to a mode's plan by hand: each is said with its way back. */
+export const useHands = ({
+  workspace,
+  mode,
+  view,
+  own,
+  inputs,
+  planInputs,
+  say,
+  ways,
+}: HandledPlan): Hands => {
   const { chance, clock, planning } = usePlatform();
   const now = useMoment();
   const edits = useRecords(workspace, "edits");

@@ -14,7 +14,7 @@ import { useMemo } from "react";
 import { useSubjectColours } from "../../platform/subject-colours.ts";
 import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
 /** A plan and what every part of the page needs of it, worked out once for each plan. */
@@ -62,11 +62,10 @@ const usePlanTopics = ({
   readonly subjects: readonly Subject[];
 }): PlanTopics => {
   const known = useKnownSubjects(workspace);
-  const progress = useRecords(workspace, "ticks");
   const { day: today } = useMoment();
   const chapters = useMemo(() => withChapters(known), [known]);
-  // Without chapters a tick changes nothing here, and the calendar is not drawn again for it.
-  const ticks = chapters.size === 0 ? null : progress;
+  // Without chapters a tick changes nothing here, and the page is not drawn again for it.
+  const ticks = useRecordsIf(chapters.size > 0, workspace, "ticks");
   return useMemo(
     () =>
       plan === null || ticks === null
