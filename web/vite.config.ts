@@ -8,22 +8,11 @@ import { fontPreload } from "./build/font-preload.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
+import { sharedFile, smallParts } from "./build/shared-file.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
-
-/** Needed on every page, the first one included: one file instead of a dozen. */
-const basics =
-  /[\\/]src[\\/](?:platform[\\/](?:api|browser-platform|chance|clock|demo-identity|dialogs|files|html-document|key-value-storage|listeners|local-storage|log|ownership|page|personal-keys|platform|preview|quarantine|service-workers|show-theme|storage|theme|updates|use-preview)\.|app[\\/](?:brand|footer|heading-focus|page-title|session)\.|ui[\\/](?:button|button-class|class-names|field|field-control|field-error|line-icon|mark|password-input|spinner|text-input|tone)\.|time[\\/]calendar-day\.)/;
 
 /** A file that pages share would bear the name of any small part in it; these say what it is for. */
 const namesakes = /[\\/](plan-sections)\.tsx$/;
-
-/** What login, sign-up and a new password share. */
-const entrance =
-  /[\\/]features[\\/]auth[\\/](?:auth-layout|credential-fields|use-credentials|use-typed-text|week-art)\.|[\\/]platform[\\/]ways-here\./;
-
-/** Small parts of the pages behind the login. */
-const parts =
-  /[\\/]src[\\/]ui[\\/](?:avatar|badge|block|checkbox|chip|counted|icon-button|notice|number-input|range-input|segmented-control|sheet|switch|table|textarea|toast|tone-dot|use-focus-after)\./;
 
 const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
@@ -73,11 +62,11 @@ export default defineConfig({
               name: "framework",
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
             },
-            { name: "basics", test: basics },
-            { name: "entrance", test: entrance },
-            // Each file has its name on the first page: what several pages share of the icons is one, and so are small parts.
+            sharedFile("basics", ["main.tsx", "prerender.tsx"]),
+            sharedFile("entrance", ["app/routes/login.tsx", "app/routes/signup.tsx"]),
+            // Each file has its name on the first page: what several pages share of the icons is one.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            { name: "parts", test: parts },
+            smallParts("parts"),
           ],
         },
       },
