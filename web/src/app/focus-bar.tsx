@@ -1,13 +1,24 @@
-import { use } from "react";
-import { FocusPill } from "../features/focus/focus-pill.tsx";
+import { Suspense, use, useState } from "react";
 import { usePlatform } from "../platform/platform.ts";
-import { useShownPlan } from "./use-shown-plan.ts";
+import { useRecords } from "../platform/use-records.ts";
+import { lazyPart } from "./lazy-part.ts";
 
-/** The running timer beside the brand, on every page but its own. */
+const RunningFocus = lazyPart(() => import("./running-focus.tsx"));
+
+/** The running timer beside the brand, on every page but its own; who has none never loads it. */
 const FocusBar = () => {
   const workspace = use(usePlatform().openWorkspace());
-  const { colours } = useShownPlan(workspace);
-  return <FocusPill workspace={workspace} toneOf={(subject) => colours.get(subject) ?? "indigo"} />;
+  const isRunning = Object.keys(useRecords(workspace, "focus")).length > 0;
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning && !wasRunning) setWasRunning(true);
+  // It stays once it was there: what it holds on to, such as the tab's title, it lets go itself.
+  return (
+    wasRunning && (
+      <Suspense>
+        <RunningFocus workspace={workspace} />
+      </Suspense>
+    )
+  );
 };
 
 export default FocusBar;

@@ -1,13 +1,30 @@
+import { createListeners } from "./listeners.ts";
+
 /** How the page asks for attention, and keeps it. */
 export interface Attention {
   /** Two soft notes. Silent where the browser forbids sound without a press before it. */
   chime(): void;
   /** Keeps the screen on while the page is in sight; nothing where the browser cannot. */
   keepAwake(): () => void;
-  setTitle(title: string): void;
-  canFloat(): boolean;
-  /** The inside of a small window above all others; null where there is none. */
-  float(onClose: () => void): Promise<HTMLElement | null>;
+  /** Holds the tab's title, over whichever page is shown, until it is let go. */
+  holdTitle(): HeldTitle;
+  readonly floating: FloatingWindow;
+}
+
+export interface HeldTitle {
+  say(title: string): void;
+  /** The page's own title is back, also where the page has changed meanwhile. */
+  release(): void;
+}
+
+/** One small window above all others; it outlives the page that opened it, though not the tab. */
+export interface FloatingWindow {
+  isPossible(): boolean;
+  open(): Promise<void>;
+  close(): void;
+  /** Its inside; null while there is none. */
+  inside(): HTMLElement | null;
+  subscribe(listener: () => void): () => void;
 }
 
 const notes = [
@@ -57,6 +74,29 @@ const keepAwake: Attention["keepAwake"] = () => {
   };
 };
 
+const holdTitle: Attention["holdTitle"] = () => {
+  let own: string | null = null;
+  let pages = document.title;
+  // A page that opens says its own title: it is kept for later and covered before anybody sees it.
+  const covered = new MutationObserver(() => {
+    if (own === null || document.title === own) return;
+    pages = document.title;
+    document.title = own;
+  });
+  covered.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return {
+    say: (title) => {
+      if (own === null) pages = document.title;
+      own = title;
+      document.title = title;
+    },
+    release: () => {
+      covered.disconnect();
+      if (own !== null && document.title === own) document.title = pages;
+    },
+  };
+};
+
 interface FloatingWindows {
   requestWindow(size: { readonly width: number; readonly height: number }): Promise<Window>;
 }
@@ -72,22 +112,35 @@ const copyStyles = (from: Document, to: Document) => {
   if (theme !== undefined) to.documentElement.dataset.theme = theme;
 };
 
-const float: Attention["float"] = async (onClose) => {
-  const opened = await floatingWindows()
-    ?.requestWindow({ width: 320, height: 180 })
-    .catch(() => undefined);
-  if (opened === undefined) return null;
-  copyStyles(document, opened.document);
-  opened.addEventListener("pagehide", onClose);
-  return opened.document.body;
+const createFloatingWindow = (): FloatingWindow => {
+  const { tell, subscribe } = createListeners();
+  let opened: Window | null = null;
+  return {
+    isPossible: () => floatingWindows() !== undefined,
+    async open() {
+      const next = await floatingWindows()
+        ?.requestWindow({ width: 320, height: 180 })
+        .catch(() => undefined);
+      if (next === undefined) return;
+      copyStyles(document, next.document);
+      next.document.title = "Focus";
+      next.addEventListener("pagehide", () => {
+        // A second press opens another and closes this one.
+        if (opened === next) opened = null;
+        tell();
+      });
+      opened = next;
+      tell();
+    },
+    close: () => opened?.close(),
+    inside: () => opened?.document.body ?? null,
+    subscribe,
+  };
 };
 
 export const browserAttention: Attention = {
   chime,
   keepAwake,
-  setTitle: (title) => {
-    document.title = title;
-  },
-  canFloat: () => floatingWindows() !== undefined,
-  float,
+  holdTitle,
+  floating: createFloatingWindow(),
 };

@@ -11,6 +11,7 @@ import { FocusStart } from "../../features/focus/focus-start.tsx";
 import { type FocusSession, FocusView } from "../../features/focus/focus-view.tsx";
 import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
+import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { reviewIdOf, tickSession } from "../../platform/tick-session.ts";
@@ -37,6 +38,7 @@ export const Component = () => {
   const start = useStartFocus(workspace);
   const { focus } = actions;
   useFocusAlerts(focus);
+  useFocusPresence(focus);
   usePageTitle("Focus");
 
   const events = useMemo(

@@ -1,10 +1,12 @@
-import { type AwayMark, formatClock } from "@smart-planner/planner";
+import { type AwayMark, formatClock, readFocus } from "@smart-planner/planner";
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RangeInput } from "../../ui/range-input.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
 import { Choices } from "./choice.tsx";
 import { minutesText } from "./minutes-text.ts";
 import type { FocusNow } from "./use-focus.ts";
@@ -17,27 +19,70 @@ const choices = [
   { value: "part", label: "Part" },
 ] as const;
 
+const minuteMs = 60_000;
+
 const happened = (why: AwayMark["why"], isPhone: boolean): string => {
   if (why === "closed") return "The page was closed for";
   if (why === "forgotten") return "The timer ran on for";
   return `Your ${isPhone ? "phone" : "laptop"} slept for`;
 };
 
-const minuteMs = 60_000;
+const states = { asleep: "asleep", closed: "closed", forgotten: "past the end" } as const;
+
+/** What ran before, the stretch in question, and what has run since, to scale. */
+const AwayStrip = ({
+  focus: { run, reading },
+  question,
+}: {
+  readonly focus: FocusNow;
+  readonly question: AwayMark;
+}) => {
+  const marks = run.marks.slice(0, run.marks.indexOf(question));
+  const before = readFocus({ ...run, marks }, question.from).runningMs;
+  const away = question.to - question.from;
+  const after = Math.max(reading.runningMs - before, 0);
+  const parts = [
+    { key: "before", ms: before, text: minutesText(before), look: "bg-(--tone-bar)" },
+    {
+      key: "away",
+      ms: away,
+      text: `${minutesText(away)} ${states[question.why]}`,
+      look: "away-part",
+    },
+    { key: "after", ms: after, text: minutesText(after), look: "bg-(--tone-bar)" },
+  ].filter(({ ms }) => ms >= minuteMs / 2);
+  return (
+    <ul className="flex gap-[3px] text-xs text-ink-2">
+      {parts.map(({ key, ms, text, look }) => (
+        <li key={key} style={{ flexGrow: ms }} className="grid min-w-fit basis-0 gap-1.5">
+          <span
+            aria-hidden="true"
+            className={classNames("h-5 rounded-[5px] forced-colors:border", look)}
+          />
+          <span className="whitespace-nowrap tabular-nums">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const step = 5;
 
 /** Asks about a stretch in which the device slept or the page was closed. Escape leaves it open. */
 export const AwayDialog = ({
-  focus: { run, reading },
+  focus,
+  tone,
   question,
   onAnswer,
   onLater,
 }: {
   readonly focus: FocusNow;
+  readonly tone: Tone;
   readonly question: AwayMark;
   readonly onAnswer: (countedMs: number) => void;
   readonly onLater: () => void;
 }) => {
+  const { run, reading } = focus;
   const { clock } = usePlatform();
   const isNarrow = useIsNarrow();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -74,8 +119,11 @@ export const AwayDialog = ({
     >
       <p className="text-sm text-ink-2">
         {what.length > 0 && `${what.join(", ")}. `}
-        {`From ${from} to ${to}.`}
+        {`${question.why === "asleep" ? "Asleep from" : "From"} ${from} to ${to}.`}
       </p>
+      <div className={toneClass(tone)}>
+        <AwayStrip focus={focus} question={question} />
+      </div>
       <Choices label="Count it?" choices={choices} value={answer} onChoose={setAnswer} />
       {answer === "part" && (
         <div className="grid gap-3 border-t border-line pt-5">

@@ -52,24 +52,33 @@ const Studied = ({
         <b className="font-display text-3xl font-[620]">{studied}</b>
         <span className="text-ink-2">of {plannedMinutes} min planned</span>
       </p>
-      <div
-        role="img"
-        aria-label={`${studied} minutes studied, ${plannedMinutes} planned`}
-        className="flex h-5 gap-[3px]"
-      >
-        <i
-          style={{ flexGrow: Math.min(studied, plannedMinutes) }}
-          className="basis-0 rounded-[5px] bg-(--tone-bar) forced-colors:border"
-        />
-        {more > 0 && <i style={{ flexGrow: more }} className="over-part basis-0 rounded-[5px]" />}
-        {missing > 0 && (
+      <div role="img" aria-label={`${studied} minutes studied, ${plannedMinutes} planned`}>
+        <div className="flex gap-[3px]">
           <i
-            style={{ flexGrow: missing }}
-            className="basis-0 rounded-[5px] inset-ring inset-ring-line-control"
+            style={{ flexGrow: Math.min(studied, plannedMinutes) }}
+            className="h-5 basis-0 rounded-[5px] bg-(--tone-bar) forced-colors:border"
           />
+          {more > 0 && (
+            <i style={{ flexGrow: more }} className="over-part h-5 basis-0 rounded-[5px]" />
+          )}
+          {missing > 0 && (
+            <i
+              style={{ flexGrow: missing }}
+              className="h-5 basis-0 rounded-[5px] inset-ring inset-ring-line-control forced-colors:border"
+            />
+          )}
+        </div>
+        {more > 0 && (
+          <p className="mt-1.5 flex gap-[3px] text-xs text-ink-2">
+            <span style={{ flexGrow: plannedMinutes }} className="min-w-fit basis-0">
+              planned
+            </span>
+            <span style={{ flexGrow: more }} className="min-w-fit basis-0 whitespace-nowrap">
+              {minutesText(more * 60_000)} more
+            </span>
+          </p>
         )}
       </div>
-      {more > 0 && <p className="text-xs text-ink-2">{minutesText(more * 60_000)} more</p>}
     </div>
   );
 };

@@ -4,9 +4,12 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
-import { clockText } from "./clock-text.ts";
+import { timeText } from "./clock-text.ts";
+import { FloatingClock } from "./floating-clock.tsx";
+import { minutesText } from "./minutes-text.ts";
 import { useFocus } from "./use-focus.ts";
 import { useFocusAlerts } from "./use-focus-alerts.ts";
+import { useFocusPresence } from "./use-focus-presence.ts";
 
 /** The running timer in the bar of every other page. */
 export const FocusPill = ({
@@ -16,14 +19,17 @@ export const FocusPill = ({
   readonly workspace: Workspace;
   readonly toneOf: (subject: string) => Tone;
 }) => {
-  const { focus, pause, goOn } = useFocus(workspace);
+  const actions = useFocus(workspace);
+  const { focus, pause, goOn } = actions;
   useFocusAlerts(focus);
+  useFocusPresence(focus);
   if (focus === null) return null;
-  const { run, reading } = focus;
+  const { run, reading, question } = focus;
   const part = reading.parts[reading.partIndex];
   const passed =
     part === undefined ? 0 : ((reading.runningMs - part.start) / (part.end - part.start)) * 100;
   const name = reading.phase === "break" ? "Break" : run.subject || "Focus";
+  const title = reading.phase === "break" ? undefined : run.title;
   return (
     <div
       data-focus-pill
@@ -41,11 +47,22 @@ export const FocusPill = ({
           style={{ ["--passed" as string]: `${Math.min(passed, 100)}%` }}
           className="focus-ring size-4.5 flex-none rounded-full"
         />
-        <b className="min-w-11 font-bold tabular-nums">
-          {reading.phase === "over" ? "+" : ""}
-          {clockText(reading.leftMs)}
-        </b>
-        <bdi className="truncate max-md:max-w-24">{name}</bdi>
+        <b className="min-w-11 font-bold tabular-nums">{timeText(reading)}</b>
+        {question === undefined ? (
+          <span className="truncate max-md:max-w-24">
+            <bdi>{name}</bdi>
+            {title !== undefined && (
+              <span className="max-md:hidden">
+                , <bdi>{title}</bdi>
+              </span>
+            )}
+          </span>
+        ) : (
+          // It leads to the question, which is asked beside the clock.
+          <b className="font-(--weight-semi) whitespace-nowrap">
+            Count {minutesText(question.to - question.from)}?
+          </b>
+        )}
         <span className="sr-only">, focus timer</span>
       </Link>
       <IconButton
@@ -54,6 +71,7 @@ export const FocusPill = ({
         className="me-1 rounded-full! text-inherit!"
         onClick={reading.isPaused ? goOn : pause}
       />
+      <FloatingClock focus={focus} actions={actions} />
     </div>
   );
 };

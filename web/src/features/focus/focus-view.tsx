@@ -1,18 +1,7 @@
 import { type FocusReading, formatClock } from "@smart-planner/planner";
-import {
-  Check,
-  ChevronLeft,
-  Pause,
-  PictureInPicture2,
-  Play,
-  SkipForward,
-  Volume2,
-  VolumeX,
-} from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { Check, ChevronLeft, Pause, Play, SkipForward, Volume2, VolumeX } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { browserAttention } from "../../platform/attention.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -21,8 +10,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { AwayDialog } from "./away-dialog.tsx";
-import { clockText, spokenClock } from "./clock-text.ts";
+import { spokenClock, timeText } from "./clock-text.ts";
 import { type FinishAnswer, FinishDialog } from "./finish-dialog.tsx";
+import { FloatButton, FloatingClock } from "./floating-clock.tsx";
 import { FocusStrip } from "./focus-strip.tsx";
 import { isSoundOn, keepSound } from "./sound-setting.ts";
 import type { Focus, FocusNow } from "./use-focus.ts";
@@ -52,7 +42,7 @@ const SoundSwitch = () => {
   const [isOn, setOn] = useState(() => isSoundOn(storage));
   return (
     <IconButton
-      label={`Sound at the end: ${isOn ? "on" : "off"}`}
+      label="Sound at each change"
       aria-pressed={isOn}
       icon={isOn ? <Volume2 /> : <VolumeX />}
       onClick={() => {
@@ -73,24 +63,6 @@ const endText = (
   const at = clockOf(now + leftMs);
   if (phase === "break") return `Focus ${hasEnd ? `${round} of ${rounds}` : round} starts at ${at}`;
   return partIndex === parts.length - 1 ? `until the end at ${at}` : `until the break at ${at}`;
-};
-
-/** Moves the clock into a small window above all others. */
-const FloatButton = ({ children }: { readonly children: ReactNode }) => {
-  const [content, setContent] = useState<HTMLElement | null>(null);
-  if (!browserAttention.canFloat()) return null;
-  const open = async () => setContent(await browserAttention.float(() => setContent(null)));
-  return (
-    <>
-      <IconButton
-        label="Clock in a small window"
-        icon={<PictureInPicture2 />}
-        disabled={content !== null}
-        onClick={() => void open()}
-      />
-      {content !== null && createPortal(children, content)}
-    </>
-  );
 };
 
 const Announcement = ({
@@ -161,15 +133,6 @@ export const FocusView = ({
     isFinishing || asks,
   );
 
-  const time = `${reading.phase === "over" ? "+" : ""}${clockText(reading.leftMs)}`;
-  useEffect(() => {
-    browserAttention.setTitle(`${time} ${isBreak ? "Break" : run.subject || "Focus"}`);
-  }, [time, isBreak, run.subject]);
-  useEffect(
-    () => (reading.isPaused ? undefined : browserAttention.keepAwake()),
-    [reading.isPaused],
-  );
-
   return (
     <div
       className={classNames(
@@ -183,11 +146,8 @@ export const FocusView = ({
           Back to the plan
         </Link>
         <span className="flex-1" />
-        <FloatButton>
-          <p className="grid h-screen place-items-center font-display text-[5rem] font-[580] tabular-nums">
-            {time}
-          </p>
-        </FloatButton>
+        <FloatButton />
+        <FloatingClock focus={focus} actions={actions} />
         <SoundSwitch />
         {corner}
       </header>
@@ -215,7 +175,7 @@ export const FocusView = ({
             aria-label={spokenClock(reading.leftMs, reading.phase === "over")}
             className="font-display text-[11.5rem]/[0.86] font-[580] tracking-[-0.035em] tabular-nums max-md:text-[min(6.75rem,24vw)]"
           >
-            {time}
+            {timeText(reading)}
             <small className="mt-6 block [font-family:var(--font-text)] text-lg leading-[1.3] font-(--weight-medium) tracking-normal text-ink-2 max-md:mt-4 max-md:text-md">
               {endText(reading, now, clockOf)}
             </small>
@@ -247,7 +207,11 @@ export const FocusView = ({
             </Button>
           </div>
           <p className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-xs text-ink-3 max-md:hidden pointer-coarse:hidden">
-            <Key name="Space">{isBreak ? "Skip break" : reading.isPaused ? "Go on" : "Pause"}</Key>
+            {isBreak ? (
+              <Key name="S">Skip break</Key>
+            ) : (
+              <Key name="Space">{reading.isPaused ? "Go on" : "Pause"}</Key>
+            )}
             <Key name="+">5 min more</Key>
             <Key name="F">Finish</Key>
             <Key name="Esc">Back, the timer runs on</Key>
@@ -288,6 +252,7 @@ export const FocusView = ({
         <AwayDialog
           key={question.from}
           focus={focus}
+          tone={tone}
           question={question}
           onAnswer={(countedMs) => actions.answer(question, countedMs)}
           onLater={() => {

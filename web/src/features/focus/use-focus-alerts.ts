@@ -17,10 +17,11 @@ const wordsOf = ({ run, reading }: FocusNow): { readonly title: string; readonly
 export const useFocusAlerts = (focus: FocusNow | null): void => {
   const { storage, log } = usePlatform();
   const isLeading = useRef(false);
-  const before = useRef<string | null>(null);
+  const before = useRef<{ readonly run: string; readonly part: string } | null>(null);
   const runId = focus?.run.id;
-  const part =
-    focus === null ? null : `${focus.run.id} ${focus.reading.phase} ${focus.reading.partIndex}`;
+  const part = focus === null ? null : `${focus.reading.phase} ${focus.reading.partIndex}`;
+  // A break that was skipped or minutes that were added are the student's own doing: no sound for those.
+  const run = focus === null ? null : `${focus.run.id} ${focus.run.marks.length}`;
 
   useEffect(() => {
     if (runId === undefined) return;
@@ -35,13 +36,13 @@ export const useFocusAlerts = (focus: FocusNow | null): void => {
 
   useEffect(() => {
     const last = before.current;
-    before.current = part;
-    const isSameRun = last !== null && runId !== undefined && last.startsWith(`${runId} `);
-    if (focus === null || part === last || !isSameRun || !isLeading.current) return;
+    before.current = run === null || part === null ? null : { run, part };
+    if (focus === null || last === null || last.run !== run || last.part === part) return;
+    if (!isLeading.current) return;
     if (isSoundOn(storage)) browserAttention.chime();
-    if (browserNotifier.permission() === "granted" && !browserBackground.isVisible())
+    if (browserNotifier.permission() === "granted")
       browserNotifier
         .show({ ...wordsOf(focus), tag: "smartplanner-focus" })
         .catch((error: unknown) => log.warn("A notification could not be shown", error));
-  }, [part, runId, focus, storage, log]);
+  }, [part, run, focus, storage, log]);
 };

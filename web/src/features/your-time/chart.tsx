@@ -9,6 +9,7 @@ export const Chart = ({
   heading,
   note,
   table,
+  below,
   className,
   children,
 }: {
@@ -18,6 +19,8 @@ export const Chart = ({
   readonly note: string;
   /** Made only where it is shown: a year has many rows. */
   readonly table: () => ReactNode;
+  /** Stands below either of them. */
+  readonly below?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }) => {
@@ -55,6 +58,7 @@ export const Chart = ({
         </button>
       </div>
       {isTable ? table() : children}
+      {below}
     </section>
   );
 };

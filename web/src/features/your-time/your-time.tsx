@@ -121,9 +121,9 @@ export const YourTime = ({
 
   return (
     <>
-      {hasAny && (
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-          <p className="text-ink-2">What you planned, what you did, and what to change.</p>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <p className="text-ink-2">What you planned, what you did, and what to change.</p>
+        {hasAny && (
           <SegmentedControl
             label="Span of time"
             segments={spans}
@@ -131,8 +131,8 @@ export const YourTime = ({
             onValueChange={setSpan}
             className="max-md:w-full max-md:*:flex-1"
           />
-        </div>
-      )}
+        )}
+      </div>
       <Sheet>
         {!hasAny && empty}
         {hasAny && (

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { browserAttention, type HeldTitle } from "../../platform/attention.ts";
+import { timeText } from "./clock-text.ts";
+import type { FocusNow } from "./use-focus.ts";
+
+/** What is seen of the timer beside its page: the tab's title, a screen that stays on, the small window. */
+export const useFocusPresence = (focus: FocusNow | null): void => {
+  const held = useRef<HeldTitle>(null);
+  const isRunning = focus !== null;
+  const title =
+    focus === null
+      ? null
+      : `${timeText(focus.reading)} ${focus.reading.phase === "break" ? "Break" : focus.run.subject || "Focus"}`;
+  // A night left running is no reason to keep the screen on.
+  const isAwake = focus !== null && !focus.reading.isPaused && focus.reading.phase !== "over";
+
+  useEffect(() => {
+    if (!isRunning) return browserAttention.floating.close();
+    const title = browserAttention.holdTitle();
+    held.current = title;
+    return () => {
+      held.current = null;
+      title.release();
+    };
+  }, [isRunning]);
+  useEffect(() => {
+    if (title !== null) held.current?.say(title);
+  }, [title]);
+  useEffect(() => (isAwake ? browserAttention.keepAwake() : undefined), [isAwake]);
+};
