@@ -34,7 +34,7 @@ export {
   startFocus,
 } from "./focus/focus-run.ts";
 export type { Sighting } from "./focus/notice-gaps.ts";
-export { gapsIn, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
+export { gapsIn, lastPressOf, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";

@@ -30,12 +30,18 @@ export interface Sightings {
   readonly own: Sighting | null;
   /** The last by any page of this device, this one included; null when none has seen the run. */
   readonly lastAt: Instant | null;
+  /** When a timer was last pressed on this device; null when none was. */
+  readonly pressedAt: Instant | null;
   readonly now: Omit<Sighting, "gaps">;
 }
 
 const isGap = ({ kind }: FocusMark): boolean => kind === "away" || kind === "clock";
 
 export const gapsIn = ({ marks }: FocusRun): number => marks.filter(isGap).length;
+
+/** When somebody last did something to the timer, on whichever device. */
+export const lastPressOf = ({ startedAt, marks }: FocusRun): Instant =>
+  marks.findLast((mark) => "at" in mark)?.at ?? startedAt;
 
 const away = (from: Instant, to: Instant, why: AwayMark["why"] = "asleep"): readonly FocusMark[] =>
   to - from > longestUnaskedMs ? [{ kind: "away", from, to, why, countedMs: null }] : [];
@@ -58,9 +64,14 @@ const marksSince = ({ own, lastAt, now }: Sightings): readonly FocusMark[] => {
   return own.isVisible ? [clockSet(byUnsetClock, now.at)] : [];
 };
 
-/** The run with what happened since it was last seen: a sleeping device, a closed page, a clock that was set. */
+/**
+ * The run with what happened since it was last seen: a sleeping device, a closed page, a clock that was
+ * set. Of the device it was last pressed on: a second one, asleep in a pocket or with a clock of its
+ * own, says nothing about whether somebody sat before the first.
+ */
 export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
-  const { own, lastAt } = sightings;
+  const { own, lastAt, pressedAt } = sightings;
+  if (pressedAt !== lastPressOf(run)) return run;
   if (own !== null && own.gaps !== gapsIn(run)) return run;
   // A sighting of an earlier run says nothing about this one.
   const since = lastAt !== null && lastAt >= run.startedAt ? lastAt : null;

@@ -14,6 +14,8 @@ export const toldKey = "smartplanner_told";
 export const smartSettingsKey = "smartplanner_smart";
 /** When this browser last saw the focus timer run. */
 export const focusSeenKey = "smartplanner_focus_seen";
+/** When the focus timer was last pressed in this browser. */
+export const focusPressedKey = "smartplanner_focus_pressed";
 /** Whose data, kept apart here, was offered to the present person. */
 export const offeredKey = "smartplanner_offered";
 /** Set by a sign-up until the new account's recovery codes are saved or put off. */

@@ -6,7 +6,7 @@ import {
   type Sighting,
 } from "@smart-planner/planner";
 import type { Background } from "../../platform/background.ts";
-import { focusSeenKey } from "../../platform/personal-keys.ts";
+import { focusPressedKey, focusSeenKey } from "../../platform/personal-keys.ts";
 import type { Schema } from "../../platform/schema.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
@@ -16,6 +16,11 @@ const keepEveryMs = 15_000;
 const instantSchema: Schema<Instant> = {
   safeParse: (input) =>
     typeof input === "number" ? { success: true, data: input } : { success: false },
+};
+
+/** The timer was pressed here: from now on this device is the one that watches it. */
+export const keepPress = (storage: AppStorage, at: Instant): void => {
+  storage.write({ key: focusPressedKey, value: at });
 };
 
 export interface FocusWatchDependencies {
@@ -37,8 +42,14 @@ export const createFocusWatch = ({ storage, background }: FocusWatchDependencies
         isVisible: background.isVisible(),
       };
       const seen = own?.run === run.id ? own.sighting : null;
-      const lastAt = storage.read({ key: focusSeenKey, schema: instantSchema, fallback: null });
-      const noticed = noticeGaps(run, { own: seen, lastAt, now });
+      const instantOf = (key: string) =>
+        storage.read({ key, schema: instantSchema, fallback: null });
+      const noticed = noticeGaps(run, {
+        own: seen,
+        lastAt: instantOf(focusSeenKey),
+        pressedAt: instantOf(focusPressedKey),
+        now,
+      });
       own = { run: run.id, sighting: { ...now, gaps: gapsIn(noticed) } };
       if (keptAt === null || Math.abs(now.at - keptAt) >= keepEveryMs) {
         keptAt = now.at;
@@ -49,7 +60,7 @@ export const createFocusWatch = ({ storage, background }: FocusWatchDependencies
     forget: () => {
       own = null;
       keptAt = null;
-      storage.remove([focusSeenKey]);
+      storage.remove([focusSeenKey, focusPressedKey]);
     },
   };
 };

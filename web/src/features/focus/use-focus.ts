@@ -4,6 +4,7 @@ import {
   type FocusReading,
   type FocusRun,
   goOnWithFocus,
+  lastPressOf,
   moreFocus,
   noticeForgotten,
   openQuestionOf,
@@ -18,7 +19,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { everySecond } from "../../platform/ticker.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { createFocusWatch } from "./focus-watch.ts";
+import { createFocusWatch, keepPress } from "./focus-watch.ts";
 
 export interface FocusNow {
   readonly run: FocusRun;
@@ -58,9 +59,10 @@ export const useFocus = (workspace: Workspace) => {
       const at = browserBackground.now();
       const changed = next(seen, at);
       if (changed !== stored) workspace.putRecord("focus", changed.id, changed);
+      if (lastPressOf(changed) !== lastPressOf(seen)) keepPress(storage, lastPressOf(changed));
       setNow(at);
     },
-    [workspace, watch],
+    [workspace, watch, storage],
   );
 
   useEffect(() => {

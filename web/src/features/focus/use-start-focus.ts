@@ -2,21 +2,22 @@ import { defaultPreferences, type FocusTask, startFocus } from "@smart-planner/p
 import { useNavigate } from "react-router";
 import { browserBackground } from "../../platform/background.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
+import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { keepPress } from "./focus-watch.ts";
 
 /** Starts the timer and opens it; while one is running that one is opened instead, so that it can be finished first. */
 export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
   const navigate = useNavigate();
+  const { storage } = usePlatform();
   return (task) => {
     const isRunning = Object.keys(workspace.records("focus")).length > 0;
     if (!isRunning) {
       const id = browserBackground.newDeviceId();
       const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
-      workspace.putRecord(
-        "focus",
-        id,
-        startFocus(task, { id, rhythm, now: browserBackground.now() }),
-      );
+      const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
+      workspace.putRecord("focus", id, run);
+      keepPress(storage, run.startedAt);
       // The press that starts the timer is the moment to ask: browsers allow it at no other.
       if (browserNotifier.permission() === "default") void browserNotifier.ask();
     }
