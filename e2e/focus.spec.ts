@@ -10,6 +10,61 @@ const subjects = [
 
 const clock = (page: Page) => page.getByRole("timer");
 
+/** In leaps that are short enough not to look like sleep: a tick for each second would take minutes. */
+const study = async (page: Page, minutes: number) => {
+  for (let left = minutes; left > 0; left -= 4)
+    await page.clock.fastForward(Math.min(left, 4) * 60_000);
+};
+
+/** The second hand of the timer by the clock of the test, which a worker does not hear. */
+const tickByTestClock = (page: Page) =>
+  page.addInitScript(() => {
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        if (String(url).includes("ticker")) throw new Error("refused by the test");
+        super(url, options);
+      }
+    };
+  });
+
+declare global {
+  interface Window {
+    /** What the page has asked attention with. */
+    asked: string[];
+  }
+}
+
+/** Notes down every sound, notification and lock; a headless browser shows no notification. */
+const noteAttention = (page: Page) =>
+  page.addInitScript(() => {
+    window.asked = [];
+    const Sound = window.AudioContext;
+    window.AudioContext = class extends Sound {
+      constructor() {
+        super();
+        window.asked.push("sound");
+      }
+    };
+    const shown = class {
+      static permission = "granted";
+      constructor(title: string, { body }: { body: string }) {
+        window.asked.push(`${title}: ${body}`);
+      }
+    };
+    Object.defineProperty(window, "Notification", { value: shown });
+    const locks = navigator.wakeLock;
+    const request = locks.request.bind(locks);
+    locks.request = async (kind) => {
+      const lock = await request(kind);
+      window.asked.push("awake");
+      lock.addEventListener("release", () => window.asked.push("may sleep"));
+      return lock;
+    };
+  });
+
+const asked = (page: Page) => page.evaluate(() => window.asked.splice(0));
+
 /** From Wednesday's plan to the running timer of its first session. */
 const startPhysics = async (page: Page) => {
   await page.goto("/focus");
@@ -58,6 +113,76 @@ test("a session is studied, finished and ticked, and its time is in the log", as
   await page.goto("/time");
   await expect(region(page, "Study log")).toContainText("by the timer");
   await expectAccessible();
+});
+
+test("a running timer is in the title of every page, and each change is heard, seen and shown above", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["screen-wake-lock"], { origin: baseURL ?? "" });
+  await tickByTestClock(page);
+  await noteAttention(page);
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await startPhysics(page);
+  await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
+  await expect.poll(() => asked(page)).toEqual(["awake"]);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Clock in a small window" }).click();
+  const above = await opened;
+  await expect(above.getByRole("timer")).toHaveText(/^2[45]:\d\d$/);
+
+  await page.getByRole("link", { name: "Back to the plan" }).click();
+  await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("link", { name: "Your time" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your time" })).toBeVisible();
+  await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
+  await asked(page);
+  await study(page, 25);
+  await expect(page).toHaveTitle(/^[45]:\d\d Break$/);
+  expect(await asked(page)).toEqual(["sound", "Break: Physics goes on afterwards."]);
+  // The student's own press needs no bell.
+  await above.getByRole("button", { name: "Skip break" }).click();
+  await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
+
+  await page.getByRole("link", { name: /focus timer/ }).click();
+  await page.getByRole("button", { name: "Sound at each change" }).click();
+  await study(page, 25);
+  await expect(page).toHaveTitle(/^[45]:\d\d Break$/);
+  expect((await asked(page)).filter((what) => !/awake|sleep/.test(what))).toEqual([
+    "Break: Physics goes on afterwards.",
+  ]);
+  await page.keyboard.press("f");
+  await page.getByText("Done", { exact: true }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^Physics: 5\d min in your log\.$/)).toBeVisible();
+  await expect(page).toHaveTitle("Planner · Smart Planner");
+  await expect.poll(() => above.isClosed()).toBe(true);
+  expect(await asked(page)).toEqual(["may sleep"]);
+});
+
+test("what is not done yet finds a place through the preview", async ({ page }) => {
+  await tickByTestClock(page);
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects });
+  await startPhysics(page);
+  await study(page, 20);
+  await page.keyboard.press("f");
+  const dialog = page.getByRole("dialog", { name: "Is “Physics” done?" });
+  await dialog.getByText("Not yet").click();
+  await expect(dialog).toContainText("We find a place for it before your exam on 18 June.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const preview = page.getByRole("dialog", { name: "Plan what is left" });
+  await expect(preview).toContainText("30 min get a new place.");
+  await preview.getByRole("button", { name: "Use this plan" }).click();
+  // Twenty minutes are done, the rest of the session is no longer of today.
+  const today = page.getByRole("list", { name: "Today's sessions" });
+  await expect(today.getByRole("checkbox")).toHaveCount(1);
+  await expect(region(page, "Progress Dashboard")).toContainText("0.3 / 38.1 hours");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(today.getByRole("checkbox", { name: /^Physics/ })).not.toBeChecked();
 });
 
 test("time asleep is asked about, and counted as far as the student says", async ({ page }) => {

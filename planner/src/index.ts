@@ -115,6 +115,7 @@ export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
 export { recordOfRun } from "./study-log/record-of-run.ts";
+export { restOfSession } from "./study-log/rest-of-session.ts";
 export { studiedProgressOf } from "./study-log/studied-progress.ts";
 export { studiedPiecesOf } from "./study-log/studied-time.ts";
 export type { StudyLog, StudyRecord } from "./study-log/study-record.ts";

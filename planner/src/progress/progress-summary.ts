@@ -61,16 +61,19 @@ export const progressSummaryOf = ({
   index: { days, minutesBySubject, minutes: planned },
   progress,
   partMinutes,
+  dayProgress = progress,
   today,
 }: {
   readonly index: ProgressIndex;
   readonly progress: ProgressMap;
   /** Minutes studied of sessions that are not done, by key. */
   readonly partMinutes?: ReadonlyMap<string, number>;
+  /** What the streak goes by, where that is more. */
+  readonly dayProgress?: ProgressMap;
   readonly today: CalendarDay;
 }): ProgressSummary => {
   const done = new Map<string, number>();
-  /** Of sessions that were given up and done after all: they count as planned again. */
+  /** Of sessions that were given up and done after all, or in part: that counts as planned again. */
   const regained = new Map<string, number>();
   let completed = 0;
   for (const { sessions } of days)
@@ -80,15 +83,17 @@ export const progressSummaryOf = ({
         completed += minutes;
         if (entry.released !== undefined)
           regained.set(subject, (regained.get(subject) ?? 0) + minutes);
-      } else if (entry.released === undefined) {
+      } else {
         const part = partMinutes?.get(key) ?? 0;
         if (part === 0) continue;
         done.set(subject, (done.get(subject) ?? 0) + part);
         completed += part;
+        if (entry.released !== undefined)
+          regained.set(subject, (regained.get(subject) ?? 0) + part);
       }
   const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);
-  const studyStreak = studyStreakOf({ days, progress, today });
+  const studyStreak = studyStreakOf({ days, progress: dayProgress, today });
   return {
     ...amount,
     subjectBreakdown: [...minutesBySubject].map(([subject, minutes]) => ({

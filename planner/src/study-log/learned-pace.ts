@@ -1,5 +1,4 @@
-import type { StudyRecord } from "./study-record.ts";
-import { secondsOf } from "./study-record.ts";
+import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
 
 /** From this many finished sessions on, a subject's real length says something. */
 const fewestRecords = 5;
@@ -44,7 +43,7 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
     (record) => record.sessionKey ?? record,
   );
   return [...sittings.values()].flatMap((group) => {
-    const last = group.at(-1);
+    const last = latestRecordOf(group);
     if (last === undefined) return [];
     const minutes = group.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
     return [

@@ -1,13 +1,15 @@
 import type { ProgressMap } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import { type StudyRecord, secondsOf } from "./study-record.ts";
+import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
 
 export interface StudiedProgress {
   /** The ticks, and sessions studied for at least as long as they were planned. */
   readonly progress: ProgressMap;
   /** Minutes studied of sessions that are not done, by key; never more than was planned. */
   readonly partMinutes: ReadonlyMap<string, number>;
+  /** For the streak: with half of it studied, a session whose rest has another place is no day without study. */
+  readonly dayProgress: ProgressMap;
 }
 
 /** What was studied, where the log says more than a tick. */
@@ -25,17 +27,21 @@ export const studiedProgressOf = ({
     ({ sessionKey }) => sessionKey,
   );
   const partMinutes = new Map<string, number>();
-  if (sittings.size === 0) return { progress, partMinutes };
+  if (sittings.size === 0) return { progress, partMinutes, dayProgress: progress };
   const studied: Record<string, boolean> = Object.assign(Object.create(null), progress);
+  const rolledOn: string[] = [];
   for (const { sessions } of days)
-    for (const { key, minutes } of sessions) {
+    for (const { key, minutes, entry } of sessions) {
       const own = sittings.get(key);
       if (own === undefined) continue;
       const studiedMinutes = own.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
       // With work left it is not done, however long it took.
-      const isFinished = (own.at(-1)?.leftMinutes ?? 0) === 0;
+      const isFinished = (latestRecordOf(own)?.leftMinutes ?? 0) === 0;
       if (isFinished && studiedMinutes >= minutes) studied[key] = true;
       else partMinutes.set(key, Math.min(studiedMinutes, minutes));
+      if (entry.released === "again" && studiedMinutes * 2 >= minutes) rolledOn.push(key);
     }
-  return { progress: studied, partMinutes };
+  const dayProgress: Record<string, boolean> = Object.assign(Object.create(null), studied);
+  for (const key of rolledOn) dayProgress[key] = true;
+  return { progress: studied, partMinutes, dayProgress };
 };

@@ -5,6 +5,7 @@ import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { isWorthAsking, learnedPacesOf, paceFactorOf } from "./learned-pace.ts";
+import { restOfSession } from "./rest-of-session.ts";
 import { studiedProgressOf } from "./studied-progress.ts";
 import { studiedPiecesOf } from "./studied-time.ts";
 import type { StudyRecord } from "./study-record.ts";
@@ -250,6 +251,61 @@ describe("progress where the log says more than a tick", () => {
     expect(studiedProgressOf({ days, progress, records })).toEqual({
       progress,
       partMinutes: new Map(),
+      dayProgress: progress,
     });
+  });
+
+  it("keeps what was studied of a session whose rest has another place, for hours and streak", () => {
+    const rolled: StudyPlan = {
+      "18-November-2026": [{ subject: "Physics", hours: 1, released: "again" }],
+      "20-November-2026": [{ subject: "Physics", hours: 0.5 }],
+    };
+    const own = { sessionKey: "18-November-2026-Physics", leftMinutes: 30 };
+    const summaryAfter = (minutes: number) =>
+      progressSummaryOf({
+        index: progressIndexOf(rolled),
+        today: day("2026-11-19"),
+        ...studiedProgressOf({
+          days: sessionDaysOf(rolled),
+          progress: {},
+          records: [record({ ...own, minutes })],
+        }),
+      });
+    expect(summaryAfter(40)).toMatchObject({ hoursText: "0.7 / 1.2", studyStreak: 1 });
+    expect(summaryAfter(20)).toMatchObject({ hoursText: "0.3 / 0.8", studyStreak: 0 });
+  });
+});
+
+describe("what is left of a session", () => {
+  const [session] = sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
+  const own = { sessionKey: "18-November-2026-Physics" };
+  const restOf = (records: readonly StudyRecord[]) =>
+    session === undefined ? undefined : restOfSession(session, records).minutes;
+
+  it("is all of it where nothing of it was studied", () => {
+    expect(restOf([record({ minutes: 20 })])).toBe(60);
+  });
+
+  it("is what the student said last, whatever order the records come in", () => {
+    const stretchAt = (startMinute: number) => [
+      { day: day("2026-11-18"), startMinute, seconds: 1_200 },
+    ];
+    const first = { ...record(own), stretches: stretchAt(960), leftMinutes: 60 };
+    const second = { ...record(own), stretches: stretchAt(1_020), leftMinutes: 20 };
+    expect([restOf([first, second]), restOf([second, first])]).toEqual([20, 20]);
+    expect(
+      [
+        [first, second],
+        [second, first],
+      ].map(
+        (records) =>
+          learnedPacesOf(records.map((one) => ({ ...one, plannedMinutes: 60 })))[0]?.realMinutes,
+      ),
+    ).toEqual([60, 60]);
+  });
+
+  it("is what was planned without what was studied, where nobody said", () => {
+    expect(restOf([record({ ...own, minutes: 23 })])).toBe(35);
+    expect(restOf([record({ ...own, minutes: 59 })])).toBe(5);
   });
 });

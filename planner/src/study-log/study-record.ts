@@ -29,3 +29,14 @@ export type StudyLog = Readonly<Record<string, StudyRecord>>;
 
 export const secondsOf = ({ stretches }: Pick<StudyRecord, "stretches">): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+
+const startOf = ({ stretches: [first] }: StudyRecord): string =>
+  first === undefined ? "" : `${first.day} ${String(first.startMinute).padStart(4, "0")}`;
+
+/** The one studied last: records come from several devices, in any order. */
+export const latestRecordOf = (records: readonly StudyRecord[]): StudyRecord | undefined =>
+  records.reduce<StudyRecord | undefined>(
+    (latest, record) =>
+      latest === undefined || startOf(record) >= startOf(latest) ? record : latest,
+    undefined,
+  );

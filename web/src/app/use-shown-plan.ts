@@ -1,5 +1,11 @@
 import { type Mode, modeRegisters, subjectsOfRows } from "@smart-planner/contract";
-import type { PlanTopics, StudyPlan, Subject, SubjectColours } from "@smart-planner/planner";
+import {
+  type PlanTopics,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  sessionsOf,
+} from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useHandledPlan } from "../platform/hand-edits.ts";
 import { useRegister } from "../platform/use-register.ts";
@@ -8,9 +14,16 @@ import { usePlanView } from "./home/use-plan-view.ts";
 
 const noPlan: StudyPlan = {};
 
-/** The plan in use, away from the planner: the quick one unless only the other mode has one. */
+const holds = (plan: StudyPlan | null, key: string): boolean =>
+  plan !== null && sessionsOf(plan).some((session) => session.key === key);
+
+/**
+ * The plan in use, away from the planner: the quick one unless only the other mode has one, or the
+ * session that is asked about.
+ */
 export const useShownPlan = (
   workspace: Workspace,
+  sessionKey?: string | undefined,
 ): {
   readonly mode: Mode;
   readonly plan: StudyPlan;
@@ -28,7 +41,14 @@ export const useShownPlan = (
     "advanced",
     useRegister(workspace, modeRegisters.advanced.plan),
   );
-  const mode: Mode = quick === null && advanced !== null ? "advanced" : "quick";
+  const isOfAdvanced = useMemo(
+    () =>
+      sessionKey === undefined
+        ? quick === null && advanced !== null
+        : !holds(quick, sessionKey) && holds(advanced, sessionKey),
+    [quick, advanced, sessionKey],
+  );
+  const mode: Mode = isOfAdvanced ? "advanced" : "quick";
   const rows = useRegister(workspace, modeRegisters[mode].subjects);
   const subjects = useMemo(() => subjectsOfRows(rows ?? []), [rows]);
   const plan = mode === "quick" ? quick : advanced;

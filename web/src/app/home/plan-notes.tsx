@@ -5,8 +5,10 @@ import {
   missedFromText,
   missedSessionsOf,
   releaseSessions,
+  restOfSession,
   sessionDaysOf,
   shortDuration,
+  studiedProgressOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { MissedNote, OutOfDateNote } from "../../features/today/notes.tsx";
@@ -41,10 +43,15 @@ export const PlanNotes = ({
   const progress = useRecords(workspace, "ticks");
   // A note that comes and goes with every letter would push the form about under the typing hand.
   const settled = useSettled(changes, 1_500);
-  const missed = useMemo(
-    () => (plan === null ? [] : missedSessionsOf({ days: sessionDaysOf(plan), progress, today })),
-    [plan, progress, today],
-  );
+  const log = useRecords(workspace, "log");
+  const missed = useMemo(() => {
+    const days = sessionDaysOf(plan ?? {});
+    const records = Object.values(log);
+    const studied = studiedProgressOf({ days, progress, records });
+    return missedSessionsOf({ days, progress: studied.progress, today }).map((session) =>
+      restOfSession(session, records),
+    );
+  }, [plan, progress, log, today]);
   if (plan === null) return null;
   const keys = new Set(missed.map(({ key }) => key));
   const [change] = settled;

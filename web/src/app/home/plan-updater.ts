@@ -59,6 +59,8 @@ export interface UpdateAsk {
   readonly missed: readonly PlanSession[];
   /** Work that no session stands for yet. */
   readonly left?: readonly PlanSession[];
+  /** Keys of sessions that are over without being done: what was left of them is in `left`. */
+  readonly over?: readonly string[];
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
   readonly changes: readonly InputChange[];
@@ -79,7 +81,8 @@ const dateText = (day: Subject["examDate"]): string => {
 const byDay = (days: readonly SessionDay[]) =>
   new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
 
-const changedIn = (difference: PlanDifference): number => {
+/** How many sessions change. */
+export const changedIn = (difference: PlanDifference): number => {
   const { moved, changed, added, removed } = countDifference(difference);
   return moved + changed + added + removed;
 };
@@ -142,7 +145,10 @@ export const createPlanUpdater = ({
       why: "updated",
       now: moment,
       ...(source.bringsForm === true && { form: formOf(from) }),
-      release: { keys: new Set(ask.missed.map(({ key }) => key)), as: "again" },
+      release: {
+        keys: new Set([...ask.missed.map(({ key }) => key), ...(ask.over ?? [])]),
+        as: "again",
+      },
     };
   };
 

@@ -21,6 +21,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { openingModeOf } from "../opening-mode.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 import { clearQuestionOf } from "./clear-question.ts";
@@ -47,12 +48,6 @@ const modes = [
 ] as const;
 
 const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
-
-/** Quick, unless only the advanced plan is there to be seen. */
-const openingModeOf = (workspace: Workspace): Mode =>
-  workspace.read("quickPlanCache") === null && workspace.read("advancedPlanCache") !== null
-    ? "advanced"
-    : "quick";
 
 export const PlannerHome = ({
   workspace,

@@ -7,16 +7,18 @@ import {
   formatDuration,
   longLabelOf,
   nextExamOf,
+  type PlanSession,
   type RibbonSession,
   type SessionDay,
   sessionDaysOf,
+  shortDuration,
   streakInWords,
   studiedProgressOf,
   timelineOf,
   todayRibbonOf,
   todaySessionsOf,
 } from "@smart-planner/planner";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import { type NextDay, Today } from "../../features/today/today.tsx";
@@ -27,6 +29,7 @@ import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subje
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { takeFinished } from "../finished-focus.ts";
 import type { Announce, Say } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -109,8 +112,33 @@ export const TodaySection = ({
   // By the log where it says more than a tick, as the dashboard below counts.
   const streakText = useMemo(() => {
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
-    return streakInWords({ days, progress: studied.progress, today });
+    return streakInWords({ days, progress: studied.dayProgress, today });
   }, [days, progress, log, today]);
+  /** What is left of a session, as work that asks for a place of its own. */
+  const leftOf = (key: string, minutes: number): PlanSession | undefined => {
+    const session = days.flatMap(({ sessions }) => sessions).find((one) => one.key === key);
+    if (session === undefined || minutes === 0) return undefined;
+    const { key: _, id: __, ...entry } = session.entry;
+    return { ...session, key: `${key} left`, minutes, entry };
+  };
+  const flowOn = async (left: PlanSession, over: readonly string[] = []) => {
+    const isPlaced = await update.flow({ missed: [], left: [left], over, changes: [] });
+    if (!isPlaced)
+      say(
+        `No day before its exam has room for the ${shortDuration(left.minutes)} that are left of ${left.subject}.`,
+      );
+  };
+  const takeOver = useEffectEvent(() => {
+    const finished = takeFinished();
+    if (finished === null) return;
+    const { subject, sessionKey, minutes, leftMinutes } = finished;
+    say(`${subject || "Focus"}: ${formatDuration(minutes)} in your log.`);
+    const left = sessionKey === undefined ? undefined : leftOf(sessionKey, leftMinutes);
+    // A session that is still to come keeps its place, and what is left of it goes there.
+    if (sessionKey === undefined || left === undefined || left.day > today) return;
+    void flowOn(left, [sessionKey]);
+  });
+  useEffect(() => takeOver(), []);
   if (plan === null) return null;
 
   const isEarly = ({ day, startMinute }: CalendarEvent) =>
@@ -177,13 +205,8 @@ export const TodaySection = ({
             });
             setAsked(null);
             say(`${asked.title}: ${formatDuration(minutes)} in your log.`);
-            const [session] = sessionDaysOf(plan, [asked.day])
-              .flatMap(({ sessions }) => sessions)
-              .filter(({ key }) => key === asked.id);
-            if (leftMinutes === 0 || session === undefined) return;
-            const { key: _, id: __, ...entry } = session.entry;
-            const left = { ...session, key: `${asked.id} left`, minutes: leftMinutes, entry };
-            void update.flow({ missed: [], left: [left], changes: [] });
+            const left = leftOf(asked.id, leftMinutes);
+            if (left !== undefined) void flowOn(left);
           }}
         />
       )}

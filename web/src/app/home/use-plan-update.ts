@@ -12,7 +12,13 @@ import { type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
-import { createPlanUpdater, othersIn, type UpdateAsk, type UpdateSource } from "./plan-updater.ts";
+import {
+  changedIn,
+  createPlanUpdater,
+  othersIn,
+  type UpdateAsk,
+  type UpdateSource,
+} from "./plan-updater.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
@@ -105,9 +111,12 @@ export const usePlanUpdate = ({
     });
   };
 
-  /** Used at once where nothing else has to move; where something does, it is shown first. */
-  const flow = async (ask: UpdateAsk) => {
-    if (source === null) return;
+  /**
+   * Used at once where nothing else has to move; where something does, it is shown first. Says whether
+   * there was a place: without one nothing changes.
+   */
+  const flow = async (ask: UpdateAsk): Promise<boolean> => {
+    if (source === null) return false;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -116,9 +125,11 @@ export const usePlanUpdate = ({
     const { signal } = control;
     const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
     const [candidate] = found ?? [];
-    if (signal.aborted || candidate === undefined) return;
+    if (signal.aborted || candidate === undefined) return true;
+    if (changedIn(candidate.update.difference) === 0) return false;
     if (othersIn(candidate.update, moment.day) > 0) await open(ask);
     else announce(door.change(updater.changeTo(moment, ask, candidate.plan)));
+    return true;
   };
 
   /** Opens the preview for a plan that comes from elsewhere. */

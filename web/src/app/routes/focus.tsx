@@ -1,6 +1,9 @@
 import {
-  longLabelOf,
+  type CalendarDay,
+  monthNames,
   nextExamOf,
+  partsOf,
+  sessionsOf,
   timelineOf,
   todayRibbonOf,
   workSumsOf,
@@ -18,7 +21,9 @@ import { reviewIdOf, tickSession } from "../../platform/tick-session.ts";
 import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import { leaveFinished } from "../finished-focus.ts";
 import { lazyPart } from "../lazy-part.ts";
+import { openingModeOf } from "../opening-mode.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
@@ -26,17 +31,24 @@ import { useShownPlan } from "../use-shown-plan.ts";
 
 const SyncIndicator = lazyPart(() => import("../../features/sync/sync-indicator.tsx"));
 
+/** `11 December`. */
+const dateText = (day: CalendarDay): string => {
+  const { day: dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${monthNames[month - 1]}`;
+};
+
 export const Component = () => {
   const user = useUser();
   const workspace = use(usePlatform().openWorkspace());
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
-  const { mode, plan, subjects, colours, topics } = useShownPlan(workspace);
+  const actions = useFocus(workspace);
+  const { focus } = actions;
+  const sessionKey = focus?.run.sessionKey;
+  const { mode, plan, subjects, colours, topics } = useShownPlan(workspace, sessionKey);
   const progress = useRecords(workspace, "ticks");
   const known = useKnownSubjects(workspace);
-  const actions = useFocus(workspace);
   const start = useStartFocus(workspace);
-  const { focus } = actions;
   useFocusAlerts(focus);
   useFocusPresence(focus);
   usePageTitle("Focus");
@@ -47,7 +59,7 @@ export const Component = () => {
   );
   const { sessions } = todayRibbonOf({ events, progress, today, minuteOfDay });
   const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
-  const goBack = () => void navigate("/");
+  const goBack = () => void navigate(mode === openingModeOf(workspace) ? "/" : `/?mode=${mode}`);
 
   const corner = (
     <>
@@ -108,6 +120,15 @@ export const Component = () => {
     subjects: subjects.filter(({ name }) => name.trim() === run.subject),
     plan: {},
   });
+  const leftText = (): string => {
+    if (run.sessionKey === undefined) return "Your next sessions go on with it.";
+    const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
+    if (session !== undefined && session.day > today)
+      return `It stays planned for ${dateText(session.day)}.`;
+    return exam === undefined || session === undefined
+      ? "It is kept in your log."
+      : `We find a place for it before your exam on ${dateText(exam.day)}.`;
+  };
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,
     subject: event.subject,
@@ -121,7 +142,7 @@ export const Component = () => {
       actions={actions}
       tone={toneOf(run.subject)}
       sessions={listed}
-      examText={exam === undefined ? undefined : longLabelOf(exam.day)}
+      leftText={leftText()}
       corner={corner}
       onBack={goBack}
       onFinish={({ isDone, leftMinutes }) => {
@@ -134,6 +155,12 @@ export const Component = () => {
             today,
           });
         finishTopic(isDone);
+        leaveFinished({
+          subject: run.title ?? run.subject,
+          sessionKey: run.sessionKey,
+          minutes: Math.round(focus.reading.studiedMs / 60_000),
+          leftMinutes: leftMinutes ?? 0,
+        });
         actions.finish({
           leftMinutes,
           // Only the Advanced Scheduler counts with it.

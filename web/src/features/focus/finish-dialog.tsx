@@ -86,14 +86,14 @@ const Studied = ({
 export const FinishDialog = ({
   focus: { run, reading },
   tone,
-  examText,
+  leftText,
   onFinish,
   onKeepGoing,
 }: {
   readonly focus: FocusNow;
   readonly tone: Tone;
-  /** `11 December`, when an exam is still to come. */
-  readonly examText: string | undefined;
+  /** What becomes of the work that is left. */
+  readonly leftText: string;
   readonly onFinish: (answer: FinishAnswer) => void;
   readonly onKeepGoing: () => void;
 }) => {
@@ -129,7 +129,7 @@ export const FinishDialog = ({
       }
     >
       <div className={classNames("grid gap-4", toneClass(tone))}>
-        {run.subject !== "" && (
+        {run.subject !== "" && run.subject !== name && (
           <p className="flex items-center gap-2 text-sm font-(--weight-medium) text-ink-2">
             <ToneDot tone={tone} />
             <bdi>{run.subject}</bdi>
@@ -165,11 +165,7 @@ export const FinishDialog = ({
             />
             <span>minutes</span>
           </div>
-          <p className="text-xs text-ink-3">
-            {examText === undefined
-              ? "It is kept with the session."
-              : `We find a place for it before your exam on ${examText}.`}
-          </p>
+          <p className="text-xs text-ink-3">{leftText}</p>
         </div>
       )}
     </Dialog>

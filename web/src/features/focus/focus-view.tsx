@@ -89,7 +89,7 @@ export const FocusView = ({
   actions,
   tone,
   sessions,
-  examText,
+  leftText,
   corner,
   onBack,
   onFinish,
@@ -98,7 +98,8 @@ export const FocusView = ({
   readonly actions: Focus;
   readonly tone: Tone;
   readonly sessions: readonly FocusSession[];
-  readonly examText: string | undefined;
+  /** What becomes of the work that is left when it is finished. */
+  readonly leftText: string;
   readonly corner: ReactNode;
   readonly onBack: () => void;
   readonly onFinish: (answer: FinishAnswer) => void;
@@ -265,7 +266,7 @@ export const FocusView = ({
           <FinishDialog
             focus={focus}
             tone={tone}
-            examText={examText}
+            leftText={leftText}
             onFinish={onFinish}
             onKeepGoing={() => setFinishing(false)}
           />

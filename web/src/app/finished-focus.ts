@@ -1,0 +1,22 @@
+/** What a finished timer leaves for the planner, which opens next. */
+export interface FinishedFocus {
+  readonly subject: string;
+  readonly sessionKey: string | undefined;
+  readonly minutes: number;
+  /** What the student says is left; 0 when it is done. */
+  readonly leftMinutes: number;
+}
+
+let waiting: FinishedFocus | null = null;
+
+/** Not in the address nor in the history: what is left must not be planned again by Back or a reload. */
+export const leaveFinished = (finished: FinishedFocus): void => {
+  waiting = finished;
+};
+
+/** Once; the next who asks gets nothing. */
+export const takeFinished = (): FinishedFocus | null => {
+  const finished = waiting;
+  waiting = null;
+  return finished;
+};
