@@ -1,14 +1,16 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { type DatedEvent, noWork } from "@smart-planner/planner";
+import { sessionIdFrom } from "@smart-planner/planner";
 import { useId, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { eventTimeOf } from "./calendar-words.ts";
-import { type OfferedExam, offeredExams, withExams, withExamTime } from "./exam-offer.ts";
+import { type OfferedExam, offeredExams, withExams } from "./exam-offer.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 interface Choice {
@@ -29,12 +31,14 @@ export const ExamOfferList = ({
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
 }) => {
   const id = useId();
+  const { chance } = usePlatform();
   const { day: today } = useMoment();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [undo, setUndo] = useState<{ readonly text: string; readonly run: () => void } | null>(
     null,
   );
-  const offered = offeredExams({ calendars: calendars.calendars, rows, today });
+  const works = useRecords(workspace, "subjects");
+  const offered = offeredExams({ calendars: calendars.calendars, rows, works, today });
   const names = [
     ...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== "")),
   ];
@@ -62,45 +66,27 @@ export const ExamOfferList = ({
     };
   };
 
-  /** Keeps the times of exams whose dates stand in the form; what was kept before comes back. */
-  const keepTimes = (
-    next: readonly SubjectRow[],
-    exams: readonly { readonly subject: string; readonly event: DatedEvent }[],
-  ) => {
-    const before = workspace.records("subjects");
-    const changed = exams.flatMap(({ subject, event }) => {
-      const row = next.find((each) => each.subject.trim() === subject);
-      const work = before[subject] ?? noWork;
-      const timed = row?.examDate === event.day ? withExamTime(work, event) : work;
-      return timed === work ? [] : [[subject, timed] as const];
-    });
-    for (const [subject, work] of changed) workspace.putRecord("subjects", subject, work);
-    return () => {
-      for (const [subject] of changed) {
-        const work = before[subject];
-        if (work === undefined) workspace.removeRecord("subjects", subject);
-        else workspace.putRecord("subjects", subject, work);
-      }
-    };
-  };
-
   const add = () => {
     const wanted = offered
       .filter((exam) => choiceOf(exam).isWanted)
       .map((exam) => ({
-        subject: choiceOf(exam).subject || exam.event.title,
-        day: exam.event.day,
+        subject: choiceOf(exam).subject || exam.event.title.trim(),
         event: exam.event,
       }));
     const restore = answer();
-    const next = withExams(rows, wanted);
-    onRowsChange(next);
-    const restoreTimes = keepTimes(next, wanted);
+    const next = withExams({ rows, works }, wanted, () => sessionIdFrom(chance.number));
+    const changed = Object.entries(next.works).filter(([name, work]) => works[name] !== work);
+    for (const [name, work] of changed) workspace.putRecord("subjects", name, work);
+    if (next.rows !== rows) onRowsChange(next.rows);
     setUndo({
       text: `${counted(wanted.length, "exam")} added to your subjects.`,
       run: () => {
         restore();
-        restoreTimes();
+        for (const [name] of changed) {
+          const work = works[name];
+          if (work === undefined) workspace.removeRecord("subjects", name);
+          else workspace.putRecord("subjects", name, work);
+        }
         onRowsChange(rows);
       },
     });

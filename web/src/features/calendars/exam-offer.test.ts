@@ -1,15 +1,55 @@
-import { noWork, parseDay } from "@smart-planner/planner";
+import type { SubjectRow } from "@smart-planner/contract";
+import { type DatedEvent, noWork, parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { withExamTime } from "./exam-offer.ts";
+import { type ExamForm, offeredExams, withExams } from "./exam-offer.ts";
 
-const day = parseDay("2026-06-22");
-if (day === undefined) throw new Error("not a day");
-const midterm = { title: "PHY midterm", day, start: 540, end: 660, exam: true as const };
-const timesIn = (work: typeof noWork) => work.exams.map(({ time }) => time);
+const day = (text: string) => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(text);
+  return parsed;
+};
+const midterm: DatedEvent = {
+  ...{ title: "PHY midterm", day: day("2026-06-22"), start: 540, end: 660 },
+  exam: true,
+};
+const formOf = (...rows: readonly SubjectRow[]): ExamForm => ({ rows, works: {} });
+const added = (form: ExamForm, event: DatedEvent = midterm) =>
+  withExams(form, [{ subject: "Physics", event }], () => "new");
 
-it("takes the time of an exam from a calendar, and leaves one that was entered", () => {
-  const timed = withExamTime(noWork, midterm);
-  expect(timesIn(timed)).toEqual(["09:00"]);
-  expect(withExamTime(timed, { ...midterm, start: 600 })).toBe(timed);
-  expect(withExamTime(noWork, { ...midterm, allDay: true })).toBe(noWork);
+it("gives a subject without a date its exam, with the time", () => {
+  const { rows, works } = added(formOf({ subject: "Physics", examDate: "" }));
+  expect(rows).toEqual([{ subject: "Physics", examDate: "2026-06-22" }]);
+  expect(works).toEqual({ Physics: { ...noWork, exams: [{ ...noWork.exams[0], time: "09:00" }] } });
+  // A new subject takes an empty row.
+  expect(added(formOf({ subject: "", examDate: "" })).rows).toEqual(rows);
+});
+
+it("gives a subject that has a date a further exam, with the time and its name", () => {
+  const form = formOf({ subject: "Physics", examDate: "2026-06-15" });
+  const { rows, works } = added(form);
+  expect(rows).toBe(form.rows);
+  const further = { id: "new", name: "PHY midterm", date: "2026-06-22", time: "09:00" };
+  expect(works).toEqual({ Physics: { ...noWork, exams: [...noWork.exams, further] } });
+  // Once.
+  expect(added({ rows, works })).toEqual({ rows, works });
+});
+
+it("brings the time to a date that was entered without one, and leaves a time that was entered", () => {
+  const form = formOf({ subject: "Physics", examDate: "2026-06-22" });
+  const { works } = added(form);
+  expect(works.Physics?.exams[0]?.time).toBe("09:00");
+  expect(added({ ...form, works }, { ...midterm, start: 600 }).works).toEqual(works);
+  expect(added(form, { ...midterm, allDay: true })).toEqual(form);
+});
+
+it("is offered until the form knows as much as the calendar", () => {
+  const record = { name: "School", colour: "blue", countsAsBusy: true } as const;
+  const source = { kind: "file", file: "a.ics", readOn: day("2026-06-10") } as const;
+  const listed = { id: "a", record: { ...record, source }, events: [midterm], source: undefined };
+  const offered = (form: ExamForm) =>
+    offeredExams({ ...form, calendars: [listed], today: day("2026-06-10") }).length;
+  const form = formOf({ subject: "Physics", examDate: "2026-06-22" });
+  expect(offered(form)).toBe(1);
+  expect(offered(added(form))).toBe(0);
+  expect(offered(added(formOf({ subject: "Physics", examDate: "2026-06-15" })))).toBe(0);
 });

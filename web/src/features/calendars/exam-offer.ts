@@ -5,6 +5,8 @@ import {
   eventKeyOf,
   formatClock,
   guessSubject,
+  mostExams,
+  noWork,
   type SubjectWork,
 } from "@smart-planner/planner";
 import type { ListedCalendar } from "./use-calendars.ts";
@@ -17,18 +19,26 @@ export interface OfferedExam {
   readonly subject: string;
 }
 
+const longestName = 200;
+
 const namesOf = (rows: readonly SubjectRow[]): readonly string[] => [
   ...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== "")),
 ];
+
+/** Whether the form has the exam, and as much of its time as the calendar. */
+const isEntered = (form: ExamForm, exam: ChosenExam): boolean => {
+  const { rows, works } = withExam(form, exam, () => "");
+  return rows === form.rows && works === form.works;
+};
 
 /** Events that look like exams, lie ahead, and were neither answered nor entered yet. */
 export const offeredExams = ({
   calendars,
   rows,
+  works,
   today,
-}: {
+}: ExamForm & {
   readonly calendars: readonly ListedCalendar[];
-  readonly rows: readonly SubjectRow[];
   readonly today: CalendarDay;
 }): readonly OfferedExam[] => {
   const subjects = namesOf(rows);
@@ -40,37 +50,68 @@ export const offeredExams = ({
       if (seen.has(key) || record.answeredExams?.includes(key)) return [];
       seen.add(key);
       const subject = guessSubject({ title: event.title, subjects }) ?? "";
-      const isEntered = rows.some(
-        (row) => row.examDate === event.day && row.subject.trim() === subject && subject !== "",
-      );
-      return isEntered ? [] : [{ calendar: id, key, event, subject }];
+      return subject !== "" && isEntered({ rows, works }, { subject, event })
+        ? []
+        : [{ calendar: id, key, event, subject }];
     }),
   );
 };
 
-/**
- * The work of a subject with what a calendar says of the exam that the form has the date of. A time that
- * was entered stays.
- */
-export const withExamTime = (work: SubjectWork, event: DatedEvent): SubjectWork => {
-  const [first, ...others] = work.exams;
-  if (first === undefined || event.allDay === true || first.time !== "") return work;
-  return { ...work, exams: [{ ...first, time: formatClock(event.start) }, ...others] };
+/** An exam that was chosen, and the subject it is of. */
+export interface ChosenExam {
+  readonly subject: string;
+  readonly event: DatedEvent;
+}
+
+export interface ExamForm {
+  readonly rows: readonly SubjectRow[];
+  /** Those that were said something of, by subject. */
+  readonly works: Readonly<Record<string, SubjectWork>>;
+}
+
+const timeOf = ({ allDay, start }: DatedEvent): string =>
+  allDay === true ? "" : formatClock(start);
+
+/** A time that was entered stays. */
+const withTime = (work: SubjectWork, at: number, event: DatedEvent): SubjectWork => {
+  const exam = work.exams[at];
+  if (exam === undefined || exam.time !== "" || timeOf(event) === "") return work;
+  return { ...work, exams: work.exams.with(at, { ...exam, time: timeOf(event) }) };
 };
 
-/** The rows with an exam each: a subject without a date gets it, any other gets a row more. */
-export const withExams = (
-  rows: readonly SubjectRow[],
-  exams: readonly { readonly subject: string; readonly day: CalendarDay }[],
-): readonly SubjectRow[] => {
-  let next = rows;
-  for (const { subject, day } of exams) {
-    if (next.some((row) => row.subject.trim() === subject && row.examDate === day)) continue;
-    const open = next.findIndex(
-      (row) => row.examDate === "" && (row.subject.trim() === subject || row.subject.trim() === ""),
-    );
-    const row = { subject, examDate: day };
-    next = open < 0 ? [...next, row] : next.with(open, { ...next[open], ...row });
+/**
+ * The form with an exam more, and its time: the date of a subject that has none yet, else a further exam
+ * of the subject, for a second row of a name has no room for a time.
+ */
+const withExam = (
+  { rows, works }: ExamForm,
+  { subject, event }: ChosenExam,
+  newId: () => string,
+): ExamForm => {
+  const { day } = event;
+  const isOwn = (row: SubjectRow) => row.subject.trim() === subject;
+  const work = Object.hasOwn(works, subject) ? (works[subject] ?? noWork) : noWork;
+  const withWork = (changed: SubjectWork): ExamForm =>
+    changed === work ? { rows, works } : { rows, works: { ...works, [subject]: changed } };
+  const first = rows.find(isOwn);
+  if (first === undefined || first.examDate === "") {
+    const open = first ?? rows.find((row) => row.subject.trim() === "" && row.examDate === "");
+    const row = { ...open, subject, examDate: day };
+    const filled = open === undefined ? [...rows, row] : rows.with(rows.indexOf(open), row);
+    return { ...withWork(withTime(work, 0, event)), rows: filled };
   }
-  return next;
+  if (first.examDate === day) return withWork(withTime(work, 0, event));
+  if (rows.some((row) => isOwn(row) && row.examDate === day)) return { rows, works };
+  const known = work.exams.findIndex(({ date }, index) => index > 0 && date === day);
+  if (known > 0) return withWork(withTime(work, known, event));
+  if (work.exams.length >= mostExams) return { rows: [...rows, { subject, examDate: day }], works };
+  const name = event.title.trim().slice(0, longestName);
+  const exam = { id: newId(), name, date: day, time: timeOf(event) };
+  return withWork({ ...work, exams: [...work.exams, exam] });
 };
+
+export const withExams = (
+  form: ExamForm,
+  exams: readonly ChosenExam[],
+  newId: () => string,
+): ExamForm => exams.reduce((before, exam) => withExam(before, exam, newId), form);
