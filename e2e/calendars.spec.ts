@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillSubjects, generate, openAdvanced, openStep, openTab } from "./advanced.ts";
 import { enterNewAccount } from "./people.ts";
-import { region, stored } from "./planner.ts";
+import { fillQuickForm, region, stored } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
@@ -70,8 +70,10 @@ for (const [name, device] of devices) {
       await expectAccessible();
       await section.getByRole("button", { name: "Add", exact: true }).click();
       await expect(section.getByText("1 exam added to your subjects.")).toBeVisible();
-      expect(await stored(page, "advancedPlanSubjects")).toContainEqual(
-        expect.objectContaining({ subject: "Physics", examDate: "2026-06-22" }),
+      // Physics has a date already: the midterm is a further exam of it, with its time.
+      const { Physics } = await stored(page, "smartplanner_subjects");
+      expect(Physics.exams).toContainEqual(
+        expect.objectContaining({ name: "PHY midterm", date: "2026-06-22", time: "09:00" }),
       );
 
       const off = region(page, "Days off and holidays");
@@ -170,8 +172,44 @@ test("a calendar by address changes under the plan, and moves nothing by itself"
   await row.getByRole("button", { name: "More for Work rota" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(row).toBeHidden();
+  await expect(update).toContainText("“Work rota” no longer takes your time.");
   await section.getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeVisible();
+  await expect(update).toBeHidden();
+});
+
+test("a smart timetable keeps clear of a calendar, says so, and can be updated without it", async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await openTab(page, "Commitments");
+  await chooseFile(page, "school.ics", schoolFile);
+  await expect(calendars(page).getByText("School timetable", { exact: true })).toBeVisible();
+  await page.getByText("Quick Plan", { exact: true }).click();
+  await fillQuickForm(page, { hours: "4", subjects: [["Physics", "2026-06-13"]] });
+  const panel = region(page, "AI-Powered Smart Timetable");
+  await expect(panel.getByText("Kept free: “School timetable”.")).toBeVisible();
+  await panel.getByRole("button", { name: "Generate Smart Timetable" }).click();
+  await expect(panel.getByText("Planned by the built-in planner.")).toBeVisible({
+    timeout: 40_000,
+  });
+  const thursday = (await stored(page, "quickPlanCache"))["11-June-2026"] ?? [];
+  for (const { startTime } of thursday)
+    expect(startTime >= "18:00" || startTime < "09:00").toBe(true);
+  const taken = page.getByRole("list", { name: "Taken on Thursday 11 June" });
+  await expect(taken.getByRole("listitem")).toHaveAccessibleName("Physics lecture, 09:00 – 18:00");
+
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await openTab(page, "Commitments");
+  await page.getByRole("button", { name: "More for School timetable" }).click();
+  await page.getByRole("switch", { name: "Counts as busy" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await page.getByText("Quick Plan", { exact: true }).click();
+  const update = region(page, "Plan update");
+  await expect(update).toContainText("“School timetable” no longer takes your time.");
+  await update.getByRole("button", { name: "Update plan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
+  await expect(update).toBeHidden({ timeout: 40_000 });
 });
 
 test("the plan goes out by a secret address that can be renewed and turned off", async ({

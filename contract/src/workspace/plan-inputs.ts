@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   minutesPerDay,
   type SettledShare,
+  type TakingCalendar,
   type Wish,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
@@ -34,20 +35,28 @@ interface MadeHow {
   readonly timeToday?: { readonly day: CalendarDay; readonly minutes: number } | undefined;
 }
 
+/** What the dates ahead were taken by. */
+type DatedInputs = Pick<AdvancedInputs, "busy" | "dateLimits"> & {
+  /** The calendars among it, so that one that goes is missed. */
+  readonly calendars?: readonly TakingCalendar[] | undefined;
+};
+
 /** What the advanced plan was made from, when and how: its reasons can be told again from it. */
 export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & {
   /** What the plan settled for exams without work: the next plan from the same inputs keeps to it. */
   readonly shares?: readonly SettledShare[] | undefined;
-} & MadeHow;
+} & DatedInputs &
+  MadeHow;
 
-/** The same of the quick plan and the smart timetable, which know no week. */
+/** The same of the quick plan and the smart timetable, which know no week; the smart one knows dates. */
 export type QuickInputs = Pick<
   AdvancedInputs,
   "today" | "minuteOfDay" | "subjects" | "hoursPerDay"
 > & {
   /** What was asked of the plan in words; it holds at every update until it is removed. */
   readonly wishes?: readonly Wish[] | undefined;
-} & MadeHow;
+} & DatedInputs &
+  MadeHow;
 
 const minuteOfDay = z.number().check(z.gte(0), z.lte(minutesPerDay));
 
@@ -79,11 +88,6 @@ const common = {
   timeToday: added(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
 };
 
-export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({
-  ...common,
-  wishes: added(wishesSchema),
-});
-
 const fixedSession = z.object({
   subject: z.string().check(z.maxLength(maxSubjectLength)),
   examDate: added(z.string()),
@@ -107,14 +111,36 @@ export const dateLimitsSchema = z
   .array(z.object({ day: calendarDaySchema, minutes: minuteOfDay }))
   .check(z.maxLength(1_000));
 
+const dated = {
+  busy: added(busyTimesSchema),
+  dateLimits: added(dateLimitsSchema),
+  calendars: added(
+    z
+      .array(
+        z.object({
+          id: z.string().check(z.maxLength(100)),
+          name: z.string().check(z.maxLength(maxSubjectLength)),
+          timedUntil: added(calendarDaySchema),
+          allDayUntil: added(calendarDaySchema),
+        }),
+      )
+      .check(z.maxLength(100)),
+  ),
+};
+
+export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({
+  ...common,
+  ...dated,
+  wishes: added(wishesSchema),
+});
+
 export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   ...common,
   grid: availabilityGridSchema,
   commitments: commitmentsSchema,
   preferences: preferencesSchema,
   fixed: added(z.array(fixedSession).check(z.maxLength(1_000))),
-  busy: added(busyTimesSchema),
-  dateLimits: added(dateLimitsSchema),
+  ...dated,
   shares: added(
     z
       .array(

@@ -6,11 +6,12 @@ import type { Commitment } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./commitment-dates.ts";
-import { datedBusyTimesOf } from "./dated-busy-times.ts";
+import { datedBusyTimesOf, type StudentCalendar } from "./dated-busy-times.ts";
 import { type DatedBusyTime, datedCommitmentTimesOf } from "./dated-commitment-times.ts";
 import { looksLikeExam } from "./exam-words.ts";
+import { freedCalendarsOf, freedDaysOf } from "./freed-times.ts";
 import { guessSubject } from "./guess-subject.ts";
-import { freedDaysOf, hitSessionsOf } from "./hit-sessions.ts";
+import { hitSessionsOf } from "./hit-sessions.ts";
 
 const shift: Commitment = {
   name: "Early shift",
@@ -76,6 +77,7 @@ describe("a commitment with dates", () => {
 
 describe("the busy times of dates", () => {
   const calendar = {
+    id: "school",
     name: "School",
     countsAsBusy: true,
     allDayIsBusy: false,
@@ -165,6 +167,27 @@ describe("the busy times of dates", () => {
       "2026-11-23",
       "2026-11-24",
     ]);
+  });
+
+  it("are free again where a calendar went, stopped counting, or gave its whole days back", () => {
+    const made = { ...calendar, allDayIsBusy: true };
+    const at = (calendars: readonly StudentCalendar[]) =>
+      datedBusyTimesOf({ calendars, daysOff: [], ...window });
+    const { busy: wereBusy, taking: were } = at([made]);
+    expect(were).toEqual([
+      { id: "school", name: "School", timedUntil: "2026-11-20", allDayUntil: "2026-11-21" },
+    ]);
+    const freed = (are: readonly StudentCalendar[], today = thursday) =>
+      freedCalendarsOf({ were, wereBusy, are, busy: at(are).busy, today });
+    const whole = [{ name: "School", isAllDay: false }];
+    expect(freed([])).toEqual(whole);
+    expect(freed([{ ...made, countsAsBusy: false }])).toEqual(whole);
+    expect(freed([{ ...made, allDayIsBusy: false }])).toEqual([{ name: "School", isAllDay: true }]);
+    // Renamed, put in again, one event fewer, or over: the plan is as good as it was.
+    expect(freed([{ ...made, name: "Uni" }])).toEqual([]);
+    expect(freed([{ ...made, id: "again" }])).toEqual([]);
+    expect(freed([{ ...made, events: made.events.slice(1) }])).toEqual([]);
+    expect(freed([], day("2026-11-21"))).toEqual([]);
   });
 
   it("hit the sessions that they overlap, those still to come", () => {

@@ -12,6 +12,7 @@ export interface DaysOff {
 
 /** A calendar as the planner sees it. */
 export interface StudentCalendar {
+  readonly id: string;
   readonly name: string;
   readonly countsAsBusy: boolean;
   /** Whether its all-day events take their days; not yet said counts as no. */
@@ -19,17 +20,50 @@ export interface StudentCalendar {
   readonly events: readonly DatedEvent[];
 }
 
-const timesOf = ({
-  events,
-  name,
-  countsAsBusy,
-  allDayIsBusy,
-}: StudentCalendar): readonly DatedBusyTime[] =>
+const takingEventsOf = ({ events, countsAsBusy, allDayIsBusy }: StudentCalendar) =>
   countsAsBusy
-    ? events
-        .filter(({ start, end, allDay }) => (allDay ? allDayIsBusy : end > start))
-        .map(({ day, start, end, title }) => ({ day, start, end, because: title.trim() || name }))
+    ? events.filter(({ start, end, allDay }) => (allDay ? allDayIsBusy : end > start))
     : [];
+
+const timesOf = (calendar: StudentCalendar): readonly DatedBusyTime[] =>
+  takingEventsOf(calendar).map(({ day, start, end, title }) => ({
+    ...{ day, start, end },
+    because: title.trim() || calendar.name,
+  }));
+
+/** A calendar that a plan was made around. */
+export interface TakingCalendar {
+  readonly id: string;
+  readonly name: string;
+  /** The last day that an event with a time takes something of. */
+  readonly timedUntil?: CalendarDay | undefined;
+  /** The last day that an all-day event takes. */
+  readonly allDayUntil?: CalendarDay | undefined;
+}
+
+const lastDayOf = (events: readonly DatedEvent[]): CalendarDay | undefined =>
+  events.reduce<CalendarDay | undefined>(
+    (last, { day }) => (last === undefined || day > last ? day : last),
+    undefined,
+  );
+
+const takingOf = (
+  calendar: StudentCalendar,
+  isAsked: (event: DatedEvent) => boolean,
+): readonly TakingCalendar[] => {
+  const events = takingEventsOf(calendar).filter(isAsked);
+  const timedUntil = lastDayOf(events.filter(({ allDay }) => allDay !== true));
+  const allDayUntil = lastDayOf(events.filter(({ allDay }) => allDay === true));
+  return events.length === 0
+    ? []
+    : [
+        {
+          ...{ id: calendar.id, name: calendar.name },
+          ...(timedUntil !== undefined && { timedUntil }),
+          ...(allDayUntil !== undefined && { allDayUntil }),
+        },
+      ];
+};
 
 /** What a student's calendars and days off take of the dates from a day on. */
 export const datedBusyTimesOf = ({
@@ -49,6 +83,10 @@ export const datedBusyTimesOf = ({
     const first = range.from > from ? range.from : from;
     for (let day = first; day <= range.to && day < to; day = addDays(day, 1)) off.add(day);
   }
-  const busy = calendars.flatMap(timesOf).filter(({ day }) => day >= from && day < to);
-  return { busy, off: [...off].sort() };
+  const isAsked = ({ day }: Pick<DatedEvent, "day">) => day >= from && day < to;
+  return {
+    busy: calendars.flatMap(timesOf).filter(isAsked),
+    off: [...off].sort(),
+    taking: calendars.flatMap((calendar) => takingOf(calendar, isAsked)),
+  };
 };

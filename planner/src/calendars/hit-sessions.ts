@@ -11,20 +11,6 @@ export interface HitSession {
   readonly because?: string;
 }
 
-/** Days ahead that were off when the plan was made, and can be studied on now. */
-export const freedDaysOf = ({
-  wereOff,
-  off,
-  today,
-}: {
-  readonly wereOff: readonly CalendarDay[];
-  readonly off: readonly CalendarDay[];
-  readonly today: CalendarDay;
-}): readonly CalendarDay[] => {
-  const still = new Set(off);
-  return [...new Set(wereOff)].filter((day) => day > today && !still.has(day)).sort();
-};
-
 /** Which sessions still to come a changed calendar, commitment or day off hits. */
 export const hitSessionsOf = ({
   sessions,

@@ -29,6 +29,8 @@ export type InputChange =
   | { readonly kind: "week" }
   /** Days that were off when the plan was made, and are not any more. */
   | { readonly kind: "days freed"; readonly first: CalendarDay; readonly count: number }
+  /** A calendar that the plan was made around was removed, or no longer counts. */
+  | { readonly kind: "calendar freed"; readonly name: string; readonly isAllDay: boolean }
   /** A calendar or a day off now stands in the way of a session. */
   | {
       readonly kind: "session hit";
@@ -166,6 +168,10 @@ export const inputChangeText = (change: InputChange): string => {
       return change.count === 1
         ? `${dayText(change.first)} is no longer off.`
         : `${change.count} days from ${dayText(change.first)} on are no longer off.`;
+    case "calendar freed":
+      return change.isAllDay
+        ? `The all-day events of “${change.name}” no longer take their days.`
+        : `“${change.name}” no longer takes your time.`;
     case "session hit": {
       const session = `${change.subject} on ${dayText(change.day)}, ${change.startTime},`;
       return change.into === undefined

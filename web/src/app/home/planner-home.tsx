@@ -39,6 +39,7 @@ import { usePlanMode } from "./use-plan-mode.ts";
 import { usePlanUpdate } from "./use-plan-update.ts";
 import type { PlanView } from "./use-plan-view.ts";
 import { useQuickPlan } from "./use-quick-plan.ts";
+import { useStudentDates } from "./use-student-dates.ts";
 
 const AdvancedMode = lazy(() => import("./advanced-mode.tsx"));
 
@@ -64,8 +65,9 @@ export const PlannerHome = ({
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
   const said = usePlanNotice(workspace);
-  const quick = useQuickPlan({ workspace, announce: said.announce });
-  const advanced = useAdvancedPlan({ workspace, announce: said.announce });
+  const dates = useStudentDates(workspace);
+  const quick = useQuickPlan({ workspace, dates, announce: said.announce });
+  const advanced = useAdvancedPlan({ workspace, dates, announce: said.announce });
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { day: today } = useMoment();
@@ -185,7 +187,7 @@ export const PlannerHome = ({
           <QuickMode
             workspace={workspace}
             quick={quick}
-            dates={advanced.dates}
+            dates={dates}
             notes={head}
             say={said.say}
             ways={ways}

@@ -149,6 +149,7 @@ export const QuickMode = ({
             rows={rows}
             hours={hours}
             hasPlan={view.plan !== null}
+            takenAt={quick.takenAt}
             wishes={(view.plan === null ? undefined : madeFrom?.wishes) ?? noneHold}
             onKeep={(wish) => keepAsCommitment({ workspace, wish, say })}
             onPlan={replace}

@@ -9,10 +9,10 @@ import {
   type StudyPlan,
   withShares,
 } from "@smart-planner/planner";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
-import { busyTimesOf, editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
+import { editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
 import { type PlanChanged, studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -21,9 +21,9 @@ import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
 import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
-import { useFreedDays, useHits } from "./use-hits.ts";
+import { useFreed, useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
-import { useStudentDates } from "./use-student-dates.ts";
+import { type StudentDates, takenAhead } from "./use-student-dates.ts";
 
 /** Why the last attempt gave no plan, in sentences. */
 export type PlanFailure = readonly string[];
@@ -37,39 +37,25 @@ const missingOf = ({ subjects, hoursPerDay }: EnteredInputs): MissingInputs | nu
   return missing.hours || missing.subjects ? missing : null;
 };
 
-const lastExamOf = ({ subjects }: EnteredInputs, today: CalendarDay): CalendarDay =>
-  subjects.reduce((last, { examDate }) => (examDate > last ? examDate : last), today);
-
 /** The state of the Advanced Scheduler: what is entered, the plan, and how a new one is made. */
 export const useAdvancedPlan = ({
   workspace,
+  dates,
   announce,
 }: {
   readonly workspace: Workspace;
+  readonly dates: StudentDates;
   readonly announce: Announce;
 }) => {
   const { clock, planning } = usePlatform();
   const form = useAdvancedInputs(workspace);
-  const dates = useStudentDates(workspace);
   const { entered } = form;
   const stored = useRegister(workspace, "advancedPlanCache");
   const { plan: kept, own } = useHandledPlan(workspace, "advanced", stored);
-  const busy = useMemo(() => busyTimesOf(own), [own]);
-  /** What is taken of the dates ahead: by sessions of the student's own, by calendars, by days off. */
-  const takenAt = (from: CalendarDay, inputs: EnteredInputs) => {
-    const { busy: ofCalendars = [], dateLimits = [] } = dates.takenUntil(
-      from,
-      lastExamOf(inputs, from),
-    );
-    const all = [...busy, ...ofCalendars];
-    const limits = [...dateLimits, ...(timeToday?.day === from ? [timeToday] : [])];
-    return {
-      ...(all.length > 0 && { busy: all }),
-      ...(limits.length > 0 && { dateLimits: limits }),
-    };
-  };
   const madeFrom = useRegister(workspace, "smartplanner_plan_inputs");
   const timeToday = madeFrom?.timeToday;
+  const takenAt = (from: CalendarDay, { subjects }: EnteredInputs) =>
+    takenAhead({ dates, own, from, subjects, timeToday });
   const [first, setFirst] = useState<StudyPlan | null>(null);
   const [isGenerating, setGenerating] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -138,7 +124,7 @@ export const useAdvancedPlan = ({
   };
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
-  const hits = [...useHits(kept, dates), ...useFreedDays(madeFrom, dates)];
+  const hits = [...useHits(kept, dates), ...useFreed(madeFrom, dates)];
   /** Nothing was entered since the plan was made here, and nothing stands in its way. */
   const isKeptTo =
     madeFrom !== null &&

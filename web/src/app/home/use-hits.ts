@@ -1,6 +1,6 @@
-import type { PlanInputs } from "@smart-planner/contract";
 import {
   addDays,
+  freedCalendarsOf,
   freedDaysOf,
   hitSessionsOf,
   type InputChange,
@@ -10,26 +10,29 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
-import type { StudentDates } from "./use-student-dates.ts";
+import type { StudentDates, TakenAhead } from "./use-student-dates.ts";
 
-const noLimits: NonNullable<PlanInputs["dateLimits"]> = [];
-
-/** Days off that were taken back since the plan was made: there is room again. */
-export const useFreedDays = (
-  madeFrom: Pick<PlanInputs, "dateLimits"> | null,
+/** Days off that were taken back, and calendars that stopped counting, since the plan was made: there is room again. */
+export const useFreed = (
+  madeFrom: TakenAhead | null,
   dates: StudentDates,
 ): readonly InputChange[] => {
   const { day: today } = useMoment();
-  const limits = madeFrom?.dateLimits ?? noLimits;
   return useMemo(() => {
-    const wereOff = limits.filter(({ minutes }) => minutes === 0).map(({ day }) => day);
-    const last = wereOff.toSorted().at(-1);
+    const { busy: wereBusy = [], dateLimits = [], calendars: were = [] } = madeFrom ?? {};
+    const wereOff = dateLimits.filter(({ minutes }) => minutes === 0).map(({ day }) => day);
+    const last = [...wereBusy.map(({ day }) => day), ...wereOff].sort().at(-1);
     if (last === undefined || last <= today) return [];
-    const { off } = dates.between(today, addDays(last, 1));
+    const { busy, off } = dates.between(today, addDays(last, 1));
     const freed = freedDaysOf({ wereOff, off, today });
     const [first] = freed;
-    return first === undefined ? [] : [{ kind: "days freed", first, count: freed.length }];
-  }, [limits, dates, today]);
+    return [
+      ...freedCalendarsOf({ were, wereBusy, are: dates.calendars, busy, today }).map(
+        (calendar) => ({ kind: "calendar freed", ...calendar }) as const,
+      ),
+      ...(first === undefined ? [] : [{ kind: "days freed", first, count: freed.length } as const]),
+    ];
+  }, [madeFrom, dates, today]);
 };
 
 /** The sessions still to come that a calendar or a day off now stands in the way of. */

@@ -1,5 +1,6 @@
 import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/contract";
 import {
+  type CalendarDay,
   changedInputs,
   defaultPreferences,
   labelOf,
@@ -21,7 +22,9 @@ import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
+import { useFreed, useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
+import { type StudentDates, takenAhead } from "./use-student-dates.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
 import { wishedPlanOf } from "./wished-plan.ts";
 
@@ -35,9 +38,11 @@ export const isSmart = (madeFrom: QuickInputs | null): boolean =>
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = ({
   workspace,
+  dates,
   announce,
 }: {
   readonly workspace: Workspace;
+  readonly dates: StudentDates;
   readonly announce: Announce;
 }) => {
   const { clock, page, planning } = usePlatform();
@@ -68,6 +73,9 @@ export const useQuickPlan = ({
 
   const timeToday = madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined;
 
+  /** What a smart timetable keeps free; the specified rule of a Quick Plan knows no dates. */
+  const takenAt = (from: CalendarDay) => takenAhead({ dates, own, from, subjects, timeToday });
+
   const inputsAt = (now: Moment): QuickInputs => ({
     today: now.day,
     minuteOfDay: now.minuteOfDay,
@@ -83,6 +91,7 @@ export const useQuickPlan = ({
   ) => {
     const inputs: QuickInputs = {
       ...inputsAt(now),
+      ...(way === "smart" && takenAt(now.day)),
       ...(wishes === undefined ? {} : { wishes }),
       way,
     };
@@ -102,10 +111,13 @@ export const useQuickPlan = ({
       plan,
       isShares: false,
       wishes,
-      week: { ...given, ...emptyWeek },
-      inputsAt: (now) => ({ ...inputsAt(now), wishes }),
+      week: { ...given, ...emptyWeek, ...takenAt(today) },
+      inputsAt: (now) => ({ ...inputsAt(now), ...takenAt(now.day), wishes }),
     };
   };
+
+  const hits = useHits(isSmart(madeFrom) ? kept : null, dates);
+  const freed = useFreed(isSmart(madeFrom) ? madeFrom : null, dates);
 
   return {
     rows,
@@ -114,11 +126,15 @@ export const useQuickPlan = ({
     view,
     own,
     madeFrom,
-    /** What was entered since the plan was made; nothing where that is not known. */
-    changes:
-      madeFrom === null
+    /** What was entered since the plan was made, where that is known, and what now stands in its way. */
+    changes: [
+      ...(madeFrom === null
         ? []
-        : changedInputs({ madeFrom, entered: { subjects, hoursPerDay: hours }, today }),
+        : changedInputs({ madeFrom, entered: { subjects, hoursPerDay: hours }, today })),
+      ...hits,
+      ...freed,
+    ],
+    takenAt,
     /** What the plan is made again from; nothing while there is none, or no hours. */
     source: kept === null || isEmptied || hours < 1 ? null : sourceOf(kept),
     isEmptied,
@@ -146,7 +162,7 @@ export const useQuickPlan = ({
             subjects,
             hoursPerDay,
             ...emptyWeek,
-            ...(timeToday !== undefined && { dateLimits: [timeToday] }),
+            ...takenAt(now.day),
           },
           wishes,
         });

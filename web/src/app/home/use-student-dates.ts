@@ -5,10 +5,13 @@ import {
   type DatedBusyTime,
   type DatedEvent,
   datedBusyTimesOf,
+  type OwnSession,
   type StudentCalendar,
+  type Subject,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { eventsByCalendar } from "../../features/calendars/busy-months.ts";
+import { busyTimesOf } from "../../platform/hand-edits.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
@@ -16,6 +19,9 @@ import type { Workspace } from "../../platform/workspace.ts";
 export interface ShownEvent extends DatedEvent {
   readonly colour: CalendarColour;
 }
+
+/** What has dates among the inputs of a plan. */
+export type TakenAhead = Pick<PlanInputs, "busy" | "dateLimits" | "calendars">;
 
 /** What a student's calendars and days off say of dates, for planning and for showing. */
 export const useStudentDates = (workspace: Workspace) => {
@@ -27,6 +33,7 @@ export const useStudentDates = (workspace: Workspace) => {
     const known = Object.entries(calendars).map(([id, record]) => ({
       record,
       calendar: {
+        id,
         name: record.name,
         countsAsBusy: record.countsAsBusy,
         allDayIsBusy: record.allDayIsBusy === true,
@@ -44,16 +51,15 @@ export const useStudentDates = (workspace: Workspace) => {
       /** From a day on, up to another (exclusive). */
       between,
       /** The part of a plan's inputs that has dates: nothing where there is nothing. */
-      takenUntil: (
-        from: CalendarDay,
-        last: CalendarDay,
-      ): Pick<PlanInputs, "busy" | "dateLimits"> => {
-        const { busy, off } = between(from, addDays(last, 1));
+      takenUntil: (from: CalendarDay, last: CalendarDay): TakenAhead => {
+        const { busy, off, taking } = between(from, addDays(last, 1));
         return {
           ...(busy.length > 0 && { busy }),
           ...(off.length > 0 && { dateLimits: off.map((day) => ({ day, minutes: 0 })) }),
+          ...(taking.length > 0 && { calendars: taking }),
         };
       },
+      calendars: known.map(({ calendar }) => calendar),
       shown: known.flatMap(({ record, calendar }): readonly ShownEvent[] =>
         calendar.events
           .filter(({ start, end, allDay }) =>
@@ -63,6 +69,31 @@ export const useStudentDates = (workspace: Workspace) => {
       ),
     };
   }, [calendars, months, daysOff]);
+};
+
+/** The same up to the last exam, with sessions of the student's own and what was said of today. */
+export const takenAhead = ({
+  dates,
+  own,
+  from,
+  subjects,
+  timeToday,
+}: {
+  readonly dates: StudentDates;
+  readonly own: readonly OwnSession[];
+  readonly from: CalendarDay;
+  readonly subjects: readonly Subject[];
+  readonly timeToday: PlanInputs["timeToday"];
+}): TakenAhead => {
+  const last = subjects.reduce((day, { examDate }) => (examDate > day ? examDate : day), from);
+  const taken = dates.takenUntil(from, last);
+  const busy = [...busyTimesOf(own), ...(taken.busy ?? [])];
+  const dateLimits = [...(taken.dateLimits ?? []), ...(timeToday?.day === from ? [timeToday] : [])];
+  return {
+    ...taken,
+    ...(busy.length > 0 && { busy }),
+    ...(dateLimits.length > 0 && { dateLimits }),
+  };
 };
 
 export type StudentDates = ReturnType<typeof useStudentDates>;

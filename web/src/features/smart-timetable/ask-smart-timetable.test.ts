@@ -1,5 +1,5 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
-import { parseDay, type Wish } from "@smart-planner/planner";
+import { addDays, parseDay, type Wish } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { createApi } from "../../platform/api.ts";
 import { askSmartTimetable } from "./ask-smart-timetable.ts";
@@ -22,8 +22,8 @@ const moment = () => {
   return { day, minuteOfDay: 480 };
 };
 
-const ask = async (body: unknown, status = 200) => {
-  const question = smartQuestionOf(inputs, moment());
+const ask = async (body: unknown, status = 200, given = inputs) => {
+  const question = smartQuestionOf(given, moment());
   if (question === undefined) throw new Error("No question");
   const sent: RequestInit[] = [];
   const api = createApi({
@@ -109,6 +109,19 @@ it("takes a plan alone", async () => {
     now: { day: "2027-03-01", minuteOfDay: 480 },
     notes: ["Latin was left out: it has no exam date."],
   });
+});
+
+it("sends what has dates along, and refuses a plan that runs into it", async () => {
+  const { day } = moment();
+  const lecture = (of: number) => ({ day: addDays(day, of), start: 510, end: 570, because: "Lab" });
+  const withLecture = async (of: number) => {
+    const taken = { busy: [lecture(of)], dateLimits: [{ day: addDays(day, 2), minutes: 0 }] };
+    const { result, sent } = await ask(explained, 200, { ...inputs, taken });
+    expect(JSON.parse(String(sent?.body))).toMatchObject(taken);
+    return result;
+  };
+  expect(await withLecture(0)).toMatchObject({ ok: true });
+  expect(await withLecture(1)).toMatchObject({ ok: false, hint: expect.stringContaining("Lab") });
 });
 
 it("refuses an explained plan that breaks the wishes it was made from", async () => {

@@ -59,6 +59,7 @@ const firstBrokenGuarantee = (
   { request }: SmartQuestion,
 ): string | undefined => {
   const { today, minuteOfDay, subjects, availableHoursPerDay: hoursPerDay } = request;
+  const { busy, dateLimits } = request;
   const asked = { today, minuteOfDay, subjects, hoursPerDay };
   const { plan } = answer.explained ? answer.answer : answer;
   if (Object.values(plan).flat().length === 0) return "The answer holds no session.";
@@ -75,6 +76,8 @@ const firstBrokenGuarantee = (
               grid: {},
               commitments: [],
               preferences: defaultPreferences,
+              busy,
+              dateLimits,
             },
             wishes: keptWishes(answer.answer),
           }),

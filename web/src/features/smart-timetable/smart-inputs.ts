@@ -15,6 +15,8 @@ export interface SmartInputs {
   /** What holds already; the text adds to it. */
   readonly wishes?: readonly Wish[];
   readonly modelType: ModelType;
+  /** What has dates: the plan goes around it. */
+  readonly taken?: Pick<SmartTimetableRequest, "busy" | "dateLimits">;
 }
 
 export interface SmartQuestion {
@@ -28,7 +30,7 @@ export interface SmartQuestion {
 
 /** The question to ask, or nothing where subjects or hours are missing. */
 export const smartQuestionOf = (
-  { rows, hours, text, wishes = [], modelType }: SmartInputs,
+  { rows, hours, text, wishes = [], modelType, taken: { busy, dateLimits } = {} }: SmartInputs,
   { day: today, minuteOfDay }: Moment,
 ): SmartQuestion | undefined => {
   const subjects = subjectsOfRows(rows);
@@ -46,6 +48,8 @@ export const smartQuestionOf = (
       ...(wishes.length === 0 ? {} : { wishes }),
       today,
       minuteOfDay,
+      ...(busy !== undefined && { busy }),
+      ...(dateLimits !== undefined && { dateLimits }),
     },
     leftOut,
   };

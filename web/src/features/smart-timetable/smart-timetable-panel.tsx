@@ -1,5 +1,6 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
 import {
+  type CalendarDay,
   joinWishes,
   type StudyPlan,
   type TextSpan,
@@ -9,12 +10,14 @@ import {
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { KeptFree, type TakenTimes } from "./kept-free.tsx";
 import { SmartReading } from "./smart-reading.tsx";
 import { useSmartSettings } from "./smart-settings.ts";
 import { SmartSummary } from "./smart-summary.tsx";
@@ -24,6 +27,8 @@ import { useSmartTimetable } from "./use-smart-timetable.ts";
 export interface SmartTimetablePanelProps {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
+  /** What the days from one on are taken by: calendars and days off. */
+  readonly takenAt: (from: CalendarDay) => TakenTimes;
   /** On a phone the plan comes first, and the panel starts hidden. */
   readonly hasPlan: boolean;
   /** What holds for the plan that is there. */
@@ -53,6 +58,7 @@ interface LeftOpen {
 export const SmartTimetablePanel = ({
   rows,
   hours,
+  takenAt,
   hasPlan,
   wishes,
   onKeep,
@@ -64,6 +70,7 @@ export const SmartTimetablePanel = ({
   const { pending, result, generate, cancel } = useSmartTimetable();
   const [leftOpen, setLeftOpen] = useState<LeftOpen | null>(null);
   const isNarrow = useIsNarrow();
+  const { day: today } = useMoment();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? !(isNarrow && hasPlan);
   if (rows.every(({ subject }) => subject.trim() === "")) return null;
@@ -75,6 +82,7 @@ export const SmartTimetablePanel = ({
       rows,
       hours,
       ...asked,
+      taken: takenAt(today),
       modelType: thinksMore ? "pro" : "flash",
     });
     if (!answer?.ok) return;
@@ -150,6 +158,7 @@ export const SmartTimetablePanel = ({
           onCheckedChange={(checked) => changeSettings({ thinksMore: checked })}
           hint={thinksMore ? "Using Pro model for detailed analysis" : undefined}
         />
+        <KeptFree {...takenAt(today)} />
         {result?.ok === false && (
           <Notice variant="danger">
             <p>
