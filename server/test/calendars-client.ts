@@ -12,6 +12,7 @@ import {
 import { createAccounts } from "../src/accounts/accounts.ts";
 import type { CalendarThreads } from "../src/calendars/calendar-threads.ts";
 import { calendarsCapabilities } from "../src/calendars/calendars.ts";
+import { feedTopicsOf } from "../src/calendars/feed-topics.ts";
 import type { Database } from "../src/database/database.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { Log } from "../src/log.ts";
@@ -69,6 +70,7 @@ const inPlace: CalendarThreads = {
     const read = readDatedEvents(task);
     return read.ok ? read : { ok: false, problem: "not-a-calendar" };
   },
+  topics: async (task) => feedTopicsOf(task),
   close: async () => undefined,
 };
 

@@ -1,5 +1,6 @@
 import type { PlanEvent } from "./plan-events.ts";
 import { printOfText } from "./text-print.ts";
+import type { TopicWords } from "./topic-words.ts";
 
 /** What a calendar was told of an event last. */
 export interface EventVersion {
@@ -8,6 +9,8 @@ export interface EventVersion {
   readonly sequence: number;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
+  /** What was told of its topics, to be said again when it lies behind. */
+  readonly words?: TopicWords | undefined;
 }
 
 export type EventVersions = Readonly<Record<string, EventVersion>>;
@@ -31,14 +34,17 @@ export const nextVersions = ({ before, events, now }: VersionInputs): EventVersi
   for (const event of events) {
     const print = printOf(event);
     const known = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
-    if (known === undefined) next.set(event.key, { print, sequence: 0, changedAt: now });
-    else if (known.print === print) next.set(event.key, known);
-    else next.set(event.key, { print, sequence: known.sequence + 1, changedAt: now });
+    const sequence = known === undefined ? 0 : known.sequence + 1;
+    const words = event.words === undefined ? {} : { words: event.words };
+    if (known?.print === print) next.set(event.key, known);
+    else next.set(event.key, { print, sequence, changedAt: now, ...words });
   }
   const left = Object.entries(before)
     .filter(([key]) => !next.has(key))
     .map(([key, version]): [string, EventVersion] =>
-      version.print === "" ? [key, version] : [key, { ...version, print: "", changedAt: now }],
+      version.print === ""
+        ? [key, version]
+        : [key, { print: "", sequence: version.sequence, changedAt: now }],
     )
     .toSorted(([, a], [, b]) => b.changedAt - a.changedAt)
     .slice(0, mostLeft);

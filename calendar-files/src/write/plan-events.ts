@@ -2,7 +2,6 @@ import {
   type CalendarDay,
   dayOfLabel,
   examsOf,
-  type HeldTopics,
   longLabelOf,
   type PlanMode,
   type StudyPlan,
@@ -10,6 +9,7 @@ import {
   timelineOf,
   withSessionIds,
 } from "@smart-planner/planner";
+import type { TopicWords } from "./topic-words.ts";
 
 /** How much of a plan others see. */
 export type PlanDetail = "topics" | "subjects" | "busy";
@@ -20,6 +20,8 @@ export interface PlanEvent {
   readonly key: string;
   readonly title: string;
   readonly note: string;
+  /** What of both names its topics. */
+  readonly words?: TopicWords | undefined;
   readonly day: CalendarDay;
   /** Minutes from midnight; a whole day has none. */
   readonly time?: { readonly start: number; readonly end: number };
@@ -30,8 +32,8 @@ export interface PlanEventInputs {
   readonly mode: PlanMode;
   readonly subjects: readonly Subject[];
   readonly detail: PlanDetail;
-  /** What each session holds, by its key. */
-  readonly topics?: ReadonlyMap<string, HeldTopics> | undefined;
+  /** What is said of what sessions hold, by their keys. */
+  readonly topics?: ReadonlyMap<string, TopicWords> | undefined;
 }
 
 const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] => {
@@ -49,29 +51,27 @@ const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] =
   );
 };
 
-/** `Physics: Circular motion`, where that is to be seen. */
-const titleOf = (subject: string, held: HeldTopics | undefined): string => {
-  const named = held?.learn.join(", ") ?? "";
-  if (named !== "") return `${subject}: ${named}`;
-  return held === undefined || held.review.length === 0 ? subject : `${subject}: Review`;
-};
-
 /** A plan as a calendar sees it; nothing in it depends on the day it is asked for. */
 export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
   const { mode, subjects, detail, topics } = inputs;
   const plan = withSessionIds({ plan: inputs.plan, mode });
   const sessions = timelineOf({ plan, subjects }).events.map((event): PlanEvent => {
-    const exam = dayOfLabel(event.examDate);
-    const note = exam === undefined ? "" : `For the exam on ${longLabelOf(exam)}`;
-    return {
+    const place = {
       key: event.sessionId ?? event.id,
-      title:
-        detail === "busy"
-          ? "Busy"
-          : titleOf(event.subject, detail === "topics" ? topics?.get(event.id) : undefined),
-      note: detail === "topics" ? note : "",
       day: event.day,
       time: { start: event.startMinute, end: event.endMinute },
+    };
+    if (detail !== "topics")
+      return { ...place, title: detail === "busy" ? "Busy" : event.subject, note: "" };
+    const words = topics?.get(event.id);
+    const exam = dayOfLabel(event.examDate);
+    return {
+      ...place,
+      title: words === undefined ? event.subject : `${event.subject}: ${words.title}`,
+      note: [words?.note ?? "", exam === undefined ? "" : `For the exam on ${longLabelOf(exam)}`]
+        .filter((line) => line !== "")
+        .join("\n"),
+      ...(words !== undefined && { words }),
     };
   });
   return detail === "busy" ? sessions : [...sessions, ...examEvents(inputs)];

@@ -16,7 +16,7 @@ const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [
   time === undefined ? "" : formatClock(time.end),
   time === undefined ? "" : String(time.end - time.start),
   title,
-  note,
+  note.replaceAll("\n", "; "),
 ];
 
 /** The plan as a table (CSV, RFC 4180), one row an event, in order of time. */

@@ -5,6 +5,8 @@ import { occurrencesOf } from "../read/occurrences.ts";
 import { readCalendar } from "../read/read-calendar.ts";
 import { type EventVersions, nextVersions } from "./event-versions.ts";
 import { type PlanDetail, planEventsOf } from "./plan-events.ts";
+import { settledTopicsOf } from "./settled-topics.ts";
+import { topicWordsOf } from "./topic-words.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -52,6 +54,11 @@ const seen = (text: string, zone: string) => {
       `${start.day} ${allDay ? "all day" : `${start.minute / 60} to ${end.day} ${end.minute / 60}`} ${title}`,
   );
 };
+
+const held = (text: string, learn: readonly string[], review: readonly string[] = []) => ({
+  ...{ text, learn, review },
+  reviewIds: [],
+});
 
 describe("a plan as a calendar", () => {
   it("shows each session at its hour, on both sides of a clock change, and exams as whole days", () => {
@@ -120,16 +127,66 @@ describe("a plan as a calendar", () => {
   });
 
   it("names what a session holds where that is to be seen", () => {
-    const held = { text: "", reviewIds: [] };
     const topics = new Map([
-      ["24-October-2026-Physics", { ...held, learn: ["Circular motion", "Waves"], review: [] }],
-      ["26-October-2026-Art", { ...held, learn: [], review: ["Collage"] }],
+      [
+        "24-October-2026-Physics",
+        topicWordsOf(held("Chapters 1 and 2", ["Circular motion", "Waves"])),
+      ],
+      ["26-October-2026-Art", topicWordsOf(held("Review Collage", [], ["Collage"]))],
     ]);
-    const titles = (detail: PlanDetail) =>
-      planEventsOf({ mode: "quick", plan, subjects: [], detail, topics }).map(({ title }) => title);
-    expect(titles("topics")).toEqual(["Physics: Circular motion, Waves", "Physics", "Art: Review"]);
-    expect(titles("subjects")).toEqual(["Physics", "Physics", "Art"]);
-    expect(titles("busy")).toEqual(["Busy", "Busy", "Busy"]);
+    const seenAs = (detail: PlanDetail) =>
+      planEventsOf({ mode: "quick", plan, subjects: [], detail, topics }).map(
+        ({ title, note }) => `${title}${note === "" ? "" : ` (${note})`}`,
+      );
+    expect(seenAs("topics")).toEqual([
+      "Physics: Chapters 1 and 2 (Learn: Circular motion, Waves)",
+      "Physics",
+      "Art: Review Collage",
+    ]);
+    expect(seenAs("subjects")).toEqual(["Physics", "Physics", "Art"]);
+    expect(seenAs("busy")).toEqual(["Busy", "Busy", "Busy"]);
+  });
+
+  it("names in a feed what is next of each subject, and leaves what lies behind as it was told", () => {
+    const days = ["24", "26", "28"].map((date) => `${date}-October-2026`);
+    const given = Object.fromEntries(
+      days.map((label, index) => [
+        label,
+        [{ id: `phys0${index}`, subject: "Physics", hours: 1, startTime: "15:30" }],
+      ]),
+    );
+    const chapters = ["Circular motion", "Waves", "Optics"];
+    const told = (today: string, names: readonly string[], before: EventVersions) => {
+      const topics = settledTopicsOf({
+        plan: given,
+        held: new Map(days.map((label, at) => [`${label}-Physics`, held(names[at] ?? "", [""])])),
+        progress: {},
+        today: day(today),
+        told: before,
+      });
+      const events = planEventsOf({
+        mode: "quick",
+        plan: given,
+        subjects,
+        detail: "topics",
+        topics,
+      });
+      return {
+        versions: nextVersions({ before, events, now: october }),
+        titles: events.filter(({ time }) => time !== undefined).map(({ title }) => title),
+      };
+    };
+    const first = told("2026-10-24", chapters, {});
+    expect(first.titles).toEqual(["Physics: Circular motion", "Physics", "Physics"]);
+    // The first day was missed: its chapter is next, and nothing else changes.
+    const later = told("2026-10-25", ["", "Circular motion", "Waves"], first.versions);
+    expect(later.titles).toEqual([
+      "Physics: Circular motion",
+      "Physics: Circular motion",
+      "Physics",
+    ]);
+    const changed = Object.values(later.versions).filter(({ sequence }) => sequence > 0);
+    expect(changed).toHaveLength(1);
   });
 
   it("takes any name: nothing breaks out of its line", () => {

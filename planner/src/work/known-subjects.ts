@@ -9,7 +9,7 @@ import { noWork, type SubjectWork } from "./subject-work.ts";
 import { type Topic, topicsOfSubject } from "./topic.ts";
 
 /** What a student has said of subjects and what was studied for them, as it is kept. */
-interface SubjectRecords {
+export interface SubjectRecords {
   /** By subject. */
   readonly works: Readonly<Record<string, SubjectWork>>;
   readonly topics: Readonly<Record<string, Topic>>;

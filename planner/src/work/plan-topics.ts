@@ -33,7 +33,8 @@ export interface PlanTopics {
   readonly missing: readonly MissingTopics[];
 }
 
-const isAhead = (session: PlanSession, progress: ProgressMap, today: CalendarDay): boolean =>
+/** Whether a session is still to be studied. */
+export const isAhead = (session: PlanSession, progress: ProgressMap, today: CalendarDay): boolean =>
   session.day >= today &&
   session.minutes > 0 &&
   session.entry.released === undefined &&

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { addDays, noWork, parseDay } from "@smart-planner/planner";
 import { afterAll, describe, expect, it } from "vitest";
 import { createCalendarThreads } from "./calendar-threads.ts";
 
@@ -17,6 +17,26 @@ describe("the threads that read calendars", () => {
     expect(await threads.read(task(event("RRULE:FREQ=WEEKLY")))).toMatchObject({
       reading: { whole: true },
     });
+  });
+
+  it("work out what the sessions of a feed hold", async () => {
+    const plan = { "20-November-2026": [{ subject: "Physics", hours: 1, startTime: "10:00" }] };
+    const topic = {
+      subject: "Physics",
+      name: "Waves",
+      order: 1,
+      by: "hours",
+      minutes: 60,
+    } as const;
+    const found = await threads.topics({
+      ...{ plan, plans: { quick: plan, advanced: {} }, progress: {}, today },
+      subjects: [{ name: "Physics", examDate: addDays(today, 9) }],
+      records: {
+        ...{ works: { Physics: { ...noWork, way: "topics" } }, paces: {}, log: [], reviews: [] },
+        topics: { one: { ...topic, known: 0, addedOn: today } },
+      },
+    });
+    expect(found?.held.get("20-November-2026-Physics")?.text).toBe("Waves");
   });
 
   it("are ended when a file takes too long, and the next is read again", async () => {

@@ -61,6 +61,6 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
 
   return [
     { path: "/calendars", routes, personalData: calendarData, close: threads.close },
-    publicFeed({ db, store: feeds, notes, limiter, now }),
+    publicFeed({ db, store: feeds, notes, threads, limiter, now }),
   ];
 }

@@ -1,4 +1,3 @@
-import { knownTimeZone } from "@smart-planner/calendar-files";
 import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
@@ -6,7 +5,7 @@ import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
+import { askInZone } from "./ask-in-zone.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
 
@@ -44,32 +43,27 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
     schema: feedSettingsSchema,
     error: "Choose what others will see.",
   });
-  const admit = (userId: string) =>
-    limiter.take({ name: "change-feed", key: userId, limit: changesPerHour, windowSeconds: 3_600 });
-  const tooOften = (c: Context<AppEnv>, wait: { readonly retryAfterSeconds: number }) =>
-    refuseForNow(c, { ...wait, error: "That was very often. Please wait a while and try again." });
+  const ask = askInZone({
+    requiredUser,
+    limiter,
+    limits: ({ userId }) => [{ name: "change-feed", key: userId, limit: changesPerHour }],
+    tooOften: "That was very often. Please wait a while and try again.",
+  });
 
   const routes = new Hono<AppEnv>()
     .post("/", settings, async (c) => {
-      const user = await requiredUser(c);
-      const given = c.req.valid("json");
-      const timeZone = knownTimeZone(given.timeZone);
-      if (timeZone === undefined)
-        return refuse(c, { status: 400, error: "This time zone is not known here." });
-      const admission = await admit(user.id);
-      if (!admission.ok) return tooOften(c, admission);
-      notes.drop(user.id);
-      return c.json({ feed: feedOf(c, await store.make(user.id, { ...given, timeZone })) });
+      const { detail, timeZone: named } = c.req.valid("json");
+      const asked = await ask(c, named);
+      if (!asked.ok) return asked.refusal;
+      const { userId, timeZone } = asked;
+      notes.drop(userId);
+      return c.json({ feed: feedOf(c, await store.make(userId, { detail, timeZone })) });
     })
     .put("/", settings, async (c) => {
-      const user = await requiredUser(c);
-      const given = c.req.valid("json");
-      const timeZone = knownTimeZone(given.timeZone);
-      if (timeZone === undefined)
-        return refuse(c, { status: 400, error: "This time zone is not known here." });
-      const admission = await admit(user.id);
-      if (!admission.ok) return tooOften(c, admission);
-      const row = await store.change(user.id, { ...given, timeZone });
+      const { detail, timeZone: named } = c.req.valid("json");
+      const asked = await ask(c, named);
+      if (!asked.ok) return asked.refusal;
+      const row = await store.change(asked.userId, { detail, timeZone: asked.timeZone });
       return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
     })
     .delete("/", async (c) => {

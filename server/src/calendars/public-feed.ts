@@ -4,8 +4,11 @@ import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { refuse } from "../http/errors.ts";
+import { ServerBusy } from "../http/server-busy.ts";
+import { inTurn } from "../limits/in-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
+import type { CalendarThreads } from "./calendar-threads.ts";
 import type { FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
 import { renderFeed } from "./render-feed.ts";
@@ -14,6 +17,7 @@ interface PublicFeedInput {
   readonly db: Kysely<Schema>;
   readonly store: FeedStore;
   readonly notes: ReadNotes;
+  readonly threads: Pick<CalendarThreads, "topics">;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }
@@ -21,6 +25,9 @@ interface PublicFeedInput {
 /** Known to the minutes. */
 const readNoteMs = 10 * 60_000;
 const missesPerMinute = 60;
+/** Few are written at once: one with many chapters may take seconds of a core. */
+const atOnce = 4;
+const inLine = 200;
 
 const gone = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is no calendar at this address any more." });
@@ -32,11 +39,19 @@ const matches = (header: string | undefined, etag: string): boolean =>
   });
 
 /** What calendar programs poll. Whoever has the address may read the plan, and do nothing else. */
-export function publicFeed({ db, store, notes, limiter, now }: PublicFeedInput): Capability {
+export function publicFeed(input: PublicFeedInput): Capability {
+  const { db, store, notes, threads, limiter, now } = input;
+  const turn = inTurn({ atOnce, inLine });
   const current = async (userId: string, head: number) => {
     const row = await store.find(userId);
     if (row === undefined) return undefined;
-    const written = await renderFeed({ db, row, now: now() });
+    const written = await turn({
+      from: userId,
+      work: () => renderFeed({ db, row, threads, now: now() }),
+      whenFull: () => {
+        throw new ServerBusy("feeds");
+      },
+    });
     await store.keep(row, { ...written, rendered_head: head });
     return written;
   };

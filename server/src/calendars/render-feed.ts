@@ -4,19 +4,27 @@ import {
   localMomentOf,
   nextVersions,
   planEventsOf,
+  settledTopicsOf,
   writeCalendar,
 } from "@smart-planner/calendar-files";
 import { parsedJson } from "@smart-planner/contract";
-import { planTopicsOf, withChapters, withFurtherExams } from "@smart-planner/planner";
+import { withSessionIds } from "@smart-planner/planner";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { readSyncedPlan } from "../workspace/synced-plan.ts";
 import { readSyncedSubjects } from "../workspace/synced-subjects.ts";
+import type { CalendarThreads } from "./calendar-threads.ts";
 import type { FeedRow } from "./feed-store.ts";
+import { feedTopicsOf } from "./feed-topics.ts";
 
 const versionsSchema: z.ZodType<EventVersions> = z.record(
   z.string(),
-  z.object({ print: z.string(), sequence: z.int(), changedAt: z.number() }),
+  z.object({
+    print: z.string(),
+    sequence: z.int(),
+    changedAt: z.number(),
+    words: z.optional(z.object({ title: z.string(), note: z.string() })),
+  }),
 );
 
 /** What was told before; text that cannot be read makes every event new, and nothing worse. */
@@ -27,21 +35,28 @@ const versionsOf = (text: string): EventVersions => {
 
 interface RenderInput extends Pick<OfUser, "db"> {
   readonly row: FeedRow;
+  readonly threads: Pick<CalendarThreads, "topics">;
   readonly now: number;
 }
 
 /** The synced plan as a calendar, and what its readers have now been told of each event. */
-export async function renderFeed({ db, row, now }: RenderInput) {
+export async function renderFeed({ db, row, threads, now }: RenderInput) {
   const of = { db, userId: row.user_id };
-  const { mode, plan, plans, progress, ...synced } = await readSyncedPlan(of);
+  const { mode, plans, progress, ...synced } = await readSyncedPlan(of);
+  const plan = withSessionIds({ plan: synced.plan, mode });
   // As of the last change: a day that passes by itself changes nothing.
   const today = localMomentOf(now, row.time_zone).day;
-  const known = await readSyncedSubjects({ ...of, plans, progress, today });
-  const subjects = withFurtherExams(synced.subjects, known);
-  const chapters = withChapters(known);
-  const topics = planTopicsOf({ plan, subjects, known: chapters, progress, today }).bySession;
+  const records = await readSyncedSubjects(of);
+  const task = { plan, plans, subjects: synced.subjects, records, progress, today };
+  const hasTopics = row.detail === "topics" && Object.keys(records.topics).length > 0;
+  // Where the chapters took too much, or are not to be seen, the exams are known nevertheless.
+  const { subjects, held } =
+    (hasTopics ? await threads.topics(task) : undefined) ??
+    feedTopicsOf({ ...task, records: { ...records, topics: {} } });
+  const told = versionsOf(row.versions);
+  const topics = settledTopicsOf({ plan, held, progress, today, told });
   const events = planEventsOf({ mode, plan, subjects, topics, detail: row.detail });
-  const versions = nextVersions({ before: versionsOf(row.versions), events, now });
+  const versions = nextVersions({ before: told, events, now });
   // Not the account's id: whoever has the address is told nothing but the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
   const body = writeCalendar({

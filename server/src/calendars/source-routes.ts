@@ -1,4 +1,3 @@
-import { knownTimeZone } from "@smart-planner/calendar-files";
 import {
   calendarAddressSchema,
   calendarProblems,
@@ -14,9 +13,8 @@ import type { RequiredUser } from "../http/require-user.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { inTurn } from "../limits/in-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
-import { takeEach } from "../limits/take-each.ts";
 import { readOutsideAddress, type TrustedHosts } from "../outside/outside-address.ts";
+import { askInZone } from "./ask-in-zone.ts";
 import type { FetchCalendar } from "./fetch-calendar.ts";
 import { type SourceRow, type SourceStore, sourceOf } from "./source-store.ts";
 
@@ -29,7 +27,6 @@ interface SourceRoutesInput {
   readonly now: () => number;
 }
 
-const hour = 3_600;
 const asksPerHour = { account: 120, address: 600 };
 /** After this many days even an unchanged calendar is read anew: the months ahead have moved on. */
 const longestUnread = 14;
@@ -37,8 +34,6 @@ const longestUnread = 14;
 const atOnce = 2;
 const inLine = 40;
 
-const unknownZone = (c: Context<AppEnv>) =>
-  refuse(c, { status: 400, error: "This time zone is not known here." });
 const unknownSource = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "This calendar was removed on another device." });
 
@@ -47,21 +42,19 @@ export function sourceRoutes(input: SourceRoutesInput) {
   const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
   const turn = inTurn({ atOnce, inLine });
 
-  const admit = (c: Context<AppEnv>, userId: string) =>
-    takeEach(limiter, [
-      { name: "ask-calendar", key: userId, limit: asksPerHour.account, windowSeconds: hour },
-      {
-        name: "ask-calendars",
-        key: c.get("address"),
-        limit: asksPerHour.address,
-        windowSeconds: hour,
-      },
-    ]);
-  const tooOften = (c: Context<AppEnv>, wait: { readonly retryAfterSeconds: number }) =>
-    refuseForNow(c, {
-      ...wait,
-      error: "Your calendars were refreshed very often. Please wait a while.",
-    });
+  const askedBy = askInZone({
+    requiredUser,
+    limiter,
+    limits: ({ userId, address }) => [
+      { name: "ask-calendar", key: userId, limit: asksPerHour.account },
+      { name: "ask-calendars", key: address, limit: asksPerHour.address },
+    ],
+    tooOften: "Your calendars were refreshed very often. Please wait a while.",
+  });
+  const addressBody = jsonBody({
+    schema: calendarAddressSchema,
+    error: "Enter the address of a calendar.",
+  });
 
   const ask = (userId: string, question: Omit<Parameters<FetchCalendar>[0], "now">) =>
     turn({
@@ -73,7 +66,15 @@ export function sourceRoutes(input: SourceRoutesInput) {
     });
 
   /** Fetches what an address has, for a calendar that is new or has moved there. */
-  const firstCopy = async (userId: string, address: string, timeZone: string) => {
+  const firstCopy = async ({
+    userId,
+    address,
+    timeZone,
+  }: {
+    readonly userId: string;
+    readonly address: string;
+    readonly timeZone: string;
+  }) => {
     const read = readOutsideAddress(address, trustedHosts);
     if (!read.ok) return { ok: false, problem: read.reason } as const;
     const fetched = await ask(userId, { address: address.trim(), timeZone });
@@ -100,58 +101,42 @@ export function sourceRoutes(input: SourceRoutesInput) {
   };
 
   return new Hono<AppEnv>()
-    .post(
-      "/",
-      jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
-      async (c) => {
-        const user = await requiredUser(c);
-        const { address, timeZone: named } = c.req.valid("json");
-        const timeZone = knownTimeZone(named);
-        if (timeZone === undefined) return unknownZone(c);
-        const admission = await admit(c, user.id);
-        if (!admission.ok) return tooOften(c, admission);
-        if ((await store.list(user.id)).length >= mostCalendarsByAddress) {
-          const error = `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`;
-          return refuse(c, { status: 409, error });
-        }
-        const first = await firstCopy(user.id, address, timeZone);
-        if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
-        const row = await store.add(user.id, first.stored);
-        return c.json({ source: sourceOf(row), calendar: first.calendar });
-      },
-    )
-    .put(
-      "/:id",
-      jsonBody({ schema: calendarAddressSchema, error: "Enter the address of a calendar." }),
-      async (c) => {
-        const user = await requiredUser(c);
-        const { address, timeZone: named } = c.req.valid("json");
-        const timeZone = knownTimeZone(named);
-        if (timeZone === undefined) return unknownZone(c);
-        const source = { userId: user.id, id: c.req.param("id") };
-        if ((await store.one(source)) === undefined) return unknownSource(c);
-        const admission = await admit(c, user.id);
-        if (!admission.ok) return tooOften(c, admission);
-        const first = await firstCopy(user.id, address, timeZone);
-        if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
-        const row = await store.moveTo(source, first.stored);
-        if (row === undefined) return unknownSource(c);
-        return c.json({ source: sourceOf(row), calendar: first.calendar });
-      },
-    )
+    .post("/", addressBody, async (c) => {
+      const { address, timeZone: named } = c.req.valid("json");
+      const asked = await askedBy(c, named);
+      if (!asked.ok) return asked.refusal;
+      if ((await store.list(asked.userId)).length >= mostCalendarsByAddress) {
+        const error = `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`;
+        return refuse(c, { status: 409, error });
+      }
+      const first = await firstCopy({ ...asked, address });
+      if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+      const row = await store.add(asked.userId, first.stored);
+      return c.json({ source: sourceOf(row), calendar: first.calendar });
+    })
+    .put("/:id", addressBody, async (c) => {
+      const { address, timeZone: named } = c.req.valid("json");
+      const asked = await askedBy(c, named);
+      if (!asked.ok) return asked.refusal;
+      const source = { userId: asked.userId, id: c.req.param("id") };
+      if ((await store.one(source)) === undefined) return unknownSource(c);
+      const first = await firstCopy({ ...asked, address });
+      if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+      const row = await store.moveTo(source, first.stored);
+      if (row === undefined) return unknownSource(c);
+      return c.json({ source: sourceOf(row), calendar: first.calendar });
+    })
     .post(
       "/:id/refresh",
       jsonBody({ schema: calendarRefreshSchema, error: "A time zone is needed." }),
       async (c) => {
-        const user = await requiredUser(c);
         const { print, timeZone: named } = c.req.valid("json");
-        const timeZone = knownTimeZone(named);
-        if (timeZone === undefined) return unknownZone(c);
-        const source = { userId: user.id, id: c.req.param("id") };
+        const asked = await askedBy(c, named);
+        if (!asked.ok) return asked.refusal;
+        const { userId, timeZone } = asked;
+        const source = { userId, id: c.req.param("id") };
         const row = await store.one(source);
         if (row === undefined) return unknownSource(c);
-        const admission = await admit(c, user.id);
-        if (!admission.ok) return tooOften(c, admission);
         const answer = (changed: SourceRow | undefined, calendar: unknown = null) =>
           changed === undefined
             ? unknownSource(c)
@@ -159,7 +144,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
         const address = store.addressOf(row);
         if (address === undefined) return answer(await store.noteProblem(source, "address-lost"));
         const known = knownOf(row, timeZone, print);
-        const fetched = await ask(user.id, { address, timeZone, known });
+        const fetched = await ask(userId, { address, timeZone, known });
         if (!fetched.ok) return answer(await store.noteProblem(source, fetched.problem));
         if (!fetched.changed) return answer(await store.seenUnchanged(source, now()));
         const { calendar, version, readOn } = fetched;

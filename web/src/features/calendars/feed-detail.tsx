@@ -49,7 +49,10 @@ export const FeedDetail = ({
           {detail === "topics" && <span>Circular motion</span>}
           <span className="tabular-nums">15:30 – 17:25</span>
         </p>
-        <p className="mt-2">Never your notes, ticks or times studied.</p>
+        <p className="mt-2">
+          {detail === "topics" && "The topic stands with each subject’s next sessions. "}
+          Never your notes, ticks or times studied.
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
@@ -9,10 +10,11 @@ import { planToSave } from "./plan-to-save.ts";
 /** The plan once, as a file: made in the browser, so also offline and without an account. */
 export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => {
   const platform = usePlatform();
+  const known = useKnownSubjects(workspace);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async (kind: "calendar" | "table") => {
-    const plan = planToSave(platform, workspace);
+    const plan = planToSave(platform, workspace, known);
     if (plan === null) return setProblem("There is no plan yet. Make one first.");
     setProblem(null);
     try {

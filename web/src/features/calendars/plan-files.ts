@@ -2,6 +2,7 @@ import {
   instantOf,
   nextVersions,
   planEventsOf,
+  topicWordsOf,
   writeCalendar,
   writeTable,
 } from "@smart-planner/calendar-files";
@@ -13,16 +14,25 @@ export interface PlanToSave {
   readonly mode: Mode;
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
-  readonly topics: ReadonlyMap<string, HeldTopics>;
+  /** What each session holds, by its key. */
+  readonly held: ReadonlyMap<string, HeldTopics>;
   /** Whose it is: the same session in two people's plans is two events. */
   readonly owner: string;
 }
 
 type Doors = Pick<Platform, "clock" | "files">;
 
+/** A file is read once: it may name what every session holds. */
+const eventsOf = ({ held, ...given }: PlanToSave) =>
+  planEventsOf({
+    ...given,
+    topics: new Map([...held].map(([key, topics]) => [key, topicWordsOf(topics)])),
+    detail: "topics",
+  });
+
 /** The plan once, as a calendar file, made in the browser: also offline and without an account. */
 export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): void => {
-  const events = planEventsOf({ ...given, detail: "topics" });
+  const events = eventsOf(given);
   const { day, minuteOfDay: minute } = clock.now();
   const now = instantOf({ day, minute }, clock.timeZone());
   files.save({
@@ -43,5 +53,5 @@ export const saveTable = ({ clock, files }: Doors, given: PlanToSave): void =>
   files.save({
     name: `study-plan-${clock.now().day}.csv`,
     type: "text/csv",
-    text: writeTable(planEventsOf({ ...given, detail: "topics" })),
+    text: writeTable(eventsOf(given)),
   });

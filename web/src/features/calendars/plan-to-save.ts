@@ -1,10 +1,8 @@
 import { type Mode, madeFromRegisters, modeRegisters, modes } from "@smart-planner/contract";
 import {
   applyEdits,
-  knownSubjectsOf,
-  namesOfKnown,
+  type KnownSubject,
   planTopicsOf,
-  sessionDaysOf,
   sessionIdFrom,
   withChapters,
 } from "@smart-planner/planner";
@@ -36,6 +34,7 @@ const madeAt = (workspace: Workspace, mode: Mode): string =>
 export const planToSave = (
   platform: Pick<Platform, "storage" | "chance" | "clock">,
   workspace: Workspace,
+  known: ReadonlyMap<string, KnownSubject>,
 ): PlanToSave | null => {
   const [newest] = modes
     .filter((mode) => Object.keys(workspace.read(modeRegisters[mode].plan) ?? {}).length > 0)
@@ -43,31 +42,14 @@ export const planToSave = (
   if (newest === undefined) return null;
   const { day: today } = platform.clock.now();
   const progress = workspace.records("ticks");
-  const records = {
-    works: workspace.records("subjects"),
-    topics: workspace.records("topics"),
-    paces: workspace.records("paces"),
-    log: Object.values(workspace.records("log")),
-    reviews: Object.values(workspace.records("reviews")),
-  };
-  const storedOf = (mode: Mode) => workspace.read(modeRegisters[mode].plan) ?? {};
-  const known = knownSubjectsOf({
-    names: namesOfKnown(records),
-    records,
-    days: sessionDaysOf(storedOf("advanced")),
-    quickDays: sessionDaysOf(storedOf("quick")),
-    progress,
-    today,
-    model: undefined,
-  });
-  const stored = { plan: storedOf(newest), mode: newest, edits: editsOf(workspace) };
-  const { plan } = applyEdits(stored);
+  const stored = workspace.read(modeRegisters[newest].plan) ?? {};
+  const { plan } = applyEdits({ plan: stored, mode: newest, edits: editsOf(workspace) });
   const subjects = workspace.read(madeFromRegisters[newest])?.subjects ?? [];
   return {
     mode: newest,
     plan,
     subjects,
-    topics: planTopicsOf({ plan, subjects, known: withChapters(known), progress, today }).bySession,
+    held: planTopicsOf({ plan, subjects, known: withChapters(known), progress, today }).bySession,
     owner: ownerOf(platform),
   };
 };

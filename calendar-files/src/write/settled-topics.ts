@@ -1,0 +1,45 @@
+import {
+  type CalendarDay,
+  type HeldTopics,
+  isAhead,
+  type ProgressMap,
+  type StudyPlan,
+  sessionDaysOf,
+} from "@smart-planner/planner";
+import type { EventVersions } from "./event-versions.ts";
+import { type TopicWords, topicWordsOf } from "./topic-words.ts";
+
+/**
+ * What can be told of a plan's sessions without taking it back: what each subject goes on with on its next
+ * day. Later sessions hold other chapters as soon as one is missed; those behind keep what was told of them.
+ */
+export const settledTopicsOf = ({
+  plan,
+  held,
+  progress,
+  today,
+  told,
+}: {
+  /** With ids. */
+  readonly plan: StudyPlan;
+  readonly held: ReadonlyMap<string, HeldTopics>;
+  readonly progress: ProgressMap;
+  readonly today: CalendarDay;
+  readonly told: EventVersions;
+}): ReadonlyMap<string, TopicWords> => {
+  const settled = new Map<string, TopicWords>();
+  const nextDays = new Map<string, CalendarDay>();
+  for (const session of sessionDaysOf(plan).flatMap(({ sessions }) => sessions)) {
+    const { key, day, subject, entry } = session;
+    if (!isAhead(session, progress, today)) {
+      const words = told[entry.id ?? key]?.words;
+      if (words !== undefined) settled.set(key, words);
+      continue;
+    }
+    const next = nextDays.get(subject) ?? day;
+    nextDays.set(subject, next);
+    const topics = held.get(key);
+    if (day === next && topics !== undefined) settled.set(key, topicWordsOf(topics));
+  }
+  return settled;
+};

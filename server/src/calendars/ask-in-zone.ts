@@ -1,0 +1,45 @@
+import { knownTimeZone } from "@smart-planner/calendar-files";
+import type { Context } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { refuse } from "../http/errors.ts";
+import type { RequiredUser } from "../http/require-user.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
+
+interface AskInput {
+  readonly requiredUser: RequiredUser;
+  readonly limiter: RateLimiter;
+  /** What an hour allows. */
+  readonly limits: (from: { readonly userId: string; readonly address: string }) => readonly {
+    readonly name: string;
+    readonly key: string;
+    readonly limit: number;
+  }[];
+  /** For who asked more often. */
+  readonly tooOften: string;
+}
+
+export type AskedInZone =
+  | { readonly ok: true; readonly userId: string; readonly timeZone: string }
+  | { readonly ok: false; readonly refusal: Response };
+
+/** Who asks, by which clock, and whether they may ask again: before anything costs something. */
+export const askInZone =
+  ({ requiredUser, limiter, limits, tooOften }: AskInput) =>
+  async (c: Context<AppEnv>, named: string): Promise<AskedInZone> => {
+    const { id: userId } = await requiredUser(c);
+    const timeZone = knownTimeZone(named);
+    if (timeZone === undefined) {
+      const error = "This time zone is not known here.";
+      return { ok: false, refusal: refuse(c, { status: 400, error }) };
+    }
+    const asked = limits({ userId, address: c.get("address") });
+    const admission = await takeEach(
+      limiter,
+      asked.map((limit) => ({ ...limit, windowSeconds: 3_600 })),
+    );
+    if (!admission.ok)
+      return { ok: false, refusal: refuseForNow(c, { ...admission, error: tooOften }) };
+    return { ok: true, userId, timeZone };
+  };
