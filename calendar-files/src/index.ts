@@ -6,7 +6,6 @@ export type { EventVersions } from "./write/event-versions.ts";
 export { nextVersions } from "./write/event-versions.ts";
 export { planEventsOf } from "./write/plan-events.ts";
 export { settledTopicsOf } from "./write/settled-topics.ts";
-export type { TopicWords } from "./write/topic-words.ts";
 export { topicWordsOf } from "./write/topic-words.ts";
 export { writeCalendar } from "./write/write-calendar.ts";
 export { writeTable } from "./write/write-table.ts";
