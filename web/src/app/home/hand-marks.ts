@@ -12,7 +12,7 @@ import {
   placeBreaks,
   shutTimesOf,
 } from "@smart-planner/planner";
-import type { Hands, SessionMark } from "../../features/calendar/hands.ts";
+import { type Hands, noMark, type SessionMark, sharedMark } from "../../features/calendar/hands.ts";
 import { skippedTimeOn } from "../../platform/skipped-time.ts";
 import type { HandDays } from "./use-hand-days.ts";
 
@@ -80,16 +80,16 @@ export const handMarksOf = ({
       return undefined;
     },
     markOf: (event: CalendarEvent): SessionMark => {
-      if (isOwn(event)) return { state: undefined, isLocked: false, isOwn: true, broken: [] };
+      if (isOwn(event)) return sharedMark({ ...noMark, isOwn: true });
       const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
       const state = stateOf(event);
       const isWatched = edit !== undefined && state !== "done" && event.day >= now.day;
-      return {
+      return sharedMark({
         state,
         isLocked: edit?.kind === "session" && edit.locked,
         isOwn: false,
         broken: isWatched ? brokenBy(event) : [],
-      };
+      });
     },
     takenOn: days.takenOn,
     shutOn: ((day, session) =>

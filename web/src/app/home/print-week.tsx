@@ -4,6 +4,7 @@ import {
   formatClock,
   isDone,
   monthNames,
+  type ProgressMap,
   partsOf,
   sessionDaysOf,
   timelineOf,
@@ -16,7 +17,7 @@ import type { PrintedDay } from "../../features/plan-table/printed-week.tsx";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
 import { printPart } from "../../platform/print-part.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PlanView } from "./use-plan-view.ts";
@@ -41,14 +42,14 @@ export const PrintWeek = ({
   readonly shown: RefObject<CalendarDay | null>;
 }) => {
   const { day: today, minuteOfDay } = useMoment();
-  const progress = useRecords(workspace, "ticks");
   const [isPrinting, setPrinting] = useState(false);
+  const progress = useRecordsIf(isPrinting, workspace, "ticks");
   useEffect(() => {
     if (isPrinting) printPart(() => setPrinting(false));
   }, [isPrinting]);
   if (plan === null) return null;
 
-  const daysOfWeek = (): readonly PrintedDay[] => {
+  const daysOfWeek = (progress: ProgressMap): readonly PrintedDay[] => {
     const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
       sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
     );
@@ -76,9 +77,9 @@ export const PrintWeek = ({
       <Button size="sm" icon={<Printer />} data-print="hide" onClick={() => setPrinting(true)}>
         Print this week
       </Button>
-      {isPrinting && (
+      {progress !== null && (
         <PrintedWeek
-          days={daysOfWeek()}
+          days={daysOfWeek(progress)}
           exams={subjects
             .filter(({ examDate }) => examDate >= today)
             .map(({ name, examDate }) => ({

@@ -8,7 +8,6 @@ import {
   longLabelOf,
   nextExamOf,
   type PlanSession,
-  type RibbonSession,
   type SessionDay,
   sessionDaysOf,
   shortDuration,
@@ -18,7 +17,7 @@ import {
   todayRibbonOf,
   todaySessionsOf,
 } from "@smart-planner/planner";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import { type NextDay, Today } from "../../features/today/today.tsx";
@@ -91,15 +90,17 @@ export const TodaySection = ({
   const known = useKnownSubjects(workspace);
   const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
-  const eventsOf = (day: CalendarDay) =>
-    timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
+  // No tick moves a session: the very same ones are shown, and only what was ticked is drawn again.
+  const { ofToday, nextDay } = useMemo(() => {
+    const eventsOf = (day: CalendarDay) =>
+      timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
+    return { ofToday: eventsOf(today), nextDay: nextDayOf(days, today, eventsOf) };
+  }, [plan, days, subjects, today, colours, examNotes]);
   const events = useMemo(() => {
-    const of = plan ?? {};
-    const keys = new Set(todaySessionsOf({ plan: of, progress, today }).map(({ key }) => key));
-    return timelineOf({ plan: of, subjects, days: [today], colours, examNotes }).events.filter(
-      ({ id }) => keys.has(id),
-    );
-  }, [plan, progress, subjects, today, colours, examNotes]);
+    const planned = todaySessionsOf({ plan: plan ?? {}, progress, today });
+    const keys = new Set(planned.map(({ key }) => key));
+    return ofToday.filter(({ id }) => keys.has(id));
+  }, [plan, progress, today, ofToday]);
   const timeToday = useTimeToday({
     workspace,
     view,
@@ -139,51 +140,61 @@ export const TodaySection = ({
     void flowOn(left, [sessionKey]);
   });
   useEffect(() => takeOver(), []);
+  const isEarly = useCallback(
+    ({ day, startMinute }: CalendarEvent) =>
+      day > today || (day === today && startMinute > minuteOfDay),
+    [today, minuteOfDay],
+  );
+  const tick = useCallback(
+    (event: CalendarEvent, isDone: boolean) => {
+      const mark = (done: boolean) =>
+        tickSession({
+          workspace,
+          key: event.id,
+          isDone: done,
+          reviewIds: topics.bySession.get(event.id)?.reviewIds,
+          today,
+        });
+      mark(isDone);
+      if (isDone)
+        say(
+          `${event.title} done.`,
+          { label: "Undo", onPress: () => mark(false) },
+          {
+            label: isEarly(event) ? "Done early?" : "Took longer?",
+            onPress: () => setAsked(event),
+          },
+        );
+    },
+    [workspace, topics, today, isEarly, say, setAsked],
+  );
+  const startSession = useCallback(
+    (event: CalendarEvent) => {
+      if (isSample) return say("In the sample no time is taken.");
+      start({
+        subject: event.subject,
+        sessionKey: event.id,
+        plannedMinutes: event.minutes,
+        title: topics.bySession.get(event.id)?.text,
+        topicId: topics.bySession.get(event.id)?.topicId,
+      });
+    },
+    [isSample, say, start, topics],
+  );
   if (plan === null) return null;
 
-  const isEarly = ({ day, startMinute }: CalendarEvent) =>
-    day > today || (day === today && startMinute > minuteOfDay);
-  const tick = ({ event }: RibbonSession, isDone: boolean) => {
-    const mark = (done: boolean) =>
-      tickSession({
-        workspace,
-        key: event.id,
-        isDone: done,
-        reviewIds: topics.bySession.get(event.id)?.reviewIds,
-        today,
-      });
-    mark(isDone);
-    if (isDone)
-      say(
-        `${event.title} done.`,
-        { label: "Undo", onPress: () => mark(false) },
-        {
-          label: isEarly(event) ? "Done early?" : "Took longer?",
-          onPress: () => setAsked(event),
-        },
-      );
-  };
   return (
     <>
       <Today
         today={today}
         ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
         nextExam={nextExamOf({ today, subjects, plan })}
-        nextDay={nextDayOf(days, today, eventsOf)}
+        nextDay={nextDay}
         streakText={streakText}
         isPlanDone={finishedPlanOf({ days, progress }) !== undefined}
         timeToday={timeToday !== null && <TimeToday {...timeToday} />}
         onTick={tick}
-        onStart={({ event }) => {
-          if (isSample) return say("In the sample no time is taken.");
-          start({
-            subject: event.subject,
-            sessionKey: event.id,
-            plannedMinutes: event.minutes,
-            title: topics.bySession.get(event.id)?.text,
-            topicId: topics.bySession.get(event.id)?.topicId,
-          });
-        }}
+        onStart={startSession}
       />
       {asked !== null && (
         <TookLonger

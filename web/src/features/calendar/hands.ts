@@ -17,12 +17,22 @@ export interface SessionMark {
   readonly broken: readonly string[];
 }
 
-export const noMark: SessionMark = {
+const shared = new Map<string, SessionMark>();
+
+/** One object for all marks that say the same: a session is drawn again only when its own says something else. */
+export const sharedMark = (mark: SessionMark): SessionMark => {
+  const text = JSON.stringify([mark.state, mark.isLocked, mark.isOwn, mark.broken]);
+  const known = shared.get(text) ?? mark;
+  shared.set(text, known);
+  return known;
+};
+
+export const noMark: SessionMark = sharedMark({
   state: undefined,
   isLocked: false,
   isOwn: false,
   broken: [],
-};
+});
 
 export interface DayTotal {
   readonly planned: number;

@@ -8,7 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { spokenDayOf } from "./calendar-range.ts";
-import type { DayTotal, Hands, SessionMark } from "./hands.ts";
+import type { DayTotal, Hands } from "./hands.ts";
 import { inOrder } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 
@@ -18,25 +18,8 @@ export const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
   ...(over === undefined ? [] : [over]),
 ];
 
-const isSameMark = (one: SessionMark, other: SessionMark): boolean =>
-  one.state === other.state &&
-  one.isLocked === other.isLocked &&
-  one.isOwn === other.isOwn &&
-  one.broken.join() === other.broken.join();
-
 const isSamePlace = (one: CalendarEvent, other: CalendarEvent): boolean =>
   one.day === other.day && one.startMinute === other.startMinute && one.minutes === other.minutes;
-
-/** The very mark it had, where it still says the same: only what changes is drawn again. */
-const keptMark = (
-  marks: ReadonlyMap<string, SessionMark>,
-  hands: Hands,
-  event: CalendarEvent,
-): SessionMark => {
-  const next = hands.markOf(event);
-  const last = marks.get(event.id);
-  return last !== undefined && isSameMark(last, next) ? last : next;
-};
 
 /** `Hold for the next week`. */
 const turningText = (turning: Turning, days: number): string =>
@@ -101,7 +84,7 @@ export const useHeldView = ({
         ? marks
         : new Map([
             ...marks,
-            ...trial.events.map((event) => [event.id, keptMark(marks, hands, event)] as const),
+            ...trial.events.map((event) => [event.id, hands.markOf(event)] as const),
           ]),
     [trial, marks, hands],
   );

@@ -1,4 +1,5 @@
 import { defaultPreferences, type FocusTask, startFocus } from "@smart-planner/planner";
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { browserBackground } from "../../platform/background.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
@@ -10,17 +11,20 @@ import { keepPress } from "./focus-watch.ts";
 export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
   const navigate = useNavigate();
   const { storage } = usePlatform();
-  return (task) => {
-    const isRunning = Object.keys(workspace.records("focus")).length > 0;
-    if (!isRunning) {
-      const id = browserBackground.newDeviceId();
-      const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
-      const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
-      workspace.putRecord("focus", id, run);
-      keepPress(storage, run.startedAt);
-      // The press that starts the timer is the moment to ask: browsers allow it at no other.
-      if (browserNotifier.permission() === "default") void browserNotifier.ask();
-    }
-    void navigate("/focus");
-  };
+  return useCallback(
+    (task) => {
+      const isRunning = Object.keys(workspace.records("focus")).length > 0;
+      if (!isRunning) {
+        const id = browserBackground.newDeviceId();
+        const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
+        const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
+        workspace.putRecord("focus", id, run);
+        keepPress(storage, run.startedAt);
+        // The press that starts the timer is the moment to ask: browsers allow it at no other.
+        if (browserNotifier.permission() === "default") void browserNotifier.ask();
+      }
+      void navigate("/focus");
+    },
+    [workspace, navigate, storage],
+  );
 };

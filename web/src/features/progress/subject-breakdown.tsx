@@ -1,5 +1,5 @@
-import type { SubjectColours, SubjectProgress } from "@smart-planner/planner";
-import { useId } from "react";
+import type { SubjectColour, SubjectColours, SubjectProgress } from "@smart-planner/planner";
+import { memo, useId } from "react";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 
@@ -18,39 +18,50 @@ export const SubjectBreakdown = ({
     <section aria-labelledby={id}>
       <h3 id={id}>Subject Breakdown</h3>
       <ul className="mt-4.5 grid gap-4.5">
-        {subjects.map(({ subject, percent, hoursText }) => {
-          const colour = colours.get(subject) ?? "violet";
-          const work = workOf(subject);
-          return (
-            <li
-              key={subject}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm print:break-inside-avoid"
-            >
-              <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
-                <ToneDot tone={colour} />
-                <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                  {subject}
-                </span>
-              </span>
-              <span className="text-ink-2 tabular-nums">
-                {`${hoursText} hrs `}
-                <b className="inline-block min-w-11 text-end font-(--weight-semi) text-ink">
-                  {`${percent}%`}
-                </b>
-              </span>
-              <ProgressBar
-                label={subject}
-                percent={percent}
-                tone={colour}
-                className="col-span-full"
-              />
-              {work !== undefined && (
-                <span className="col-span-full text-xs text-ink-3 tabular-nums">{work}</span>
-              )}
-            </li>
-          );
-        })}
+        {subjects.map(({ subject, percent, hoursText }) => (
+          <SubjectShare
+            key={subject}
+            subject={subject}
+            percent={percent}
+            hoursText={hoursText}
+            colour={colours.get(subject) ?? "violet"}
+            work={workOf(subject)}
+          />
+        ))}
       </ul>
     </section>
   );
 };
+
+/** A tick is of one subject: the others are not drawn again. */
+const SubjectShare = memo(
+  ({
+    subject,
+    percent,
+    hoursText,
+    colour,
+    work,
+  }: Pick<SubjectProgress, "subject" | "percent" | "hoursText"> & {
+    readonly colour: SubjectColour;
+    readonly work: string | undefined;
+  }) => (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm print:break-inside-avoid">
+      <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+        <ToneDot tone={colour} />
+        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+          {subject}
+        </span>
+      </span>
+      <span className="text-ink-2 tabular-nums">
+        {`${hoursText} hrs `}
+        <b className="inline-block min-w-11 text-end font-(--weight-semi) text-ink">
+          {`${percent}%`}
+        </b>
+      </span>
+      <ProgressBar label={subject} percent={percent} tone={colour} className="col-span-full" />
+      {work !== undefined && (
+        <span className="col-span-full text-xs text-ink-3 tabular-nums">{work}</span>
+      )}
+    </li>
+  ),
+);

@@ -1,4 +1,4 @@
-import { type RibbonSession, shortDuration } from "@smart-planner/planner";
+import { type CalendarEvent, type RibbonSession, shortDuration } from "@smart-planner/planner";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Tick } from "../../ui/tick.tsx";
@@ -24,7 +24,7 @@ export const DayDone = ({
   readonly timeToday: ReactNode;
   /** The session where the keyboard is. */
   readonly focused: string | null;
-  readonly onTick: (session: RibbonSession, done: boolean) => void;
+  readonly onTick: (session: CalendarEvent, done: boolean) => void;
 }) => {
   const id = useId();
   const minutes = sessions.reduce((sum, { event }) => sum + event.minutes, 0);
@@ -74,7 +74,7 @@ export const DayDone = ({
                 label={`${session.event.title} ${session.event.startTime}`}
                 checked
                 autoFocus={session.event.id === focused}
-                onTick={(isDone) => onTick(session, isDone)}
+                onTick={(isDone) => onTick(session.event, isDone)}
                 className="size-4.5! md:size-4!"
               />
               <bdi className="wrap-anywhere">{session.event.title}</bdi>

@@ -1,92 +1,95 @@
-import type { RibbonSession } from "@smart-planner/planner";
+import type { CalendarEvent, RibbonSession } from "@smart-planner/planner";
 import { Play } from "lucide-react";
+import { memo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { toneClass } from "../../ui/tone.ts";
 
 /** One of today's sessions: ticked where it stands, the current one with Start. */
-export const TodayTile = ({
-  session: { event, state },
-  hasStart,
-  isFocused,
-  onTick,
-  onStart,
-}: {
-  readonly session: RibbonSession;
-  readonly hasStart: boolean;
-  /** Where the keyboard is when it appears. */
-  readonly isFocused: boolean;
-  readonly onTick: (done: boolean) => void;
-  readonly onStart: () => void;
-}) => {
-  const isDone = state === "done";
-  const isNow = state === "now";
-  return (
-    <li
-      style={{ flexGrow: event.minutes * (isNow ? 1.2 : 1) }}
-      className={classNames(
-        "relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) forced-colors:border",
-        "md:min-h-23 md:min-w-37.5 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
-        "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
-        isDone ? "tile-done" : "bg-(--tone-bg)",
-        isNow && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
-        // Beside Start the length needs its room.
-        hasStart && !isDone && "md:min-w-48",
-        toneClass(event.colour),
-      )}
-    >
-      <Tick
-        label={`${event.title} ${event.startTime}`}
-        checked={isDone}
-        autoFocus={isFocused}
-        onTick={onTick}
-        className="md:absolute md:end-2.5 md:top-2.5"
-      />
-      <div className="grid min-w-0 flex-1 md:flex md:flex-col">
-        <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
-          {event.startTime}
-          <span className="md:hidden">
-            <span aria-hidden="true">· </span>
-            {event.duration}
+export const TodayTile = memo(
+  ({
+    event,
+    state,
+    hasStart,
+    isFocused,
+    onTick,
+    onStart,
+  }: RibbonSession & {
+    readonly hasStart: boolean;
+    /** Where the keyboard is when it appears. */
+    readonly isFocused: boolean;
+    readonly onTick: (session: CalendarEvent, done: boolean) => void;
+    readonly onStart: (session: CalendarEvent) => void;
+  }) => {
+    const isDone = state === "done";
+    const isNow = state === "now";
+    return (
+      <li
+        style={{ flexGrow: event.minutes * (isNow ? 1.2 : 1) }}
+        className={classNames(
+          "relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) forced-colors:border",
+          "md:min-h-23 md:min-w-37.5 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
+          "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
+          isDone ? "tile-done" : "bg-(--tone-bg)",
+          isNow && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
+          // Beside Start the length needs its room.
+          hasStart && !isDone && "md:min-w-48",
+          toneClass(event.colour),
+        )}
+      >
+        <Tick
+          label={`${event.title} ${event.startTime}`}
+          checked={isDone}
+          autoFocus={isFocused}
+          onTick={(done) => onTick(event, done)}
+          className="md:absolute md:end-2.5 md:top-2.5"
+        />
+        <div className="grid min-w-0 flex-1 md:flex md:flex-col">
+          <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
+            {event.startTime}
+            <span className="md:hidden">
+              <span aria-hidden="true">· </span>
+              {event.duration}
+            </span>
+            {isNow && (
+              <span className="rounded-xs bg-hl px-1.5 text-2xs font-bold text-on-hl">Now</span>
+            )}
           </span>
-          {isNow && (
-            <span className="rounded-xs bg-hl px-1.5 text-2xs font-bold text-on-hl">Now</span>
-          )}
-        </span>
-        <b
-          dir="auto"
-          className={classNames(
-            "order-1 leading-[1.3] font-(--weight-semi) wrap-anywhere md:order-2 md:pe-1 md:text-[0.90625rem]",
-            isDone && "font-(--weight-medium) line-through decoration-[1.5px]",
-          )}
-        >
-          {event.title}
-        </b>
-        {event.examNote !== undefined && (
-          <span
+          <b
             dir="auto"
             className={classNames(
-              "order-2 line-clamp-2 text-xs wrap-anywhere",
-              hasStart && !isDone && "md:pe-22",
+              "order-1 leading-[1.3] font-(--weight-semi) wrap-anywhere md:order-2 md:pe-1 md:text-[0.90625rem]",
+              isDone && "font-(--weight-medium) line-through decoration-[1.5px]",
             )}
           >
-            {event.examNote}
-          </span>
+            {event.title}
+          </b>
+          {event.examNote !== undefined && (
+            <span
+              dir="auto"
+              className={classNames(
+                "order-2 line-clamp-2 text-xs wrap-anywhere",
+                hasStart && !isDone && "md:pe-22",
+              )}
+            >
+              {event.examNote}
+            </span>
+          )}
+          <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">{event.duration}</span>
+        </div>
+        {hasStart && !isDone && (
+          <Button
+            variant="primary"
+            icon={<Play />}
+            aria-label={`Start ${event.title}`}
+            onClick={() => onStart(event)}
+            className="max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) print:hidden"
+          >
+            Start
+          </Button>
         )}
-        <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">{event.duration}</span>
-      </div>
-      {hasStart && !isDone && (
-        <Button
-          variant="primary"
-          icon={<Play />}
-          aria-label={`Start ${event.title}`}
-          onClick={onStart}
-          className="max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) print:hidden"
-        >
-          Start
-        </Button>
-      )}
-    </li>
-  );
-};
+      </li>
+    );
+  },
+);

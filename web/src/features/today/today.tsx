@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type CalendarEvent,
   type DayRibbon,
   monthNames,
   type NextExam,
@@ -10,7 +11,7 @@ import {
   weekdayOf,
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
@@ -73,18 +74,21 @@ export const Today = ({
   /** The end of the plan has a moment of its own. */
   readonly isPlanDone: boolean;
   readonly timeToday?: ReactNode;
-  readonly onTick: (session: RibbonSession, done: boolean) => void;
-  readonly onStart: (session: RibbonSession) => void;
+  readonly onTick: (session: CalendarEvent, done: boolean) => void;
+  readonly onStart: (session: CalendarEvent) => void;
 }) => {
   const id = useId();
   const { sessions, done } = ribbon;
   const { part, hasMore } = useMoreBeyond<HTMLOListElement>(sessions.length);
   // The last tick of a day changes the whole part: the keyboard stays at the session that was ticked.
   const [ticked, setTicked] = useState<string | null>(null);
-  const tick = (session: RibbonSession, isDone: boolean) => {
-    setTicked(session.event.id);
-    onTick(session, isDone);
-  };
+  const tick = useCallback(
+    (event: CalendarEvent, isDone: boolean) => {
+      setTicked(event.id);
+      onTick(event, isDone);
+    },
+    [onTick],
+  );
   const streak = streakText !== undefined && (
     <p className="flex items-center gap-2 text-sm text-ink-2">
       <Flame aria-hidden="true" className="size-4 flex-none" />
@@ -133,11 +137,12 @@ export const Today = ({
         {sessions.map((session) => (
           <TodayTile
             key={session.event.id}
-            session={session}
+            event={session.event}
+            state={session.state}
             hasStart={session === startable}
             isFocused={session.event.id === ticked}
-            onTick={(isDone) => tick(session, isDone)}
-            onStart={() => onStart(session)}
+            onTick={tick}
+            onStart={onStart}
           />
         ))}
       </ol>
