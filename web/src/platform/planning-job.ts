@@ -50,6 +50,8 @@ export interface PlanningJobs {
     readonly takes: Parameters<typeof lockCostOf>[0];
     readonly gives: string;
   };
+  /** What would let more of the work fit. */
+  readonly remedies: { readonly takes: AdvancedInputs; readonly gives: readonly Remedy[] };
   /** One answer for each of the ways in which a plan may stay close to the one before. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
@@ -109,6 +111,9 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       return;
     case "lock":
       yield { isFinal: true, value: lockCostOf(job.given) };
+      return;
+    case "remedies":
+      yield { isFinal: true, value: suggestRemedies(job.given) };
       return;
     case "again":
       yield {

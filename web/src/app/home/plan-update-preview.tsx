@@ -21,6 +21,7 @@ export const PlanUpdatePreview = ({
         offer={update.offer}
         toneOf={(subject) => colours.get(subject) ?? known.get(subject) ?? "indigo"}
         onUse={update.use}
+        onHelp={update.help}
         onKeep={update.close}
       />
     </Suspense>

@@ -51,7 +51,11 @@ export interface UpdateSource {
   readonly inputsAt: (now: Moment) => QuickInputs | PlanInputs;
   /** What is entered comes with the plan, and goes again with Undo. */
   readonly bringsForm?: boolean;
+  /** The same with another week, which comes with the plan. */
+  readonly withWeek: (other: EnteredWeek) => UpdateSource;
 }
+
+type EnteredWeek = Pick<PlanInputs, "grid" | "preferences" | "hoursPerDay">;
 
 /** What a plan is to take in. */
 export interface UpdateAsk {
@@ -64,6 +68,8 @@ export interface UpdateAsk {
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
   readonly changes: readonly InputChange[];
+  /** What is changed to find room for it, in words. */
+  readonly by?: string | undefined;
 }
 
 /** One way in which the plan can be made again, and what it comes to. */

@@ -182,6 +182,12 @@ export const useAdvancedPlan = ({
     isShares: false,
     week: { ...from, ...takenAt(today, from) },
     inputsAt: (now) => inputsAt(now, from, "updated"),
+    withWeek: ({ grid, preferences, hoursPerDay }) =>
+      bringing(plan, { ...from, grid, preferences, hoursPerDay }),
+  });
+  const bringing = (plan: StudyPlan, from: EnteredInputs): UpdateSource => ({
+    ...sourceOf(plan, from),
+    bringsForm: true,
   });
 
   return {
@@ -198,9 +204,7 @@ export const useAdvancedPlan = ({
     source: kept === null || missingOf(entered) !== null ? null : sourceOf(kept, entered),
     /** The same with something else entered, which comes with the plan. */
     sourceWith: (other: EnteredInputs): UpdateSource | null =>
-      kept === null || missingOf(other) !== null
-        ? null
-        : { ...sourceOf(kept, other), bringsForm: true },
+      kept === null || missingOf(other) !== null ? null : bringing(kept, other),
     isGenerating,
     /** Said only after a plan was asked for in vain. */
     missing: hasLacked ? missingOf(entered) : null,

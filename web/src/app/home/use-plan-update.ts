@@ -6,7 +6,7 @@ import {
   shortDuration,
 } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
-import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
+import type { UpdateHelp, UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import type { Moment } from "../../platform/clock.ts";
 import { type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
@@ -19,6 +19,7 @@ import {
   type UpdateAsk,
   type UpdateSource,
 } from "./plan-updater.ts";
+import { roomierWeeks } from "./update-helps.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
@@ -31,6 +32,12 @@ const titleOf = ({ missed, left = [], minutesToday }: UpdateAsk): string => {
 };
 
 const noteOf = (
+  { by, ...ask }: UpdateAsk,
+  mode: UpdateSource["mode"],
+  today: Moment["day"],
+): string => (by === undefined ? asNote(ask, mode, today) : `${by}. ${asNote(ask, mode, today)}`);
+
+const asNote = (
   { missed, left = [], minutesToday, changes }: UpdateAsk,
   mode: UpdateSource["mode"],
   today: Moment["day"],
@@ -49,6 +56,7 @@ interface Ready {
   readonly offer: UpdateOffer;
   readonly changes: ReadonlyMap<Stability, PlanChange>;
   readonly enter: (() => () => void) | undefined;
+  readonly help: () => Promise<readonly UpdateHelp[]>;
 }
 
 /** A change of the plan worked out, shown, and stored only when it is used. */
@@ -98,6 +106,7 @@ export const usePlanUpdate = ({
     if (found === null) return close();
     setReady({
       enter,
+      help: () => helpFor(ask, from, moment, enter),
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
@@ -109,6 +118,22 @@ export const usePlanUpdate = ({
         found,
       }),
     });
+  };
+
+  const helpFor = async (
+    ask: UpdateAsk,
+    from: UpdateSource,
+    moment: Moment,
+    enter: (() => () => void) | undefined,
+  ): Promise<readonly UpdateHelp[]> => {
+    const { signal } = running.current ?? new AbortController();
+    const found = await roomierWeeks({ planning, updaterFor, ask, source: from, moment, signal });
+    return found.map(({ text, foundMinutes, source: roomier }) => ({
+      text,
+      foundMinutes,
+      open: () =>
+        void open({ ...ask, by: [ask.by, text].filter(Boolean).join(". ") }, roomier, enter),
+    }));
   };
 
   /**
@@ -156,6 +181,7 @@ export const usePlanUpdate = ({
     setAsked(title);
     setReady({
       enter: undefined,
+      help: async () => [],
       changes: new Map([["best", change]]),
       offer: updaterFor(from).offerOf({ title, note, ask, moment, found }),
     });
@@ -165,6 +191,7 @@ export const usePlanUpdate = ({
     isOpen: asked !== null,
     title: asked ?? "",
     offer: ready?.offer ?? null,
+    help: async () => (await ready?.help()) ?? [],
     updaterFor,
     open,
     flow,

@@ -76,11 +76,11 @@ export const useQuickPlan = ({
   /** What a smart timetable keeps free; the specified rule of a Quick Plan knows no dates. */
   const takenAt = (from: CalendarDay) => takenAhead({ dates, own, from, subjects, timeToday });
 
-  const inputsAt = (now: Moment): QuickInputs => ({
+  const inputsAt = (now: Moment, hoursPerDay = hours): QuickInputs => ({
     today: now.day,
     minuteOfDay: now.minuteOfDay,
     subjects,
-    hoursPerDay: hours,
+    hoursPerDay,
     at: clock.timestamp(),
     ...(timeToday !== undefined && { timeToday }),
   });
@@ -101,18 +101,30 @@ export const useQuickPlan = ({
     return changed;
   };
 
-  const sourceOf = (plan: StudyPlan): UpdateSource => {
-    const given = { subjects, hoursPerDay: hours };
+  const sourceOf = (plan: StudyPlan, hoursPerDay = hours): UpdateSource => {
+    const given = { subjects, hoursPerDay };
+    const common = {
+      mode: "quick" as const,
+      plan,
+      withWeek: (other: { readonly hoursPerDay: number }) => ({
+        ...sourceOf(plan, other.hoursPerDay),
+        bringsForm: true,
+      }),
+    };
     if (!isSmart(madeFrom))
-      return { mode: "quick", plan, isShares: true, week: quickWeekOf(given), inputsAt };
+      return {
+        ...common,
+        isShares: true,
+        week: quickWeekOf(given),
+        inputsAt: (now) => inputsAt(now, hoursPerDay),
+      };
     const wishes = madeFrom?.wishes ?? [];
     return {
-      mode: "quick",
-      plan,
+      ...common,
       isShares: false,
       wishes,
       week: { ...given, ...emptyWeek, ...takenAt(today) },
-      inputsAt: (now) => ({ ...inputsAt(now), ...takenAt(now.day), wishes }),
+      inputsAt: (now) => ({ ...inputsAt(now, hoursPerDay), ...takenAt(now.day), wishes }),
     };
   };
 

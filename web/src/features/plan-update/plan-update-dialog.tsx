@@ -6,8 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { HelpList } from "./help-list.tsx";
 import { movesText, UpdateBody } from "./update-body.tsx";
-import type { UpdateOffer } from "./update-offer.ts";
+import type { UpdateHelp, UpdateOffer } from "./update-offer.ts";
 
 const wayNames: Readonly<Record<Stability, string>> = {
   least: "Least change",
@@ -27,6 +28,7 @@ export const PlanUpdateDialog = ({
   offer,
   toneOf,
   onUse,
+  onHelp,
   onKeep,
 }: {
   readonly title: string;
@@ -34,10 +36,21 @@ export const PlanUpdateDialog = ({
   readonly offer: UpdateOffer | null;
   readonly toneOf: (subject: string) => Tone;
   readonly onUse: (stability: Stability) => void;
+  /** What would find room for what has none. */
+  readonly onHelp: () => Promise<readonly UpdateHelp[]>;
   readonly onKeep: () => void;
 }) => {
   const name = useId();
   const [stability, setStability] = useState<Stability>("least");
+  /** Null while it is worked out, and of another offer it says nothing of this one. */
+  const [helped, setHelped] = useState<{
+    readonly offer: UpdateOffer | null;
+    readonly helps: readonly UpdateHelp[] | null;
+  }>();
+  const help = async () => {
+    setHelped({ offer, helps: null });
+    setHelped({ offer, helps: await onHelp() });
+  };
   const way = offer?.ways.find((one) => one.stability === stability) ?? offer?.ways[0];
   return (
     <Base.Root open onOpenChange={onKeep}>
@@ -89,7 +102,13 @@ export const PlanUpdateDialog = ({
                       {movesText(way.changed)}
                     </p>
                   )}
-                  <UpdateBody offer={offer} way={way} toneOf={toneOf} />
+                  <UpdateBody
+                    offer={offer}
+                    way={way}
+                    toneOf={toneOf}
+                    onHelp={() => void help()}
+                    help={helped?.offer === offer && <HelpList helps={helped.helps} />}
+                  />
                 </>
               )}
             </div>

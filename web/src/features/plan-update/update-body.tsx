@@ -1,10 +1,11 @@
 import type { ChangeSentence } from "@smart-planner/planner";
 import { shortDuration } from "@smart-planner/planner";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import type { ExamEffect, UpdateOffer, UpdateWay } from "./update-offer.ts";
+import { type ExamEffect, shortOf, type UpdateOffer, type UpdateWay } from "./update-offer.ts";
 import { WeekPicture } from "./week-picture.tsx";
 
 export const movesText = (count: number): string =>
@@ -25,10 +26,18 @@ const numbersOf = (
   return (key) => numbers.get(key);
 };
 
-const Exam = ({ exam, tone }: { readonly exam: ExamEffect; readonly tone: Tone }) => {
+const Exam = ({
+  exam,
+  tone,
+  onHelp,
+}: {
+  readonly exam: ExamEffect;
+  readonly tone: Tone;
+  readonly onHelp: (() => void) | undefined;
+}) => {
   const { plannedBefore, plannedAfter, needMinutes } = exam;
   const more = plannedAfter - plannedBefore;
-  const short = Math.max(needMinutes - plannedAfter, 0);
+  const short = shortOf(exam);
   const part = (minutes: number) => `${(minutes / Math.max(needMinutes, 1)) * 100}%`;
   return (
     <li className={classNames("grid content-start gap-1 text-sm", toneClass(tone))}>
@@ -60,6 +69,16 @@ const Exam = ({ exam, tone }: { readonly exam: ExamEffect; readonly tone: Tone }
       {short > 0 && (
         <span className="text-xs text-danger">{shortDuration(short)} find no room</span>
       )}
+      {short > 0 && onHelp !== undefined && (
+        <button
+          type="button"
+          onClick={onHelp}
+          className="justify-self-start text-xs text-ink underline underline-offset-2 hover:text-pen max-md:min-h-11"
+        >
+          What would help
+          <span className="sr-only"> {exam.subject}</span>
+        </button>
+      )}
     </li>
   );
 };
@@ -69,10 +88,15 @@ export const UpdateBody = ({
   offer,
   way,
   toneOf,
+  onHelp,
+  help,
 }: {
   readonly offer: UpdateOffer;
   readonly way: UpdateWay;
   readonly toneOf: (subject: string) => Tone;
+  /** Asks what would help an exam without room; nothing where that cannot be said. */
+  readonly onHelp?: (() => void) | undefined;
+  readonly help?: ReactNode;
 }) => {
   const { sentences, more } = way;
   return (
@@ -137,9 +161,11 @@ export const UpdateBody = ({
               key={`${exam.subject} ${exam.dateText}`}
               exam={exam}
               tone={toneOf(exam.subject)}
+              onHelp={onHelp}
             />
           ))}
         </ul>
+        {help}
       </section>
     </>
   );

@@ -1,5 +1,9 @@
 import type { CalendarDay, ChangeSentence, PlanSession, Stability } from "@smart-planner/planner";
 
+/** What of an exam's work finds no room. */
+export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
+  Math.max(needMinutes - plannedAfter, 0);
+
 export interface ExamEffect {
   readonly subject: string;
   /** `27 Nov`. */
@@ -19,6 +23,14 @@ export interface UpdateWay {
   readonly exams: readonly ExamEffect[];
   /** Whether no day goes over its hours. */
   readonly keepsLimit: boolean;
+}
+
+/** A change by which more would find room. */
+export interface UpdateHelp {
+  readonly text: string;
+  readonly foundMinutes: number;
+  /** Shows the plan as it would be with it. */
+  readonly open: () => void;
 }
 
 export interface UpdateOffer {

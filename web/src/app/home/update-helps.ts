@@ -1,0 +1,88 @@
+import { againInputsOf } from "@smart-planner/planner";
+import { shortOf, type UpdateWay } from "../../features/plan-update/update-offer.ts";
+import type { Moment } from "../../platform/clock.ts";
+import type { Planning } from "../../platform/planning.ts";
+import type { createPlanUpdater, UpdateAsk, UpdateSource } from "./plan-updater.ts";
+
+/** A week that finds more room, in words and with what it finds. */
+interface RoomierWeek {
+  readonly text: string;
+  readonly foundMinutes: number;
+  readonly source: UpdateSource;
+}
+
+type PlanUpdater = ReturnType<typeof createPlanUpdater>;
+
+interface Asked {
+  readonly ask: UpdateAsk;
+  readonly source: UpdateSource;
+  readonly moment: Moment;
+  readonly signal: AbortSignal;
+}
+
+const mostHoursMore = 4;
+const longestDay = 24;
+
+const shortIn = ({ exams }: UpdateWay): number =>
+  exams.reduce((sum, exam) => sum + shortOf(exam), 0);
+
+/** A plan by shares knows only its hours: the fewest more by which all finds room, or the most. */
+const moreHours = async (
+  { ask, source, moment, signal }: Asked,
+  updaterFor: (from: UpdateSource) => PlanUpdater,
+): Promise<readonly RoomierWeek[]> => {
+  const shortWith = async (from: UpdateSource): Promise<number | undefined> => {
+    const updater = updaterFor(from);
+    const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+    const [way] = updater.offerOf({ title: "", note: "", ask, moment, found: found ?? [] }).ways;
+    return way && shortIn(way);
+  };
+  const before = await shortWith(source);
+  let best: RoomierWeek | undefined;
+  for (let more = 1; before !== undefined && more <= mostHoursMore; more += 1) {
+    const hoursPerDay = source.week.hoursPerDay + more;
+    if (hoursPerDay > longestDay) break;
+    const roomier = source.withWeek({ ...source.week, hoursPerDay });
+    const after = await shortWith(roomier);
+    if (after === undefined) break;
+    const foundMinutes = before - after;
+    if (foundMinutes > (best?.foundMinutes ?? 0))
+      best = { text: `Study ${more} h more a day`, foundMinutes, source: roomier };
+    if (after === 0) break;
+  }
+  return best === undefined ? [] : [best];
+};
+
+/** By what a plan would find room for what the offered ones do not. */
+export const roomierWeeks = async ({
+  planning,
+  updaterFor,
+  ...asked
+}: Asked & {
+  readonly planning: Planning;
+  readonly updaterFor: (from: UpdateSource) => PlanUpdater;
+}): Promise<readonly RoomierWeek[]> => {
+  const { ask, source, moment, signal } = asked;
+  if (source.isShares) return moreHours(asked, updaterFor);
+  const { weekAt, settledAt } = updaterFor(source);
+  const given = againInputsOf({
+    plan: source.plan,
+    missed: [...ask.missed, ...(ask.left ?? [])],
+    ...settledAt(moment),
+    week: weekAt(moment, ask.minutesToday),
+    stability: "best",
+  });
+  const remedies = await planning.ask({ kind: "remedies", given, signal });
+  if (!remedies.ok) return [];
+  return (
+    remedies.value
+      // A smart timetable knows no week: only its hours can be changed.
+      .filter(({ kind }) => source.mode === "advanced" || kind === "more-hours")
+      .map(({ text, inputs, missingMinutesBefore, missingMinutesAfter }) => ({
+        text,
+        foundMinutes: missingMinutesBefore - missingMinutesAfter,
+        source: source.withWeek(inputs),
+      }))
+      .toSorted((one, other) => other.foundMinutes - one.foundMinutes)
+  );
+};
