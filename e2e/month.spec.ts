@@ -279,7 +279,7 @@ test("the same month in the Advanced Scheduler, around Football", async ({ page 
   );
   await page.reload();
   await chooseAdvanced(page);
-  await page.getByLabel("Available Study Hours per Day").fill("3");
+  await page.getByLabel("Study hours available per day").fill("3");
   await makeAdvancedPlan(page, Object.entries(firstExams));
   const month = createMonth(page, { plan: "advancedPlanCache", hoursPerDay: 3 });
   const missed = region(page, "Missed sessions");

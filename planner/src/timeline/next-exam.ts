@@ -29,7 +29,10 @@ const examsIn = oncePerPlan((plan) =>
   ),
 );
 
-/** Every exam that the student's subjects and the plan's own exam dates name, each once. */
+/**
+ * Every exam that the student's subjects name, and the plan's own exam dates for others, each once. Of
+ * a subject that the student names, past and locked sessions may still carry the day it had before.
+ */
 export const examsOf = ({
   subjects,
   plan,
@@ -38,7 +41,9 @@ export const examsOf = ({
   readonly plan: StudyPlan;
 }): readonly Subject[] => {
   const seen = new Map<string, Subject>();
-  for (const subject of [...subjects, ...examsIn(plan)]) {
+  const named = new Set(subjects.map(({ name }) => name.trim()));
+  const others = examsIn(plan).filter(({ name }) => !named.has(name.trim()));
+  for (const subject of [...subjects, ...others]) {
     const key = examKeyOf(subject);
     if (!seen.has(key)) seen.set(key, { ...subject, name: subject.name.trim() });
   }
