@@ -23,7 +23,13 @@ export interface ServerProcess {
 export function startServerProcess({ cwd, environment }: StartInput): ServerProcess {
   const child = spawn(process.execPath, [mainFile], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    env: {
+      PATH: process.env.PATH,
+      // Without it each start compiles everything anew.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: "0",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

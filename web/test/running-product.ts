@@ -51,6 +51,7 @@ export const startProduct = async ({ databaseUrl, environment, port = 0 }: Produ
   const child = spawn(process.execPath, [server("src/main.ts")], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: "error",

@@ -1,5 +1,6 @@
 import type { Found, Meaning } from "./items.ts";
 import { symbolWords } from "./lexicon.ts";
+import { once } from "./once.ts";
 import { plain, type Token } from "./tokens.ts";
 import {
   activityWords,
@@ -56,10 +57,7 @@ const windowEntries = (
   );
 
 /** Where a phrase stands in two lists, the later counts. */
-const meaningsOfPhrase: ReadonlyMap<string, readonly Meaning[]> = new Map<
-  string,
-  readonly Meaning[]
->([
+const allEntries = (): readonly Entry[] => [
   ...entries(lifeWords, { kind: "life" }),
   ...phrasesOf(activityWords).map(
     (phrase): Entry => [phrase, [{ kind: "activity", label: phrase }]],
@@ -77,26 +75,36 @@ const meaningsOfPhrase: ReadonlyMap<string, readonly Meaning[]> = new Map<
   ...Object.entries(relationWords).flatMap(([relation, list]) =>
     entries(list, { kind: "relation", relation: relation as keyof typeof relationWords }),
   ),
-]);
+];
 
-/** For each first word of a phrase, how many words its longest phrase has. */
-const reachOfFirstWord: ReadonlyMap<string, number> = [...meaningsOfPhrase.keys()].reduce(
-  (reach, phrase) => {
+interface PhraseBook {
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** For each first word of a phrase, how many words its longest phrase has. */
+  readonly reach: ReadonlyMap<string, number>;
+  readonly words: ReadonlySet<string>;
+}
+
+const writePhraseBook = (): PhraseBook => {
+  const meanings = new Map(allEntries());
+  const reach = new Map<string, number>();
+  const known = new Set<string>();
+  for (const phrase of meanings.keys()) {
     const words = phrase.split(" ");
     const first = words[0] ?? "";
-    return reach.set(first, Math.max(reach.get(first) ?? 0, words.length));
-  },
-  new Map<string, number>(),
-);
+    reach.set(first, Math.max(reach.get(first) ?? 0, words.length));
+    for (const word of words) known.add(word);
+  }
+  return { meanings, reach, words: known };
+};
 
-const singleWords: ReadonlySet<string> = new Set(
-  [...meaningsOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")),
-);
+/** Written when first asked for: whoever reads no wish, every start of a server, would wait for it. */
+const phraseBook = once(writePhraseBook);
 
 /** Known alone, and therefore never a misspelt subject. */
-export const isVocabulary = (word: string): boolean => meaningsOfPhrase.has(word);
+export const isVocabulary = (word: string): boolean => phraseBook().meanings.has(word);
 
-export const grammarWords: ReadonlySet<string> = singleWords;
+/** Every word that is part of a phrase. */
+export const grammarWords = (): ReadonlySet<string> => phraseBook().words;
 
 /** The words from here on, over hyphens ("non-stop") but no other mark; each with the tokens used so far. */
 const wordsFrom = (
@@ -129,10 +137,11 @@ export const findPhrase = (
   at: number,
   atLeast: number,
 ): Found | undefined => {
-  const reach = reachOfFirstWord.get(tokens[at]?.text ?? "") ?? 0;
+  const book = phraseBook();
+  const reach = book.reach.get(tokens[at]?.text ?? "") ?? 0;
   const words = reach < atLeast ? [] : wordsFrom(tokens, at, reach);
   for (let count = words.length; count >= atLeast; count -= 1) {
-    const meanings = meaningsOfPhrase.get(
+    const meanings = book.meanings.get(
       words
         .slice(0, count)
         .map(({ text }) => text)

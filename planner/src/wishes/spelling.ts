@@ -2,6 +2,7 @@ import { monthNames, weekdayNames } from "../time/calendar-day.ts";
 import { commonWords } from "./common-words.ts";
 import { editDistance } from "./edit-distance.ts";
 import { grammarWords } from "./find-phrase.ts";
+import { once } from "./once.ts";
 import { meantBySlip } from "./short-slips.ts";
 import { spellings } from "./student-spellings.ts";
 import type { Token } from "./tokens.ts";
@@ -20,17 +21,17 @@ const calendarWords: readonly string[] = [
 const isCorrectable = (word: string): boolean =>
   word.length > shortestCorrected && word.length <= longestCorrected;
 
-const targets: ReadonlySet<string> = new Set(
-  [...grammarWords, ...calendarWords].filter(isCorrectable),
-);
+const byStart = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(words, (word) => word.charAt(0));
 
-const targetsByStart: ReadonlyMap<string, readonly string[]> = Map.groupBy(targets, (word) =>
-  word.charAt(0),
-);
-const commonByStart: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  [...commonWords].filter((word) => word.length >= shortestCorrected && !targets.has(word)),
-  (word) => word.charAt(0),
-);
+const correctWords = once(() => {
+  const targets = new Set([...grammarWords(), ...calendarWords].filter(isCorrectable));
+  const common = [...commonWords].filter(
+    (word) => word.length >= shortestCorrected && !targets.has(word),
+  );
+  const isKnown = (word: string) => grammarWords().has(word) || targets.has(word);
+  return { isKnown, targetsByStart: byStart(targets), commonByStart: byStart(common) };
+});
 
 /** Short words have too many neighbours: one letter may be wrong, in four letters only missing. */
 const editsAllowed = (word: string): number => {
@@ -66,12 +67,13 @@ const nearest = (
 const correctionOf = (word: string): string => {
   const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (spelling !== undefined) return spelling;
-  if (grammarWords.has(word) || commonWords.has(word) || targets.has(word)) return word;
+  const { isKnown, targetsByStart, commonByStart } = correctWords();
+  if (isKnown(word) || commonWords.has(word)) return word;
   const slip = meantBySlip(word);
   if (slip !== undefined) return slip;
   // "sooo", "plss", "pleaseee".
   const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
-  if (short !== word && (grammarWords.has(short) || targets.has(short))) return short;
+  if (short !== word && isKnown(short)) return short;
   const limit = editsAllowed(word);
   if (limit === 0) return word;
   const start = word.charAt(0);
@@ -90,7 +92,7 @@ const isNear = (word: string, candidates: readonly string[]): boolean =>
 
 /** Could be a mistyped word of the grammar, and is therefore no name of its own. */
 export const mayBeMistyped = (word: string): boolean =>
-  word.length < 3 || isNear(word, targetsByStart.get(word.charAt(0)) ?? []);
+  word.length < 3 || isNear(word, correctWords().targetsByStart.get(word.charAt(0)) ?? []);
 
 /** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
 export const spelt = (
