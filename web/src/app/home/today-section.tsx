@@ -19,8 +19,9 @@ import {
 } from "@smart-planner/planner";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import type { NextDay } from "../../features/today/next-day.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
-import { type NextDay, Today } from "../../features/today/today.tsx";
+import { Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { tickSession } from "../../platform/tick-session.ts";

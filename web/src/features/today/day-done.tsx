@@ -1,11 +1,10 @@
 import { type CalendarEvent, type RibbonSession, shortDuration } from "@smart-planner/planner";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { counted } from "../../ui/counted.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { toneClass } from "../../ui/tone.ts";
-import type { NextDay } from "./today.tsx";
-
-const counted = (count: number): string => `${count} ${count === 1 ? "session" : "sessions"}`;
+import type { NextDay } from "./next-day.ts";
 
 /** A small moment when the last session of the day is ticked. */
 export const DayDone = ({
@@ -47,8 +46,8 @@ export const DayDone = ({
           </span>
         </h2>
         <p className="text-sm text-ink-2">
-          {sessions.length} of {counted(sessions.length)}, {shortDuration(minutes)}. Enjoy the rest
-          of your day.
+          {sessions.length} of {counted(sessions.length, "session")}, {shortDuration(minutes)}.
+          Enjoy the rest of your day.
         </p>
         {timeToday}
       </div>
@@ -86,7 +85,9 @@ export const DayDone = ({
         {nextDay !== undefined && (
           <dl className="grid">
             <dt className="text-2xs font-(--weight-medium) text-ink-3">{nextDay.when}</dt>
-            <dd className="font-display leading-tight font-[620]">{counted(nextDay.sessions)}</dd>
+            <dd className="font-display leading-tight font-[620]">
+              {counted(nextDay.sessions, "session")}
+            </dd>
             <dd className="text-xs text-ink-2">
               {shortDuration(nextDay.minutes)}, first at {nextDay.startTime}
             </dd>

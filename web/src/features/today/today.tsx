@@ -16,6 +16,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
 import { DayDone } from "./day-done.tsx";
+import { type NextDay, nextText } from "./next-day.ts";
 import { TodayTile } from "./today-tile.tsx";
 
 /** `Wed 10 June`. */
@@ -23,19 +24,6 @@ const headingOf = (day: CalendarDay): string => {
   const { day: dayOfMonth, month } = partsOf(day);
   return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}`;
 };
-
-/** When study goes on after today. */
-export interface NextDay {
-  /** `Tomorrow`, or the day's name. */
-  readonly when: string;
-  readonly sessions: number;
-  readonly minutes: number;
-  readonly subject: string;
-  readonly startTime: string;
-}
-
-const nextText = ({ when, subject, startTime }: NextDay): string =>
-  `Next: ${subject}, ${when.toLowerCase()} ${startTime}.`;
 
 const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): string => {
   if (sessions.length === 0)
