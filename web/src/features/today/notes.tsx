@@ -67,7 +67,8 @@ export const MissedNote = ({
     <b>
       {count} {count === 1 ? "session" : "sessions"}
     </b>{" "}
-    {from} {count === 1 ? "is" : "are"} not done, {length}.
+    {from} {count === 1 ? "is" : "are"} not done,{" "}
+    <span className="whitespace-nowrap">{length}</span>.
   </Note>
 );
 
