@@ -12,6 +12,11 @@ export type DatabaseKind = "sqlite" | "postgres";
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Schema>;
+  /**
+   * Runs one statement that nobody waits for the disk for: it outlives a killed process, while a loss of
+   * power may take back the last moments of it. For counters alone, never for what somebody has entered.
+   */
+  readonly lightly: <Result>(run: (db: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
   /** Rejects when the database does not answer, cannot be written to or is known to be damaged. */
   readonly ping: () => Promise<void>;
   /** Looks through a file of ours for damage; `ping` tells what was found. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import { StartRefused } from "../start-refused.ts";
+import { keepCheckpoints } from "./checkpoints.ts";
 import { lockDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
@@ -48,6 +49,8 @@ function openFile(file: string): DatabaseSync {
     database = new DatabaseSync(file);
     database.exec(settings);
     database.exec(tryToWrite);
+    // `keepCheckpoints` does it instead.
+    database.exec("pragma wal_autocheckpoint = 0");
     return database;
   } catch (cause) {
     database?.close();
@@ -69,11 +72,23 @@ function openFile(file: string): DatabaseSync {
  * Deleted content is overwritten in the file, but the log still has the pages as they were. A backup
  * under way keeps it for now: nobody is to wait for it here, and the next deletion empties it.
  */
-export const emptyLog = (db: Kysely<Schema>) =>
+export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async () => undefined) =>
   db.connection().execute(async (alone) => {
+    await atRest();
     await sql`pragma busy_timeout = 0`.execute(alone);
     await sql`pragma wal_checkpoint(truncate)`.execute(alone);
     await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(alone);
+  });
+
+/** The log is written in order, and the next flush takes this with it: what is durable stays so. */
+const withoutFlush = <Result>(db: Kysely<Schema>, run: (db: Kysely<Schema>) => Promise<Result>) =>
+  db.connection().execute(async (alone) => {
+    await sql`pragma synchronous = normal`.execute(alone);
+    try {
+      return await run(alone);
+    } finally {
+      await sql`pragma synchronous = full`.execute(alone);
+    }
   });
 
 interface OpenInput {
@@ -105,8 +120,13 @@ export async function openSqlite({
       }),
     });
     const canWrite = createWriteProbe({ db });
+    const checkpoints = keepCheckpoints({
+      file: path,
+      copyHere: () => sql`pragma wal_checkpoint(passive)`.execute(db),
+    });
     const close = async () => {
       watch.stop();
+      await checkpoints.stop();
       await db.destroy();
       if (file.isOpen) file.close();
       lock.release();
@@ -115,12 +135,14 @@ export async function openSqlite({
       await migrate({ db, kind: "sqlite" });
     } catch (error) {
       watch.stop();
+      await checkpoints.stop();
       await db.destroy();
       throw error;
     }
     return {
       kind: "sqlite",
       db,
+      lightly: (run) => withoutFlush(db, run),
       ping: async () => {
         watch.mustBeWhole();
         if (freeBytes(folder) < leastFreeBytes)
@@ -129,7 +151,7 @@ export async function openSqlite({
         await canWrite();
       },
       inspect: watch.look,
-      scrub: () => emptyLog(db),
+      scrub: () => emptyLog(db, checkpoints.atRest),
       close,
     };
   } catch (error) {

@@ -18,7 +18,10 @@ export type RateLimitResult =
   | { readonly ok: true; readonly remaining: number }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Counts are in the database, so a limit holds over restarts and over several processes. */
+/**
+ * Counts are in the database, so a limit holds over restarts, kills and several processes. On the
+ * embedded one they are not flushed: a loss of power forgives what was counted in its last moments.
+ */
 export interface RateLimiter {
   readonly take: (input: Take) => Promise<RateLimitResult>;
   /** Takes one hit back, such as a right password from an address that many people share. */
@@ -49,7 +52,7 @@ const idOf = ({ name, key }: Bucket) =>
   `${name}:${createHash("sha256").update(key).digest("base64url")}`;
 
 export function createRateLimiter({
-  database: { db },
+  database: { db, lightly },
   now = Date.now,
 }: RateLimiterInput): RateLimiter {
   let takes = 0;
@@ -77,7 +80,7 @@ export function createRateLimiter({
   async function sweep(time: number) {
     takes += 1;
     if (takes % takesBetweenSweeps !== 0) return;
-    await db.deleteFrom("rate_limit").where("resets_at", "<=", time).execute();
+    await lightly((to) => to.deleteFrom("rate_limit").where("resets_at", "<=", time).execute());
   }
 
   return {
@@ -88,29 +91,33 @@ export function createRateLimiter({
       const known = remembered(id, limit);
       if (known !== undefined) return refused(known.resetsAt);
       const over = sql<boolean>`rate_limit.resets_at <= ${time}`;
-      const row = await db
-        .insertInto("rate_limit")
-        .values({ bucket: id, hits: 1, resets_at: time + windowSeconds * 1_000 })
-        .onConflict((conflict) =>
-          conflict.column("bucket").doUpdateSet({
-            hits: sql`case when ${over} then 1 else rate_limit.hits + 1 end`,
-            resets_at: sql`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
-          }),
-        )
-        .returning(["hits", "resets_at"])
-        .executeTakeFirstOrThrow();
+      const row = await lightly((to) =>
+        to
+          .insertInto("rate_limit")
+          .values({ bucket: id, hits: 1, resets_at: time + windowSeconds * 1_000 })
+          .onConflict((conflict) =>
+            conflict.column("bucket").doUpdateSet({
+              hits: sql`case when ${over} then 1 else rate_limit.hits + 1 end`,
+              resets_at: sql`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
+            }),
+          )
+          .returning(["hits", "resets_at"])
+          .executeTakeFirstOrThrow(),
+      );
       if (row.hits <= limit) return { ok: true, remaining: limit - row.hits };
       remember(id, limit, row.resets_at);
       return refused(row.resets_at);
     },
     giveBack: async (bucket) => {
       refusals.delete(idOf(bucket));
-      await db
-        .updateTable("rate_limit")
-        .set({ hits: sql`rate_limit.hits - 1` })
-        .where("bucket", "=", idOf(bucket))
-        .where("hits", ">", 0)
-        .execute();
+      await lightly((to) =>
+        to
+          .updateTable("rate_limit")
+          .set({ hits: sql`rate_limit.hits - 1` })
+          .where("bucket", "=", idOf(bucket))
+          .where("hits", ">", 0)
+          .execute(),
+      );
     },
     holds: async (bucket) => {
       const row = await db
@@ -123,7 +130,9 @@ export function createRateLimiter({
     },
     forget: async (bucket) => {
       refusals.delete(idOf(bucket));
-      await db.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute();
+      await lightly((to) =>
+        to.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute(),
+      );
     },
   };
 }

@@ -59,8 +59,9 @@ async function page({
 }
 
 /** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
-export function createExchange({ db, kind, onPlanChange }: PushInput) {
-  const push = createPush({ db, kind, onPlanChange });
+export function createExchange(input: PushInput) {
+  const { db } = input;
+  const push = createPush(input);
 
   /** Counted once for an account that an earlier version of the server wrote to last. */
   const accountOf = async (userId: string, now: number) => {

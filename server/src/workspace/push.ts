@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Change, maxUserBytes, modeRegisters, modes } from "@smart-planner/contract";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
@@ -33,7 +34,7 @@ interface Push {
 /** Told, in the same transaction, that a plan or what it is made for has changed. */
 export type OnPlanChange = (input: OfUser) => Promise<void>;
 
-export interface PushInput extends Pick<Database, "db" | "kind"> {
+export interface PushInput extends Pick<Database, "db" | "kind" | "lightly"> {
   readonly onPlanChange?: OnPlanChange | undefined;
 }
 
@@ -44,6 +45,8 @@ const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegiste
 const mostAtOnce = 50;
 /** Who brings more than this is written alone: nobody else is to wait for it. */
 const fewChanges = 20;
+/** SQLite works in the thread that answers everybody: no transaction holds it for more rows than this. */
+const rowsInPiece = 100;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -68,7 +71,7 @@ async function pushLocked({
   onPlanChange,
 }: OfUser &
   Push &
-  PushInput & {
+  Omit<PushInput, "lightly"> & {
     readonly prepared: Prepared | undefined;
   }): Promise<Pushed> {
   const read = () => readBeforeWrite({ db, userId, changes, locked: kind === "postgres" });
@@ -90,7 +93,7 @@ async function pushLocked({
   if (hasPlan(changes) || isMeasured(before, totals))
     await dropHistoryBeyond({ db, userId, bytes: maxUserBytes - totals.bytes });
   const head = headBefore + changes.length;
-  await writeLocked({ db, userId, headBefore, head, totals, winners, changes });
+  await writeLocked({ db, kind, userId, headBefore, head, totals, winners, changes });
   if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
   return { ok: true, headBefore, head, totals, changed: winners.length > 0 };
 }
@@ -130,24 +133,46 @@ async function pushQuickly(
   return outcomes;
 }
 
+type Done = Extract<Pushed, { ok: true }>;
+
+/** A plan that is replaced is kept with its ticks, so none of them may change before it. */
+const planFirst = (changes: readonly Change[]): readonly Change[] => {
+  const [plan = [], others = []] = [true, false].map((first) =>
+    changes.filter(({ register }) => planned.includes(register) === first),
+  );
+  return [...plan, ...others];
+};
+
+/** Two pieces as one, unless another device came between them: then its changes are still to be seen. */
+const joined = (before: Done | undefined, last: Done): Done =>
+  before === undefined
+    ? last
+    : {
+        ...last,
+        headBefore: before.head === last.headBefore ? before.headBefore : last.headBefore,
+        changed: before.changed || last.changed,
+      };
+
 interface Prepares extends Push {
   readonly prepared: Prepared | undefined;
 }
 
 /** Takes changes in, for one account at a time and durably: what is answered was flushed to the disk. */
-export function createPush({ db, kind, onPlanChange }: PushInput) {
+export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
   const pushed = (push: Prepares, tx: Database["db"]) =>
     pushLocked({ ...push, kind, onPlanChange, db: tx });
 
   /** A plan is compressed before the transaction: nobody waits for that with the account locked. */
+  const prepare = async (push: Push): Promise<Prepares> => ({
+    ...push,
+    prepared: hasPlan(push.changes) ? await prepareReplacedPlans({ db, ...push }) : undefined,
+  });
+
   const alone = async (push: Push): Promise<Pushed> => {
-    const { userId, changes } = push;
-    const prepared = hasPlan(changes)
-      ? await prepareReplacedPlans({ db, userId, changes })
-      : undefined;
+    const ready = await prepare(push);
     return kind === "sqlite"
-      ? together({ ...push, prepared })
-      : db.transaction().execute((tx) => pushed({ ...push, prepared }, tx));
+      ? together(ready)
+      : db.transaction().execute((tx) => pushed(ready, tx));
   };
 
   /** SQLite has one writer: one flush of the disk serves all of them. */
@@ -170,7 +195,29 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
     },
   });
 
+  const unflushed = (ready: Prepares) =>
+    lightly((own) => own.transaction().execute((tx) => pushed(ready, tx)));
+
+  /**
+   * Others have their turns between the pieces. Only the last is flushed, and those before it with it:
+   * whoever is cut off before the answer sends all of it again, which changes nothing.
+   */
+  const inPieces = async (push: Push): Promise<Pushed> => {
+    const changes = planFirst(push.changes);
+    let before: Done | undefined;
+    for (let from = 0; ; from += rowsInPiece) {
+      const piece = { ...push, changes: changes.slice(from, from + rowsInPiece) };
+      const isLast = from + rowsInPiece >= changes.length;
+      const done = isLast ? await alone(piece) : await unflushed(await prepare(piece));
+      if (!done.ok) return done;
+      before = joined(before, done);
+      if (isLast) return before;
+      await nextTurn();
+    }
+  };
+
   return async (push: Push): Promise<Pushed> => {
+    if (kind === "sqlite" && push.changes.length > rowsInPiece) return inPieces(push);
     const isQuick = push.changes.length <= fewChanges && !changesPlanning(push.changes);
     const quick = kind === "postgres" && isQuick ? await quickly(push) : undefined;
     return quick ?? alone(push);

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Change, recordRegister } from "@smart-planner/contract";
 import { sql } from "kysely";
+import type { DatabaseKind } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import { bytesOf, noTotals, type Totals, totalsWith } from "./totals.ts";
-
-const rowsPerStatement = 200;
 
 const keyOf = (register: string) => createHash("sha256").update(register).digest("base64url");
 
@@ -73,11 +72,14 @@ export async function readBeforeWrite({
   changes,
   locked,
 }: OfUser & { readonly changes: readonly Change[]; readonly locked: boolean }) {
-  const keys = ["", ...changes.map(({ register }) => keyOf(register))];
+  const keys = JSON.stringify(changes.map(({ register }) => keyOf(register)));
+  const asked = locked
+    ? sql`(select json_array_elements_text(${keys}::json))`
+    : sql`(select value from json_each(${keys}))`;
   const query = db
     .selectFrom("workspace_head as head")
     .leftJoin("workspace_register as row", (join) =>
-      join.onRef("row.user_id", "=", "head.user_id").on("row.key", "in", keys),
+      join.onRef("row.user_id", "=", "head.user_id").on(sql<boolean>`row.key in ${asked}`),
     )
     .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
     .select(["head.latest", "row.register", "row.stamp", "row.value"])
@@ -118,33 +120,33 @@ interface Written {
 const sequencesOf = ({ headBefore, changes }: Written) =>
   new Map(changes.map(({ register }, index) => [register, headBefore + index + 1]));
 
+const newRows = (kind: DatabaseKind, rows: string) =>
+  kind === "sqlite"
+    ? sql`value ->> 'key', value ->> 'register', value ->> 'stamp', value ->> 'value',
+        value ->> 'sequence', value ->> 'bytes' from json_each(${rows}) where true`
+    : sql`key, register, stamp, value, sequence, bytes from json_to_recordset(${rows}::json) as new
+        (key text, register text, stamp text, value text, sequence bigint, bytes integer)`;
+
 /** Writes what was decided; the caller has the account locked. */
-export async function writeLocked({ db, userId, ...written }: OfUser & Written) {
+export async function writeLocked({
+  db,
+  kind,
+  userId,
+  ...written
+}: OfUser & Written & { readonly kind: DatabaseKind }) {
   const sequences = sequencesOf(written);
   const { winners, totals, head } = written;
-  for (let from = 0; from < winners.length; from += rowsPerStatement) {
-    const rows = winners.slice(from, from + rowsPerStatement).map((change) => ({
-      user_id: userId,
-      key: keyOf(change.register),
-      register: change.register,
-      stamp: change.stamp,
-      value: change.value,
-      sequence: sequences.get(change.register) ?? head,
-      bytes: bytesOf(change),
-    }));
-    await db
-      .insertInto("workspace_register")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "key"]).doUpdateSet((eb) => ({
-          stamp: eb.ref("excluded.stamp"),
-          value: eb.ref("excluded.value"),
-          sequence: eb.ref("excluded.sequence"),
-          bytes: eb.ref("excluded.bytes"),
-        })),
-      )
-      .execute();
-  }
+  const rows = winners.map((change) => ({
+    key: keyOf(change.register),
+    ...change,
+    sequence: sequences.get(change.register) ?? head,
+    bytes: bytesOf(change),
+  }));
+  // As one value: hundreds of rows as thousands of values would hold up everybody else.
+  await sql`insert into workspace_register (user_id, key, register, stamp, value, sequence, bytes)
+    select ${userId}, ${newRows(kind, JSON.stringify(rows))}
+    on conflict (user_id, key) do update set stamp = excluded.stamp, value = excluded.value,
+      sequence = excluded.sequence, bytes = excluded.bytes`.execute(db);
   await db
     .updateTable("workspace_head")
     .set({ head, ...columnsOf(totals) })

@@ -42,7 +42,7 @@ interface WorkspaceInput {
 /** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
 const spending = { most: 1_200, perSecond: 20 };
 const charsPerUnit = 16 * 1024;
-const rowsPerUnit = 100;
+const rowsPerUnit = { written: 25, read: 100 };
 const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
 const together = { atOnce: 40, inLine: 2_000 };
@@ -90,10 +90,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     const reading = readSyncRequest(text);
     if (!reading.ok) return c.json(reading.refusal, reading.status);
     if (reading.request.user !== userId) return c.json(otherUser, 409);
+    budget.charge(userId, reading.request.changes.length / rowsPerUnit.written);
     const time = now();
     const exchanged = await exchange({ userId, request: reading.request, now: time });
     if (exchanged.ok) {
-      budget.charge(userId, exchanged.response.changes.length / rowsPerUnit);
+      budget.charge(userId, exchanged.response.changes.length / rowsPerUnit.read);
       if (exchanged.changed) feed.publish({ userId, head: exchanged.head });
       return c.json(exchanged.response);
     }

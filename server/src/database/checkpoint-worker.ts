@@ -1,0 +1,26 @@
+import { DatabaseSync } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import { z } from "zod";
+import { lowerThisThread } from "../limits/lower-priority.ts";
+
+const { file } = z.object({ file: z.string() }).parse(workerData);
+
+/** Each is shorter than the one before: it copies what was written meanwhile. */
+const mostPasses = 3;
+
+const database = new DatabaseSync(file, { timeout: 1_000 });
+const pass = database.prepare("pragma wal_checkpoint(passive)");
+
+/** How many pages are still in the log alone. */
+function copyPages(): number {
+  let left = 0;
+  for (let nr = 0; nr < mostPasses; nr += 1) {
+    const { log, checkpointed } = pass.get() ?? {};
+    left = Number(log ?? 0) - Number(checkpointed ?? 0);
+    if (left <= 0) return 0;
+  }
+  return left;
+}
+
+lowerThisThread();
+parentPort?.on("message", () => parentPort?.postMessage(copyPages()));

@@ -1,0 +1,78 @@
+import { statSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+
+interface CheckpointsInput {
+  /** The database's file. */
+  readonly file: string;
+  /** Copies the rest where everybody has to wait for it: for a log that grows faster than it is emptied. */
+  readonly copyHere: () => Promise<unknown>;
+  readonly everyMs?: number;
+  /** From how many bytes of log on nobody may be spared any more. */
+  readonly mostBytes?: number;
+}
+
+const workerFile = new URL("./checkpoint-worker.ts", import.meta.url);
+
+/**
+ * Moves what was written from the log into the file, in a thread of its own: in the one that answers
+ * everybody, each commit that happens to fill the log would hold up all others for two flushes of the disk.
+ */
+export function keepCheckpoints({
+  file,
+  copyHere,
+  everyMs = 1_000,
+  mostBytes = 64 * 1024 * 1024,
+}: CheckpointsInput) {
+  let worker: Worker | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  let isStopped = false;
+  let seen = 0;
+
+  const logOf = () => statSync(`${file}-wal`, { throwIfNoEntry: false });
+
+  /** A worker that fails, as on a full disk, is replaced at the next turn. */
+  const askWorker = () =>
+    new Promise<number>((resolve) => {
+      const asked = worker ?? new Worker(workerFile, { workerData: { file } });
+      worker = asked;
+      asked.unref();
+      asked.removeAllListeners();
+      asked.once("message", resolve);
+      const fail = () => {
+        worker = undefined;
+        resolve(0);
+      };
+      asked.once("error", fail);
+      asked.once("exit", fail);
+      asked.postMessage("copy");
+    });
+
+  const turn = async () => {
+    const left = await askWorker();
+    if (left > 0 && !isStopped && (logOf()?.size ?? 0) > mostBytes)
+      await copyHere().catch(() => undefined);
+  };
+
+  const timer = setInterval(() => {
+    const written = logOf()?.mtimeMs ?? 0;
+    if (isBusy || written === seen) return;
+    seen = written;
+    isBusy = true;
+    underWay = turn().finally(() => {
+      isBusy = false;
+    });
+  }, everyMs).unref();
+
+  return {
+    /** Settles when nothing is being copied. */
+    atRest: () => underWay,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await underWay;
+      worker?.removeAllListeners();
+      await worker?.terminate();
+    },
+  };
+}
