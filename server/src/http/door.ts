@@ -22,18 +22,30 @@ const tooMany = {
 
 interface DoorInput {
   readonly elapsed?: () => number;
-  /** A refusal is held back for so long: who asks again at once is slowed down and costs less. */
+  /** A refusal is held back for so long at least: who asks again at once is slowed down and costs less. */
   readonly heldBackMs?: number;
+  /** So many at a time; the others are refused at once, since who waits takes room. */
+  readonly mostHeldBack?: number;
 }
 
 /**
  * How many requests anybody may send, whatever they are for. It is counted in memory and before
  * anything is looked up, so that somebody who goes on after a refusal costs next to nothing.
  */
-export function createDoor({ elapsed, heldBackMs = 1_000 }: DoorInput = {}) {
+export function createDoor({ elapsed, heldBackMs = 1_000, mostHeldBack = 500 }: DoorInput = {}) {
   const clock = elapsed === undefined ? {} : { elapsed };
   const visitors = createBudget({ ...perVisitor, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
+
+  let heldBack = 0;
+
+  /** Each for another while: who sends a hundred at once is not to be answered a hundred at once. */
+  const holdBack = async () => {
+    if (heldBack >= mostHeldBack) return;
+    heldBack += 1;
+    await wait(heldBackMs * (1 + Math.random()));
+    heldBack -= 1;
+  };
 
   return createMiddleware<AppEnv>(async (c, next) => {
     // Whoever watches the server must not be kept out by somebody at the same address.
@@ -46,7 +58,7 @@ export function createDoor({ elapsed, heldBackMs = 1_000 }: DoorInput = {}) {
       cookie === undefined ? 0 : visitors.spend(printOf(`${address} ${cookie}`), 1),
     );
     if (waitMs <= 0) return next();
-    await wait(heldBackMs);
+    await holdBack();
     c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
     return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
   });

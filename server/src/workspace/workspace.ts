@@ -40,7 +40,7 @@ interface WorkspaceInput {
 }
 
 /** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
-const spending = { most: 1_200, perSecond: 20 };
+const spending = { most: 600, perSecond: 20 };
 const charsPerUnit = 16 * 1024;
 const rowsPerUnit = { written: 25, read: 100 };
 const costOfQuota = 100;

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
 import { inTurn } from "../../limits/in-turn.ts";
-import { lowerProcess } from "../../limits/lower-priority.ts";
 import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
+import type { Report } from "./reader-launcher.ts";
+import { createReaderProcesses } from "./reader-processes.ts";
 
 export type ReadResult =
   | ScheduleReading
@@ -81,23 +81,16 @@ export const readerPermissions = [
   `--allow-fs-read=${resolve(projectFolder, "package.json")}`,
 ];
 
-const startChild = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): ChildProcess => {
-  const heapMegabytes = Math.floor(limits.memoryBytes / 1024 / 1024 / 2);
-  return spawn(
-    process.execPath,
-    [
-      ...readerPermissions,
-      "--no-warnings",
-      `--max-old-space-size=${heapMegabytes}`,
-      childFile,
-      kind,
-      String(limits.memoryBytes),
-      String(limits.processorMs),
-      timeZone,
-    ],
-    { env: {}, stdio: ["pipe", "pipe", "ignore"] },
-  );
-};
+const argsFor = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): readonly string[] => [
+  ...readerPermissions,
+  "--no-warnings",
+  `--max-old-space-size=${Math.floor(limits.memoryBytes / 1024 / 1024 / 2)}`,
+  childFile,
+  kind,
+  String(limits.memoryBytes),
+  String(limits.processorMs),
+  timeZone,
+];
 
 const parseAnswer = (text: string): ReadResult => {
   try {
@@ -107,44 +100,12 @@ const parseAnswer = (text: string): ReadResult => {
   }
 };
 
-const runChild = (
-  input: ReadInput,
-  limits: ReaderLimits,
-  running: Set<ChildProcess>,
-): Promise<ReadResult> =>
-  new Promise((done) => {
-    const { bytes, signal } = input;
-    const child = startChild(input, limits);
-    lowerProcess(child.pid);
-    running.add(child);
-    let stopped: "slow" | "cancelled" | "heavy" | undefined;
-    let answer = "";
-    const stop = (reason: "slow" | "cancelled" | "heavy") => {
-      stopped ??= reason;
-      child.kill("SIGKILL");
-    };
-    const cancel = () => stop("cancelled");
-    const timer = setTimeout(() => stop("slow"), limits.clockMs);
-    signal?.addEventListener("abort", cancel);
-    if (signal?.aborted === true) cancel();
-    child.stdin?.on("error", () => undefined);
-    child.stdin?.end(bytes);
-    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      answer += text;
-      if (answer.length > maxAnswerBytes) stop("heavy");
-    });
-    const finish = (killedBy: NodeJS.Signals | null) => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", cancel);
-      running.delete(child);
-      if (stopped !== undefined) done({ ok: false, reason: stopped });
-      else if (killedBy !== null) {
-        done({ ok: false, reason: killedBy === "SIGTERM" ? "slow" : "heavy" });
-      } else done(parseAnswer(answer));
-    };
-    child.on("error", () => finish(null));
-    child.on("close", (_, killedBy) => finish(killedBy));
-  });
+const resultOf = (report: Report): ReadResult => {
+  const { answer, killedBy, stopped } = report;
+  if (stopped !== undefined) return { ok: false, reason: stopped };
+  if (killedBy === null) return parseAnswer(answer);
+  return { ok: false, reason: killedBy === "SIGTERM" ? "slow" : "heavy" };
+};
 
 /**
  * Reads files in processes of their own, a few at a time: whatever a file does to its parser, the
@@ -152,23 +113,31 @@ const runChild = (
  */
 export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
   const limits = { ...usualLimits, ...overrides };
-  const running = new Set<ChildProcess>();
+  const processes = createReaderProcesses();
   const turn = inTurn({ atOnce: limits.atOnce, inLine: limits.waiting });
   let closed = false;
+
+  const read = async (input: ReadInput): Promise<ReadResult> => {
+    const { bytes, signal } = input;
+    const { clockMs } = limits;
+    const isOff = () => closed || signal?.aborted === true;
+    if (isOff()) return { ok: false, reason: "cancelled" };
+    const args = argsFor(input, limits);
+    const report = await processes.run({ args, bytes, clockMs, maxAnswerBytes, signal });
+    if (isOff()) return { ok: false, reason: "cancelled" };
+    return report === undefined ? parseAnswer("") : resultOf(report);
+  };
 
   return {
     read: (input) =>
       turn<ReadResult>({
         from: input.from ?? "",
-        work: async () =>
-          closed || input.signal?.aborted === true
-            ? { ok: false, reason: "cancelled" }
-            : runChild(input, limits, running),
+        work: () => read(input),
         whenFull: () => ({ ok: false, reason: "busy" }),
       }),
     close: async () => {
       closed = true;
-      for (const child of running) child.kill("SIGKILL");
+      processes.close();
     },
   };
 };
