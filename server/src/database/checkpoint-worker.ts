@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { lowerThisThread } from "../limits/lower-priority.ts";
 
 const { file } = z.object({ file: z.string() }).parse(workerData);
 
@@ -22,5 +21,5 @@ function copyPages(): number {
   return left;
 }
 
-lowerThisThread();
+// Not at a lower priority: the locks it takes would be held by whoever gets no turn.
 parentPort?.on("message", () => parentPort?.postMessage(copyPages()));

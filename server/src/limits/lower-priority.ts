@@ -2,7 +2,7 @@ import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
 /** Costly work gives way to whoever only wants a short answer. */
-const low = constants.priority.PRIORITY_BELOW_NORMAL;
+const low = constants.priority.PRIORITY_LOW;
 
 const attempt = (change: () => void) => {
   try {
