@@ -22,7 +22,7 @@ describe.skipIf(!postgresIsAvailable())("two servers on one database", () => {
       await service.save(`student-${index}`, { email: `student-${index}@example.org` });
     await database.db
       .updateTable("notification_settings")
-      .set((eb) => ({ confirmed_email: eb.ref("email"), confirm_mail_at: null }))
+      .set((eb) => ({ confirmed_email: eb.ref("email") }))
       .execute();
 
     const start = () =>

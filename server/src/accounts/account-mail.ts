@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type MailLoop, startLoop } from "../jobs/start-loop.ts";
+import type { Schema } from "../database/schema.ts";
+import { startLoop } from "../jobs/start-loop.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { createOutbox, putLetter } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { type AccountLinks, linkMinutes } from "./account-links.ts";
-import type { AccountMailTable, LinkKind } from "./tables.ts";
+import type { LinkKind } from "./tables.ts";
 
 export interface AccountMailing {
   readonly mailer: Mailer;
@@ -23,13 +25,13 @@ interface AccountMailInput {
   readonly beginLoop?: typeof startLoop;
 }
 
-type MailKind = AccountMailTable["kind"];
-type Waiting = Pick<AccountMailTable, "kind" | "user_id" | "email">;
+type MailKind = LinkKind | "password-changed" | "password-removed" | "email-changed";
 
 interface Wish {
   readonly kind: MailKind;
   readonly email: string;
-  readonly userId?: string;
+  /** Whose it is, where that is known; otherwise it is looked up when it is sent. */
+  readonly userId?: string | null;
 }
 
 interface Words {
@@ -40,10 +42,14 @@ interface Words {
 }
 
 const roundMs = 20_000;
-const leaseMs = 5 * 60_000;
-const mostAttempts = 5;
 const afterAnswerMs = 300;
 const once = `The link works once, for ${linkMinutes} minutes.`;
+
+const isItYours = (title: string, what: string, text: string): Words => ({
+  title,
+  lines: [`Somebody, hopefully you, ${what}.`, `Open the link to say that it is yours. ${once}`],
+  link: { text, path: "/api/account/email/" },
+});
 
 const words: Readonly<Record<MailKind, Words>> = {
   reset: {
@@ -54,14 +60,11 @@ const words: Readonly<Record<MailKind, Words>> = {
     ],
     link: { text: "Choose a new password", path: "/reset#" },
   },
-  confirm: {
-    title: "Is this your e-mail address?",
-    lines: [
-      "Somebody, hopefully you, made a Smart Planner account with this address.",
-      `Open the link to say that it is yours. ${once}`,
-    ],
-    link: { text: "Yes, it is mine", path: "/api/account/email/" },
-  },
+  confirm: isItYours(
+    "Is this your e-mail address?",
+    "made a Smart Planner account with this address",
+    "Yes, it is mine",
+  ),
   "leave-email": {
     title: "Change the e-mail address of your account?",
     lines: [
@@ -71,14 +74,11 @@ const words: Readonly<Record<MailKind, Words>> = {
     ],
     link: { text: "Allow the change", path: "/api/account/email/" },
   },
-  "enter-email": {
-    title: "Use this address for your account?",
-    lines: [
-      "Somebody, hopefully you, wants to use this address for a Smart Planner account.",
-      `Open the link to say that it is yours. ${once}`,
-    ],
-    link: { text: "Yes, use it", path: "/api/account/email/" },
-  },
+  "enter-email": isItYours(
+    "Use this address for your account?",
+    "wants to use this address for a Smart Planner account",
+    "Yes, use it",
+  ),
   "password-changed": {
     title: "Your password was changed",
     lines: [
@@ -99,6 +99,7 @@ const words: Readonly<Record<MailKind, Words>> = {
   },
 };
 
+const kinds = Object.keys(words).filter((kind): kind is MailKind => kind in words);
 const isLinkKind = (kind: MailKind): kind is LinkKind => words[kind].link !== undefined;
 
 export type AccountMail = ReturnType<typeof createAccountMail>;
@@ -121,17 +122,17 @@ export function createAccountMail(input: AccountMailInput) {
   };
 
   /** Whoever allows a change must see what to; the new mailbox, which may be a stranger's, is told nothing. */
-  const whereTo = async ({ kind, user_id }: Waiting): Promise<readonly string[]> => {
-    if (kind !== "leave-email" || user_id === null) return [];
+  const whereTo = async ({ kind, userId }: Wish): Promise<readonly string[]> => {
+    if (kind !== "leave-email" || userId == null) return [];
     const change = await db
       .selectFrom("account_email_change")
       .select("email")
-      .where("user_id", "=", user_id)
+      .where("user_id", "=", userId)
       .executeTakeFirst();
     return change === undefined ? [] : [`The new address would be ${change.email}.`];
   };
 
-  const send = async ({ mailer, publicUrl }: AccountMailing, mail: Waiting) => {
+  const send = async ({ mailer, publicUrl }: AccountMailing, mail: Wish) => {
     const { kind, email } = mail;
     const { title, link } = words[kind];
     const [first = "", ...rest] = words[kind].lines;
@@ -143,8 +144,8 @@ export function createAccountMail(input: AccountMailInput) {
       ...writeMail({ title, lines, footer, ...(action === undefined ? {} : { action }) }),
     });
     if (link === undefined || !isLinkKind(kind)) return mailer.send(compose());
-    const userId = mail.user_id ?? (await ownerOf(email));
-    if (userId === undefined) return "sent";
+    const userId = mail.userId ?? (await ownerOf(email));
+    if (userId === undefined) return "sent" as const;
     const token = await links.make({ kind, userId, email });
     const url = new URL(`${link.path}${token}`, publicUrl).href;
     const outcome = await mailer.send(compose({ text: link.text, url }));
@@ -153,44 +154,33 @@ export function createAccountMail(input: AccountMailInput) {
     return outcome;
   };
 
-  const round = async (by: AccountMailing) => {
-    const time = now();
-    const waiting = await db
-      .updateTable("account_mail")
-      .set((eb) => ({ due_at: time + leaseMs, attempts: eb("attempts", "+", 1) }))
-      .where("due_at", "<=", time)
-      .returning(["id", "kind", "user_id", "email", "attempts"])
-      .execute();
-    for (const { id, attempts, ...mail } of waiting) {
-      const outcome = await send(by, mail);
-      if (outcome === "not-sent" && attempts < mostAttempts) continue;
-      await db.deleteFrom("account_mail").where("id", "=", id).execute();
-    }
-  };
+  const outboxOf = (by: AccountMailing) =>
+    createOutbox({
+      database,
+      send: Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          ({ about, userId }) => send(by, { kind, email: about, userId }),
+        ]),
+      ),
+      log,
+      now,
+    });
 
-  const loop: MailLoop | undefined =
-    mailing === undefined
-      ? undefined
-      : beginLoop({ run: () => round(mailing), everyMs: roundMs, log });
+  const loop = mailing && beginLoop({ run: outboxOf(mailing), everyMs: roundMs, log });
+
+  const put = async (tx: Kysely<Schema>, { kind, email, userId }: Wish) => {
+    if (mailing === undefined) return;
+    await putLetter({ tx, now: now(), kind, userId: userId ?? null, about: email });
+    // Later than the answer, which must take as long where there is nothing to send.
+    setTimeout(() => loop?.wake(), afterAnswerMs).unref();
+  };
 
   return {
     isAvailable: mailing !== undefined,
-    ask: async ({ kind, email, userId }: Wish) => {
-      if (mailing === undefined) return;
-      await db
-        .insertInto("account_mail")
-        .values({
-          id: randomUUID(),
-          kind,
-          user_id: userId ?? null,
-          email,
-          due_at: now(),
-          attempts: 0,
-        })
-        .execute();
-      // Later than the answer, which must take as long where there is nothing to send.
-      setTimeout(() => loop?.wake(), afterAnswerMs).unref();
-    },
+    /** In the transaction that causes it. */
+    put,
+    ask: (wish: Wish) => put(db, wish),
     close: async () => loop?.stop(),
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
+import type { Schema } from "../database/schema.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 
 export interface Account {
@@ -14,7 +16,11 @@ interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
+  readonly also?: Also;
 }
+
+/** What happens in the same transaction, such as a mail about it. */
+export type Also = (tx: Kysely<Schema>, userId: string) => Promise<unknown>;
 
 interface StoreInput {
   readonly database: Database;
@@ -26,6 +32,7 @@ interface PasswordChange {
   /** The change is made only while this is still the password; `null` for a first one. */
   readonly oldHash: string | null;
   readonly newHash: string;
+  readonly also?: Also;
 }
 
 interface Erasure {
@@ -66,7 +73,7 @@ export function createAccountStore({ database, now }: StoreInput) {
     },
 
     /** `null` when the address is taken. */
-    create: async ({ email, name, passwordHash }: NewAccount): Promise<Account | null> => {
+    create: async ({ email, name, passwordHash, also }: NewAccount): Promise<Account | null> => {
       const id = randomUUID();
       const time = now();
       try {
@@ -80,6 +87,7 @@ export function createAccountStore({ database, now }: StoreInput) {
             .insertInto("account_password")
             .values({ user_id: id, hash: passwordHash, changed_at: time })
             .execute();
+          await also?.(tx, id);
         });
         return { id, email, name, joinedAt: time };
       } catch (error) {
@@ -98,7 +106,7 @@ export function createAccountStore({ database, now }: StoreInput) {
      * The password first: a sign-in that waits for this row finds it changed, and one that was
      * quicker has left a session that the second statement sees.
      */
-    changePassword: ({ userId, oldHash, newHash }: PasswordChange): Promise<boolean> =>
+    changePassword: ({ userId, oldHash, newHash, also }: PasswordChange): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = { hash: newHash, changed_at: now() };
         const changed =
@@ -118,6 +126,7 @@ export function createAccountStore({ database, now }: StoreInput) {
                 .executeTakeFirst();
         if (changed === undefined) return false;
         await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
+        await also?.(tx, userId);
         return true;
       }),
 
@@ -125,7 +134,8 @@ export function createAccountStore({ database, now }: StoreInput) {
     erase: async ({ userId, email, alsoErase }: Erasure) => {
       await db.transaction().execute(async (tx) => {
         for (const erase of alsoErase) await erase({ db: tx, userId });
-        await tx.deleteFrom("account_mail").where("email", "=", email).execute();
+        // Also what was asked for by whoever knew the address alone.
+        await tx.deleteFrom("mail_outbox").where("about", "=", email).execute();
         // Sessions, passwords, codes, passkeys and links go with it.
         await tx.deleteFrom("account_user").where("id", "=", userId).execute();
       });

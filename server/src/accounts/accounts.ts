@@ -9,6 +9,7 @@ import { startLoop } from "../jobs/start-loop.ts";
 import { startSweep } from "../jobs/start-sweep.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
+import { dropOldLetters } from "../mail/outbox.ts";
 import { createAccountLinks } from "./account-links.ts";
 import { type AccountMailing, createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";
@@ -99,8 +100,8 @@ export function createAccounts(input: AccountsInput): Accounts {
       });
       const shared = { store, sessions, limits, hasher };
       const proofs = createProofs(shared);
-      const emails = createEmailStore({ database, links, now });
-      const reset = createPasswordReset({ database, links, recovery, now });
+      const emails = createEmailStore({ database, links, mail, now });
+      const reset = createPasswordReset({ database, links, recovery, mail, now });
       const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
       const wayOut = createWayOut({
         database,
@@ -140,6 +141,7 @@ export function createAccounts(input: AccountsInput): Accounts {
         await links.dropExpired();
         await errands.dropExpired();
         await emails.dropExpired();
+        await dropOldLetters(database.db, now());
         // PostgreSQL lets nobody leave such rows.
         if (database.kind === "sqlite") await dropOwnerless(database);
       };

@@ -65,12 +65,17 @@ export function settingsRoutes(input: SettingsInput) {
         if (!confirmed.ok) return confirmed.refusal;
         const by = [addressGroup(address), account.id] as const;
         const newHash = await hasher.hash({ password: newPassword, by });
-        const change = { userId: account.id, oldHash: confirmed.hash, newHash };
-        if (!(await store.changePassword(change))) return notTheirs(c, account.id);
+        const { id: userId, email } = account;
+        const isChanged = await store.changePassword({
+          userId,
+          oldHash: confirmed.hash,
+          newHash,
+          also: (tx) => mail.put(tx, { kind: "password-changed", email, userId }),
+        });
+        if (!isChanged) return notTheirs(c, userId);
         const proof = { by: "password", hash: newHash } as const;
-        await sessions.start({ c, userId: account.id, proof });
-        await mail.ask({ kind: "password-changed", email: account.email });
-        logSecurity(c, { event: "password change", outcome: "ok", user: account.id });
+        await sessions.start({ c, userId, proof });
+        logSecurity(c, { event: "password change", outcome: "ok", user: userId });
         return c.json(done);
       },
     )
@@ -79,8 +84,12 @@ export function settingsRoutes(input: SettingsInput) {
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id: userId, email } = session.account;
-      if (!(await wayOut.remove({ userId, way: { by: "password" } }))) return wayOut.isLast(c);
-      await mail.ask({ kind: "password-removed", email });
+      const isRemoved = await wayOut.remove({
+        userId,
+        way: { by: "password" },
+        also: (tx) => mail.put(tx, { kind: "password-removed", email, userId }),
+      });
+      if (!isRemoved) return wayOut.isLast(c);
       logSecurity(c, { event: "password removed", outcome: "ok", user: userId });
       return c.json(done);
     })

@@ -110,11 +110,11 @@ export function signInRoutes(input: SignInInput) {
       email,
       name: mailbox.slice(0, displayNameLength),
       passwordHash,
+      also: (tx, userId) => mail.put(tx, { kind: "confirm", email, userId }),
     });
     if (account === null) return taken(c);
     const proof = { by: "password", hash: passwordHash } as const;
     await sessions.start({ c, userId: account.id, proof });
-    await mail.ask({ kind: "confirm", email });
     logSecurity(c, { event: "sign-up", outcome: "ok", user: account.id });
     return c.json({ user: shownAs(account) });
   });

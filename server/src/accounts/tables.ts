@@ -49,17 +49,6 @@ export interface AccountLinkTable {
   readonly expires_at: number;
 }
 
-/** A mail that is to be sent; whose it is is looked up then. */
-export interface AccountMailTable {
-  readonly id: string;
-  readonly kind: LinkKind | "password-changed" | "password-removed" | "email-changed";
-  /** Whose it is, where somebody signed in asked for it. */
-  readonly user_id: string | null;
-  readonly email: string;
-  readonly due_at: number;
-  readonly attempts: number;
-}
-
 export interface AccountEmailChangeTable {
   readonly user_id: string;
   /** The new address. */
@@ -105,7 +94,6 @@ export interface AccountsTables {
   readonly account_errand: AccountErrandTable;
   readonly account_hosted: AccountHostedTable;
   readonly account_link: AccountLinkTable;
-  readonly account_mail: AccountMailTable;
   readonly account_passkey: AccountPasskeyTable;
   readonly account_password: AccountPasswordTable;
   readonly account_recovery_code: AccountRecoveryCodeTable;

@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
+import type { Also } from "./account-store.ts";
 
 type Way =
   | { readonly by: "password" }
@@ -15,6 +16,7 @@ const tables = { password: "account_password", hosted: "account_hosted" } as con
 interface Removal {
   readonly userId: string;
   readonly way: Way;
+  readonly also?: Also;
 }
 
 interface WayOutInput {
@@ -60,7 +62,7 @@ export function createWayOut({ database, ...works }: WayOutInput) {
 
   return {
     /** False when it was the last. Two removals at once wait for each other at the account's row. */
-    remove: async ({ userId, way }: Removal): Promise<boolean> => {
+    remove: async ({ userId, way, also }: Removal): Promise<boolean> => {
       try {
         await db.transaction().execute(async (tx) => {
           await tx
@@ -70,6 +72,7 @@ export function createWayOut({ database, ...works }: WayOutInput) {
             .execute();
           await remove({ tx, userId, way });
           if ((await countLeft({ tx, userId })) === 0) throw new LastWay();
+          await also?.(tx, userId);
         });
         return true;
       } catch (error) {

@@ -5,7 +5,7 @@ import { silentLog } from "../../test/silent-log.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import type { Database } from "../database/database.ts";
 import { createSmtpMailer } from "../mail/smtp-mailer.ts";
-import { mailContactMessages } from "./contact-mail.ts";
+import { contactOutbox } from "./contact-mail.ts";
 import { contactData } from "./user-data.ts";
 
 const message = {
@@ -34,7 +34,7 @@ describeOnEachDatabase("messages of the contact page", (makeDatabase) => {
   const kept = () => database.db.selectFrom("contact_message").selectAll().execute();
   const mailRound = () => {
     const mailer = createSmtpMailer({ smtpUrl: inbox.url, from: contactTo, log: silentLog });
-    return mailContactMessages({ db: database.db, mailer, contactTo, now: () => now });
+    return contactOutbox({ database, mailer, contactTo, log: silentLog, now: () => now })();
   };
 
   it("are kept, and mailed once with an address to answer to", async () => {

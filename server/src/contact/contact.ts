@@ -14,7 +14,8 @@ import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { mailContactMessages } from "./contact-mail.ts";
+import { putLetter } from "../mail/outbox.ts";
+import { contactOutbox } from "./contact-mail.ts";
 import { contactData } from "./user-data.ts";
 
 interface ContactInput {
@@ -51,9 +52,8 @@ export function contactCapability(input: ContactInput): Capability {
   } = input;
   const { db } = database;
   const loop =
-    mail === undefined
-      ? undefined
-      : beginLoop({ run: () => mailContactMessages({ db, now, ...mail }), everyMs: roundMs, log });
+    mail &&
+    beginLoop({ run: contactOutbox({ database, log, now, ...mail }), everyMs: roundMs, log });
 
   const routes = new Hono<AppEnv>().post(
     "/",
@@ -71,17 +71,16 @@ export function contactCapability(input: ContactInput): Capability {
       // A program that fills in every field learns nothing from the answer.
       if (website !== "") return c.json({ received: true });
       const user = await currentUser(c);
-      await db
-        .insertInto("contact_message")
-        .values({
-          id: randomUUID(),
-          user_id: user?.id ?? null,
-          ...message,
-          received_at: now(),
-          mail_at: now(),
-          mail_attempts: 0,
-        })
-        .execute();
+      const id = randomUUID();
+      const userId = user?.id ?? null;
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto("contact_message")
+          .values({ id, user_id: userId, ...message, received_at: now() })
+          .execute();
+        // Where nobody gets mail yet, it waits.
+        await putLetter({ tx, now: now(), kind: "contact", userId, about: id });
+      });
       loop?.wake();
       return c.json({ received: true });
     },

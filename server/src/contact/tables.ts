@@ -6,9 +6,6 @@ export interface ContactMessageTable {
   readonly email: string;
   readonly message: string;
   readonly received_at: number;
-  /** When it is to be mailed next; `null` once it was. Where nobody gets mail yet, it waits. */
-  readonly mail_at: number | null;
-  readonly mail_attempts: number;
 }
 
 export interface ContactTables {

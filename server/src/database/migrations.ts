@@ -6,6 +6,7 @@ import { waysIn } from "../accounts/migrations/086-ways-in.ts";
 import { calendars } from "../calendars/migrations/085-calendars.ts";
 import { health } from "../health/migrations/032-health.ts";
 import { rateLimit } from "../limits/migrations/001-rate-limit.ts";
+import { mailOutbox } from "../mail/migrations/087-mail-outbox.ts";
 import { notifications } from "../notifications/migrations/030-notifications.ts";
 import { nextOccasions } from "../notifications/migrations/033-next-occasions.ts";
 import { workspace } from "../workspace/migrations/010-workspace.ts";
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "071-workspace-totals": workspaceTotals,
   "085-calendars": calendars,
   "086-ways-in": waysIn,
+  "087-mail-outbox": mailOutbox,
 };

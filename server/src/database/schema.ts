@@ -3,6 +3,7 @@ import type { CalendarsTables } from "../calendars/tables.ts";
 import type { ContactTables } from "../contact/tables.ts";
 import type { HealthTables } from "../health/tables.ts";
 import type { LimitsTables } from "../limits/tables.ts";
+import type { MailTables } from "../mail/tables.ts";
 import type { NotificationsTables } from "../notifications/tables.ts";
 import type { WorkspaceTables } from "../workspace/tables.ts";
 
@@ -13,5 +14,6 @@ export interface Schema
     ContactTables,
     HealthTables,
     LimitsTables,
+    MailTables,
     NotificationsTables,
     WorkspaceTables {}

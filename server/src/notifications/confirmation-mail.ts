@@ -1,8 +1,6 @@
+import type { Letter } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Mailing } from "./mailing.ts";
-
-const leaseMs = 5 * 60_000;
-const mostAttempts = 5;
 
 const bodyFor = (url: string) => {
   const title = "Is this your e-mail address?";
@@ -20,28 +18,18 @@ const bodyFor = (url: string) => {
   };
 };
 
-/** Asks each new address once whether it is theirs. A lease keeps two processes from asking twice. */
-export async function mailConfirmations({ db, mailer, publicUrl, now }: Mailing) {
-  const time = now();
-  const waiting = await db
-    .updateTable("notification_settings")
-    .set((eb) => ({
-      confirm_mail_at: time + leaseMs,
-      confirm_attempts: eb("confirm_attempts", "+", 1),
-    }))
-    .where("confirm_mail_at", "<=", time)
-    .where("confirm_attempts", "<", mostAttempts)
-    .returning(["user_id", "email", "confirm_token"])
-    .execute();
-  for (const { user_id, email, confirm_token } of waiting) {
-    const url = new URL(`/api/notifications/confirm/${confirm_token}`, publicUrl).href;
-    const outcome = await mailer.send({ to: email, ...bodyFor(url) });
-    if (outcome === "not-sent") continue;
-    await db
-      .updateTable("notification_settings")
-      .set({ confirm_mail_at: null })
-      .where("user_id", "=", user_id)
-      .where("confirm_token", "=", confirm_token)
-      .execute();
-  }
+export const confirmationKind = "confirm-notifications";
+
+/** Asks an address whether it is theirs, unless they have said so, changed it or want no mails meanwhile. */
+export async function mailConfirmation({ db, mailer, publicUrl }: Mailing, letter: Letter) {
+  const row = await db
+    .selectFrom("notification_settings")
+    .select(["email", "confirmed_email", "confirm_token"])
+    .where("user_id", "=", letter.userId)
+    .where("email", "=", letter.about)
+    .where("by_email", "=", 1)
+    .executeTakeFirst();
+  if (row === undefined || row.confirmed_email === row.email) return "sent" as const;
+  const url = new URL(`/api/notifications/confirm/${row.confirm_token}`, publicUrl).href;
+  return mailer.send({ to: row.email, ...bodyFor(url) });
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { describeError, type Log } from "../log.ts";
-import { mailConfirmations } from "./confirmation-mail.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import { confirmationKind, mailConfirmation } from "./confirmation-mail.ts";
 import type { Mailing } from "./mailing.ts";
 import { createNotificationLog } from "./notification-log.ts";
 import type { SettingsRow } from "./settings-store.ts";
@@ -24,6 +25,14 @@ const leaseMs = 5 * 60_000;
 export function createNotifier({ database, mailer, publicUrl, log, now }: NotifierInput) {
   const { db, kind } = database;
   const sent = createNotificationLog({ db, now });
+  const sendConfirmations = createOutbox({
+    database,
+    send: {
+      [confirmationKind]: (letter) => mailConfirmation({ db, mailer, publicUrl, now }, letter),
+    },
+    log,
+    now,
+  });
 
   const takeUsers = (): Promise<SettingsRow[]> => {
     const time = now();
@@ -71,7 +80,7 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
 
   return {
     run: async () => {
-      await mailConfirmations({ db, mailer, publicUrl, now });
+      await sendConfirmations();
       const done = new Set<string>();
       for (;;) {
         const users = await takeUsers();

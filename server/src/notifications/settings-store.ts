@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AccountNotifications } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { putLetter } from "../mail/outbox.ts";
+import { confirmationKind } from "./confirmation-mail.ts";
 import type { NotificationSettingsTable } from "./tables.ts";
 
 export type SettingsRow = Selectable<NotificationSettingsTable>;
@@ -52,6 +54,17 @@ export function createSettingsStore({ db, now }: StoreInput) {
       .where("user_id", "=", userId)
       .executeTakeFirst();
 
+  /** One question at a time, however often somebody saves. */
+  const askForConfirmation = async (tx: Kysely<Schema>, { user_id, email }: SettingsRow) => {
+    await tx
+      .deleteFrom("mail_outbox")
+      .where("kind", "=", confirmationKind)
+      .where("user_id", "=", user_id)
+      .execute();
+    const letter = { kind: confirmationKind, userId: user_id, about: email };
+    await putLetter({ tx, now: now(), ...letter });
+  };
+
   return {
     find,
 
@@ -67,21 +80,22 @@ export function createSettingsStore({ db, now }: StoreInput) {
         version: randomUUID(),
         check_at: 0,
         ...(isNew ? { confirm_token: newToken() } : {}),
-        ...(asks ? { confirm_mail_at: now(), confirm_attempts: 0 } : {}),
-        ...(isNew && !asks ? { confirm_mail_at: null } : {}),
       };
-      return db
-        .insertInto("notification_settings")
-        .values({
-          user_id: userId,
-          unsubscribe_token: newToken(),
-          confirm_token: newToken(),
-          confirm_attempts: 0,
-          ...columns,
-        })
-        .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      return db.transaction().execute(async (tx) => {
+        const saved = await tx
+          .insertInto("notification_settings")
+          .values({
+            user_id: userId,
+            unsubscribe_token: newToken(),
+            confirm_token: newToken(),
+            ...columns,
+          })
+          .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (asks) await askForConfirmation(tx, saved);
+        return saved;
+      });
     },
 
     changeTimeZone: async ({ userId, timeZone }: { userId: string; timeZone: string }) => {
@@ -99,7 +113,6 @@ export function createSettingsStore({ db, now }: StoreInput) {
         .updateTable("notification_settings")
         .set((eb) => ({
           confirmed_email: eb.ref("email"),
-          confirm_mail_at: null,
           version: randomUUID(),
           check_at: 0,
         }))
@@ -112,7 +125,7 @@ export function createSettingsStore({ db, now }: StoreInput) {
     unsubscribe: async (token: string): Promise<boolean> => {
       const ended = await db
         .updateTable("notification_settings")
-        .set({ by_email: 0, confirm_mail_at: null, version: randomUUID() })
+        .set({ by_email: 0, version: randomUUID() })
         .where("unsubscribe_token", "=", token)
         .returning("user_id")
         .executeTakeFirst();

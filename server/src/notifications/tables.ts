@@ -18,9 +18,6 @@ export interface NotificationSettingsTable {
   readonly confirm_token: string;
   /** Mail goes out only while this is the address. */
   readonly confirmed_email: string | null;
-  /** When the confirmation is to be mailed; `null` when none is due. */
-  readonly confirm_mail_at: number | null;
-  readonly confirm_attempts: number;
   /** New with every change of the preferences. */
   readonly version: string;
   /** When something may be due next, whatever is ticked; 0 after a change of the plan. */

@@ -71,10 +71,14 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
         const email = parsed.data;
         const admission = await limits.emailMail({ userId: account.id, email });
         if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
-        await emails.begin({ userId: account.id, email });
-        const userId = account.id;
-        await mail.ask({ kind: "leave-email", email: account.email, userId });
-        await mail.ask({ kind: "enter-email", email, userId });
+        await emails.begin({
+          userId: account.id,
+          email,
+          also: async (tx, userId) => {
+            await mail.put(tx, { kind: "leave-email", email: account.email, userId });
+            await mail.put(tx, { kind: "enter-email", email, userId });
+          },
+        });
         logSecurity(c, { event: "email change", outcome: "asked", user: account.id });
         return c.json({ done: true });
       },
@@ -112,7 +116,6 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
             text: "So it cannot be used for a second one. Your account keeps the address it has.",
           });
         case "changed":
-          await mail.ask({ kind: "email-changed", email: said.from });
           logSecurity(c, { event: "email change", outcome: "ok" });
           return smallPage(c, {
             title: "Your address is changed",

@@ -2,10 +2,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { type AccountLinks, linkMinutes } from "../account-links.ts";
+import type { AccountMail } from "../account-mail.ts";
+import type { Also } from "../account-store.ts";
 
 interface EmailInput {
   readonly database: Database;
   readonly links: AccountLinks;
+  readonly mail: AccountMail;
   readonly now: () => number;
 }
 
@@ -16,14 +19,14 @@ type Said =
   | { readonly kind: "confirmed" }
   /** One end has said yes; the other has not yet. */
   | { readonly kind: "half"; readonly end: "old" | "new" }
-  | { readonly kind: "changed"; readonly from: string }
+  | { readonly kind: "changed" }
   | { readonly kind: "taken" }
   | { readonly kind: "too-old" };
 
 export type EmailStore = ReturnType<typeof createEmailStore>;
 
 /** The address of an account: shown to be theirs, and changed when both ends have said yes. */
-export function createEmailStore({ database: { db }, links, now }: EmailInput) {
+export function createEmailStore({ database: { db }, links, mail, now }: EmailInput) {
   const emailOf = async (tx: Kysely<Schema>, userId: string) => {
     const user = await tx
       .selectFrom("account_user")
@@ -60,11 +63,20 @@ export function createEmailStore({ database: { db }, links, now }: EmailInput) {
       .execute();
     // Whatever was mailed to the old address opens nothing any more.
     await tx.deleteFrom("account_link").where("user_id", "=", userId).execute();
-    return { kind: "changed", from };
+    await mail.put(tx, { kind: "email-changed", email: from, userId });
+    return { kind: "changed" };
   };
 
   return {
-    begin: async ({ userId, email }: { readonly userId: string; readonly email: string }) => {
+    begin: async ({
+      userId,
+      email,
+      also,
+    }: {
+      readonly userId: string;
+      readonly email: string;
+      readonly also: Also;
+    }) => {
       const row = {
         email,
         old_proved_at: null,
@@ -83,6 +95,7 @@ export function createEmailStore({ database: { db }, links, now }: EmailInput) {
           .where("user_id", "=", userId)
           .where("kind", "in", ["leave-email", "enter-email"])
           .execute();
+        await also(tx, userId);
       });
     },
 

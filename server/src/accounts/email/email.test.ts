@@ -64,7 +64,8 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
       const { browser, email, to } = await asked();
       expect(await emailOf(browser)).toMatchObject({ changingTo: to });
       await accounts.deliver();
-      const said = (mailbox: string) => accounts.mails.findLast(({ to }) => to === mailbox)?.text;
+      const said = (mailbox: string) =>
+        accounts.mails.flatMap(({ to, text }) => (to === mailbox ? [text] : [])).join();
       expect(said(email)).toContain(`The new address would be ${to}.`);
       // A stranger's, if it was typed wrong: it is told nothing.
       expect(said(to)).not.toContain(email);

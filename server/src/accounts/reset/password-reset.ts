@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { AccountLinks } from "../account-links.ts";
+import type { AccountMail } from "../account-mail.ts";
 import type { Account } from "../account-store.ts";
 import type { RecoveryStore } from "../recovery/recovery-store.ts";
 
@@ -9,6 +10,7 @@ interface PasswordResetInput {
   readonly database: Database;
   readonly links: AccountLinks;
   readonly recovery: RecoveryStore;
+  readonly mail: AccountMail;
   readonly now: () => number;
 }
 
@@ -20,12 +22,12 @@ interface NewPassword {
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 /** A new password for whoever holds a link or a code, which is spent in the same transaction. */
-export function createPasswordReset({ database, links, recovery, now }: PasswordResetInput) {
+export function createPasswordReset({ database, links, recovery, mail, now }: PasswordResetInput) {
   const { db } = database;
 
   const put = async (
     tx: Kysely<Schema>,
-    userId: string,
+    { id: userId, email }: Pick<Account, "id" | "email">,
     { newHash, signOutOthers }: NewPassword,
   ) => {
     const row = { hash: newHash, changed_at: now() };
@@ -42,6 +44,7 @@ export function createPasswordReset({ database, links, recovery, now }: Password
       .where("user_id", "=", userId)
       .where("kind", "=", "reset")
       .execute();
+    await mail.put(tx, { kind: "password-changed", email, userId });
   };
 
   return {
@@ -56,19 +59,19 @@ export function createPasswordReset({ database, links, recovery, now }: Password
           .executeTakeFirst();
         // Mailed to an address that the account has given up since.
         if (user === undefined || user.email !== link.email) return null;
-        await put(tx, user.id, password);
+        await put(tx, user, password);
         if (user.email_confirmed_at === null) await takeOver(tx, user.id);
         return { id: user.id, email: user.email, name: user.name, joinedAt: user.joined_at };
       }),
 
     byCode: ({
-      userId,
+      account,
       print,
       ...password
-    }: NewPassword & { readonly userId: string; readonly print: string }): Promise<boolean> =>
+    }: NewPassword & { readonly account: Account; readonly print: string }): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        if (!(await recovery.spend({ tx, userId, print }))) return false;
-        await put(tx, userId, password);
+        if (!(await recovery.spend({ tx, userId: account.id, print }))) return false;
+        await put(tx, account, password);
         return true;
       }),
   };

@@ -62,7 +62,6 @@ export function resetRoutes(input: ResetInput) {
     const proof = { by: "password", hash: passwordHash } as const;
     await sessions.start({ c, userId: account.id, proof });
     await limits.succeeded({ address: c.get("address"), email: account.email });
-    await mail.ask({ kind: "password-changed", email: account.email });
     return c.json({ user: shownAs(account) });
   };
 
@@ -131,7 +130,7 @@ export function resetRoutes(input: ResetInput) {
         const print = await recovery.printOf({ userId: account?.id, code, by });
         const newHash = await hasher.hash({ password: newPassword, by });
         if (account === null) return wrongCode(c);
-        const isDone = await reset.byCode({ userId: account.id, print, newHash, signOutOthers });
+        const isDone = await reset.byCode({ account, print, newHash, signOutOthers });
         if (!isDone) return wrongCode(c);
         logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
         return enter(c, account, newHash);

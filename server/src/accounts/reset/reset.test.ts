@@ -125,7 +125,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       const { email } = await signedUp();
       const nobody = newEmail();
       const rows = () =>
-        database.db.selectFrom("account_mail").select(["kind", "attempts"]).execute();
+        database.db.selectFrom("mail_outbox").select(["kind", "attempts"]).execute();
       await accounts.deliver();
       const answers: unknown[] = [];
       for (const asked of [email, nobody]) {

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { silentLog } from "../../test/silent-log.ts";
+import { startSmtpInbox } from "../../test/smtp-inbox.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { createOutbox, dropOldLetters, putLetter } from "./outbox.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
+
+const minuteMs = 60_000;
+
+describeOnEachDatabase("the outbox", (makeDatabase) => {
+  let database: Database;
+  let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
+  let now = Date.UTC(2027, 2, 1);
+  beforeAll(async () => {
+    database = await makeDatabase();
+    inbox = await startSmtpInbox();
+  });
+  afterAll(() => inbox.close());
+
+  /** One process that sends to whatever address a letter is about. */
+  const process = (log: Log = silentLog) => {
+    const mailer = createSmtpMailer({ smtpUrl: inbox.url, from: "planner@example.org", log });
+    const hello = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const send = { hello: ({ about }: { about: string }) => mailer.send({ to: about, ...hello }) };
+    return createOutbox({ database, send, log, now: () => now });
+  };
+  const put = async (userId: string | null = null) => {
+    const about = `${randomUUID()}@example.org`;
+    await putLetter({ tx: database.db, now, kind: "hello", userId, about });
+    return about;
+  };
+  const waiting = () => database.db.selectFrom("mail_outbox").selectAll().execute();
+
+  it("holds what its transaction has written, and nothing of one that failed", async () => {
+    const about = "nobody@example.org";
+    const failing = database.db.transaction().execute(async (tx) => {
+      await putLetter({ tx, now, kind: "hello", userId: null, about });
+      throw new Error("The password was not changed.");
+    });
+    await expect(failing).rejects.toThrow("not changed");
+    const to = await put();
+    await process()();
+    expect(inbox.to(about)).toEqual([]);
+    expect(inbox.to(to)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is emptied by many processes at once, each letter sent once", async () => {
+    const all: string[] = [];
+    for (let nr = 0; nr < 20; nr += 1) all.push(await put());
+    await Promise.all([process()(), process()(), process()()]);
+    for (const to of all) expect(inbox.to(to)).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, gives up in the end and names nobody in the log", async () => {
+    const to = await put();
+    const lines: string[] = [];
+    const note = (event: string, fields?: object) =>
+      lines.push(JSON.stringify({ event, ...fields }));
+    const run = process({ ...silentLog, warn: note, error: note });
+    inbox.fail("busy");
+    const gaps: number[] = [];
+    for (;;) {
+      await run();
+      const [letter] = await waiting();
+      if (letter === undefined) break;
+      gaps.push(Math.round((letter.due_at - now) / minuteMs));
+      now = letter.due_at;
+    }
+    inbox.fail("none");
+    expect(gaps).toEqual([1, 3, 9, 27, 81, 243, 360]);
+    expect(lines.at(-1)).toBe(
+      JSON.stringify({ event: "mail given up", kind: "hello", attempts: 8, outcome: "not-sent" }),
+    );
+    expect(lines.join()).not.toContain(to);
+    await run();
+    expect(inbox.to(to)).toEqual([]);
+  });
+
+  it("keeps a letter of a process that died until its lease is over, then sends it once", async () => {
+    const to = await put();
+    const dying = createOutbox({
+      database,
+      send: { hello: () => new Promise(() => undefined) },
+      log: silentLog,
+      now: () => now,
+    });
+    void dying();
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    now += 4 * minuteMs;
+    await process()();
+    expect(inbox.to(to)).toEqual([]);
+    now += 2 * minuteMs;
+    await Promise.all([process()(), process()()]);
+    expect(inbox.to(to)).toHaveLength(1);
+  });
+
+  it("sends no letter again that may have arrived", async () => {
+    const to = await put();
+    inbox.fail("hang-up");
+    await process()();
+    inbox.fail("none");
+    now += 24 * 60 * minuteMs;
+    await process()();
+    expect(inbox.to(to)).toHaveLength(1);
+  });
+
+  it("loses the letters of an account with it, and after a year those that nobody sends", async () => {
+    const id = randomUUID();
+    const { db } = database;
+    const person = { id, email: `${id}@example.org`, name: "Amira", joined_at: now };
+    await db
+      .insertInto("account_user")
+      .values({ ...person, email_confirmed_at: null })
+      .execute();
+    await put(id);
+    await putLetter({ tx: db, now, kind: "of another version", userId: null, about: "x" });
+    await db.deleteFrom("account_user").where("id", "=", id).execute();
+    expect(await waiting()).toMatchObject([{ kind: "of another version" }]);
+    await process()();
+    await dropOldLetters(db, now + 364 * 24 * 60 * minuteMs);
+    expect(await waiting()).toHaveLength(1);
+    await dropOldLetters(db, now + 366 * 24 * 60 * minuteMs);
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
+import { describeError, type Log } from "../log.ts";
+import type { MailOutcome } from "./mailer.ts";
+
+/** What is to be mailed; the words, and any secret in them, are made when it is sent. */
+export interface Letter {
+  readonly kind: string;
+  readonly userId: string | null;
+  readonly about: string;
+}
+
+/** Writes a letter and hands it over. One that has become pointless counts as sent. */
+type SendLetter = (letter: Letter) => Promise<MailOutcome>;
+
+interface OutboxInput {
+  readonly database: Pick<Database, "db" | "kind">;
+  /** Those of one capability. */
+  readonly send: Readonly<Record<string, SendLetter>>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+const atOnce = 4;
+/** Longer than a mail server may keep us waiting: nobody else takes a letter that is being handed over. */
+const leaseMs = 5 * 60_000;
+const firstGapMs = 60_000;
+const longestGapMs = 6 * 3_600_000;
+const mostAttempts = 8;
+const keptForMs = 365 * 86_400_000;
+
+const gapAfter = (attempts: number) => Math.min(longestGapMs, firstGapMs * 3 ** (attempts - 1));
+
+interface PutInput extends Letter {
+  readonly tx: Kysely<Schema>;
+  readonly now: number;
+}
+
+/** In the transaction that causes it: both happen, or neither. */
+export const putLetter = async ({ tx, now, kind, userId, about }: PutInput) => {
+  await tx
+    .insertInto("mail_outbox")
+    .values({ id: randomUUID(), kind, user_id: userId, about, due_at: now, attempts: 0 })
+    .execute();
+};
+
+/**
+ * Gives the way to send the letters that wait, until none is due. Any number of processes do, each letter one of them at a time; one that
+ * dies lets its lease run out.
+ */
+export function createOutbox(input: OutboxInput) {
+  const { database, send, log, now } = input;
+  const { db } = database;
+  const kinds = Object.keys(send);
+
+  const take = () => {
+    const time = now();
+    const due = db
+      .selectFrom("mail_outbox")
+      .select("id")
+      .where("kind", "in", kinds)
+      .where("due_at", "<=", time)
+      .orderBy("due_at")
+      .limit(atOnce);
+    return db
+      .updateTable("mail_outbox")
+      .set((eb) => ({ due_at: time + leaseMs, attempts: eb("attempts", "+", 1) }))
+      .where("id", "in", database.kind === "postgres" ? due.forUpdate().skipLocked() : due)
+      .returning(["id", "kind", "user_id", "about", "attempts"])
+      .execute();
+  };
+
+  const tried = async (letter: Letter): Promise<MailOutcome> => {
+    try {
+      return (await send[letter.kind]?.(letter)) ?? "sent";
+    } catch (error) {
+      log.error("mail not written", { kind: letter.kind, ...describeError(error) });
+      return "not-sent";
+    }
+  };
+
+  type Taken = Awaited<ReturnType<typeof take>>[number];
+  const deliver = async ({ id, kind, user_id: userId, about, attempts }: Taken) => {
+    const outcome = await tried({ kind, userId, about });
+    if (outcome === "not-sent" && attempts < mostAttempts) {
+      await db
+        .updateTable("mail_outbox")
+        .set({ due_at: now() + gapAfter(attempts) })
+        .where("id", "=", id)
+        .where("attempts", "=", attempts)
+        .execute();
+      return;
+    }
+    // No address and nothing of its words: whose it was is not for the log.
+    if (outcome !== "sent") log.warn("mail given up", { kind, attempts, outcome });
+    await db.deleteFrom("mail_outbox").where("id", "=", id).execute();
+  };
+
+  return async () => {
+    for (let taken = await take(); taken.length > 0; taken = await take())
+      await Promise.all(taken.map(deliver));
+  };
+}
+
+/** What nobody here has sent for a year, such as after mail was switched off. */
+export const dropOldLetters = async (db: Kysely<Schema>, now: number) => {
+  await db
+    .deleteFrom("mail_outbox")
+    .where("due_at", "<", now - keptForMs)
+    .execute();
+};
