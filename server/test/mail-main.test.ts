@@ -13,23 +13,27 @@ describe("the server's process with a mail server", () => {
   let server: ServerProcess;
   let origin: string;
   let cookie = "";
+  let startServer: () => Promise<void>;
 
   beforeAll(async () => {
     cwd = mkdtempSync(join(tmpdir(), "planner-mail-"));
     inbox = await startSmtpInbox();
     const port = String(await freePort("localhost"));
     origin = `http://localhost:${port}`;
-    server = startServerProcess({
-      cwd,
-      environment: {
-        PORT: port,
-        PUBLIC_URL: origin,
-        SMTP_URL: inbox.url.href,
-        MAIL_FROM: "planner@example.org",
-        CONTACT_TO: "help@example.org",
-      },
-    });
-    await server.address;
+    startServer = async () => {
+      server = startServerProcess({
+        cwd,
+        environment: {
+          PORT: port,
+          PUBLIC_URL: origin,
+          SMTP_URL: inbox.url.href,
+          MAIL_FROM: "planner@example.org",
+          CONTACT_TO: "help@example.org",
+        },
+      });
+      await server.address;
+    };
+    await startServer();
   });
   afterAll(async () => {
     server.child.kill("SIGKILL");
@@ -47,6 +51,24 @@ describe("the server's process with a mail server", () => {
     cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
     return response;
   };
+
+  it("sends once, after it was killed and started again, what it had no time to send", async () => {
+    const signUp = (email: string) =>
+      ask("POST", "/account/sign-up", { email, password: "quiet lamp over thursday" });
+    expect((await signUp("nour@example.org")).status).toBe(200);
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await startServer();
+    expect((await signUp("samir@example.org")).status).toBe(200);
+    await vi.waitFor(() => expect(inbox.to("samir@example.org")).toHaveLength(1), {
+      timeout: 30_000,
+    });
+    await vi.waitFor(() => expect(inbox.to("nour@example.org")).toHaveLength(1), {
+      timeout: 30_000,
+    });
+    inbox.mails.splice(0);
+    cookie = "";
+  });
 
   it("asks a new address, mails the contact page's messages, exports and deletes all of it", async () => {
     const password = "quiet lamp over thursday";

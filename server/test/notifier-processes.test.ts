@@ -24,6 +24,7 @@ describe.skipIf(!postgresIsAvailable())("two servers on one database", () => {
       .updateTable("notification_settings")
       .set((eb) => ({ confirmed_email: eb.ref("email") }))
       .execute();
+    await database.db.deleteFrom("mail_outbox").execute();
 
     const start = () =>
       spawn(process.execPath, [file, url, inbox.url.href, String(moment)], {

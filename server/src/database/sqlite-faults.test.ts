@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -24,6 +24,39 @@ describe("a SQLite database", () => {
     await close();
     expect(journal.rows[0]?.journal_mode).toBe("wal");
     expect(sync.rows[0]?.synchronous).toBe(2);
+  });
+
+  it("counts lightly without waiting for the disk, and writes all else to it again, also after a failure", async () => {
+    const { db, lightly, close } = await openSqlite({ folder });
+    const flushes = async (to: typeof db) => {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(to);
+      return rows[0]?.synchronous;
+    };
+    expect(await lightly(flushes)).toBe(1);
+    expect(await flushes(db)).toBe(2);
+    await expect(lightly(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await flushes(db)).toBe(2);
+    await close();
+  });
+
+  it("has its log copied into its file by a thread, while nobody waits", async () => {
+    const { db, close } = await openSqlite({ folder });
+    await db.insertInto("rate_limit").values(row).execute();
+    const inFileAlone = () => {
+      const copy = join(folder, "copy.sqlite");
+      copyFileSync(join(folder, "planner.sqlite"), copy);
+      const file = new DatabaseSync(copy, { readOnly: true });
+      try {
+        return file.prepare("select bucket from rate_limit").all().length;
+      } catch {
+        return 0;
+      } finally {
+        file.close();
+      }
+    };
+    expect(inFileAlone()).toBe(0);
+    await expect.poll(inFileAlone, { timeout: 20_000, interval: 200 }).toBe(1);
+    await close();
   });
 
   it("is owned by one server at a time", async () => {

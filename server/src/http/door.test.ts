@@ -6,13 +6,13 @@ import { createDoor } from "./door.ts";
 
 const routes = new Hono<AppEnv>().get("/", (c) => c.json({}));
 
-const open = () => {
+const open = (held: Parameters<typeof createDoor>[0] = { heldBackMs: 0 }) => {
   let time = 0;
   const capabilities = [
     { path: "/test", routes },
     { path: "/health", routes },
   ] as const;
-  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time, heldBackMs: 0 }) });
+  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time, ...held }) });
   const ask = async (remoteAddress: string, cookie?: string, path = "/api/test") => {
     const headers = cookie === undefined ? {} : { cookie };
     const incoming = { socket: { remoteAddress } };
@@ -41,6 +41,21 @@ describe("the door", () => {
     expect(await many(100, "192.0.2.1", "session=b")).toBe(100);
     pass(1_000);
     expect(await many(100, "192.0.2.1", "session=a")).toBe(20);
+  });
+
+  it("answers those it refuses one after the other, and holds back no more than it has room for", async () => {
+    const { ask, many } = open({ heldBackMs: 200, mostHeldBack: 20 });
+    await many(200, "192.0.2.1", "session=a");
+    const startedAt = performance.now();
+    const answered = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        expect((await ask("192.0.2.1", "session=a")).status).toBe(429);
+        return performance.now() - startedAt;
+      }),
+    );
+    const held = answered.filter((ms) => ms >= 190);
+    expect(held).toHaveLength(20);
+    expect(Math.max(...held) - Math.min(...held)).toBeGreaterThan(50);
   });
 
   it("lets an address in so often, whatever cookies it makes up, and others and probes always", async () => {

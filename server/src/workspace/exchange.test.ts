@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type Change,
   digestOf,
@@ -126,6 +127,28 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     await Promise.all(writes);
     await read();
     expect(seen.size).toBe(180);
+  });
+
+  it("tells a device that sends very much what others sent meanwhile", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const { cursor } = await sync({ user: "ada", changes: [change("quickPlanHours", "3")] });
+    const much = Array.from({ length: 450 }, (_, nr) => change(`progress/a${nr}`, "true"));
+    const sending = sync({ user: "ada", cursor, changes: much });
+    const ticks: Promise<unknown>[] = [];
+    for (let nr = 0; nr < 40; nr += 1) {
+      ticks.push(sync({ user: "ada", changes: [change(`progress/b${nr}`, "true")] }));
+      await nextTurn();
+    }
+    const answer = await sending;
+    await Promise.all(ticks);
+    const seen = new Set(answer.changes.map(({ register }) => register));
+    for (let { cursor: at, more } = { ...answer, more: true }; more; ) {
+      const next = await sync({ user: "ada", cursor: at });
+      for (const { register } of next.changes) seen.add(register);
+      ({ cursor: at, more } = next);
+    }
+    const missed = ticks.map((_, nr) => `progress/b${nr}`).filter((name) => !seen.has(name));
+    expect(missed).toEqual([]);
   });
 
   it("pages a large answer without losing or repeating a row", async () => {
