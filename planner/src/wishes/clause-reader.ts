@@ -1,11 +1,19 @@
 import { type Clause, clauseOf, has, isNegation } from "./clause.ts";
+import { isSchoolSubject } from "./common-words.ts";
 import { withoutPlaces } from "./drop-places.ts";
 import { contentOf, isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
-import { dayKinds, kindsOf, sameScope, withMeasure, withRest } from "./joined-fragments.ts";
+import {
+  dayKinds,
+  kindsOf,
+  sameScope,
+  withLast,
+  withMeasure,
+  withRest,
+} from "./joined-fragments.ts";
 import { askBoth, isLightening, isOff, mayBeLed, type Read } from "./read-outcome.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { Joint } from "./split-sentences.ts";
@@ -37,6 +45,8 @@ export interface ClauseReader {
   readonly byFrames: (items: readonly Item[]) => Outcome | undefined;
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
   readonly read: (items: readonly Item[], joint: Joint, said: Said) => Read | undefined;
+  /** "no wait, Tuesdays": in the place of what was said before. */
+  readonly instead: (items: readonly Item[], before: Read) => Read | undefined;
 }
 
 const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
@@ -61,6 +71,13 @@ const isNamedTime = (clause: Clause): boolean => {
   );
 };
 
+/** "I have geography on 31 March". */
+const isNewSubject = (clause: Clause): boolean =>
+  has(clause, "have") &&
+  itemsOfKind(clause.items, "unknown").every(({ written }) =>
+    isSchoolSubject(written.toLowerCase()),
+  );
+
 /** Reads one clause by itself, by the scope before it, or by the clause it leans on. */
 export const clauseReaderOf = ({
   names,
@@ -73,7 +90,10 @@ export const clauseReaderOf = ({
     const clause = clauseOf(items);
     if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
     const isKnown =
-      !has(clause, "unknown") || has(clause, "exam", "reserved", "inplace") || isNamedTime(clause);
+      !has(clause, "unknown") ||
+      has(clause, "exam", "reserved", "inplace") ||
+      isNamedTime(clause) ||
+      isNewSubject(clause);
     const whole = isKnown ? readByFrames(clause, frames, onStep) : undefined;
     if (whole !== undefined || !has(clause, "unknown", "life")) return whole;
     const placeless = withoutPlaces(items);
@@ -155,7 +175,7 @@ export const clauseReaderOf = ({
 
   const read: ClauseReader["read"] = (written, joint, said) => {
     const { lead, previous } = said;
-    const items = withRest(written, names, said.mentioned);
+    const items = withLast(withRest(written, names, said.mentioned), names);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
     const leaned = readLeaning(items, joint, said) ?? readDenied(items, joint, said);
@@ -176,6 +196,16 @@ export const clauseReaderOf = ({
     return mayBeLed(own.outcome) ? asked : own;
   };
 
+  const instead: ClauseReader["instead"] = (items, before) => {
+    const relation = itemsOfKind(before.items, "clock")[0]?.relation;
+    const own = withMeasure(items, before.items).map((item) =>
+      item.kind === "clock" && item.relation === undefined && relation !== undefined
+        ? { ...item, relation }
+        : item,
+    );
+    return isHeadless(items) ? (leaning(own, before) ?? readOf(items)) : readOf(items);
+  };
+
   const guess: ClauseReader["guess"] = (items, joint, said) => {
     const known = items.filter(({ kind }) => kind !== "unknown");
     const left = items.length - known.length;
@@ -188,5 +218,5 @@ export const clauseReaderOf = ({
       : undefined;
   };
 
-  return { byFrames, withLead, read, guess };
+  return { byFrames, withLead, read, instead, guess };
 };

@@ -23,7 +23,7 @@ export const isColour = (item: Item): boolean => colours.has(symbolOf(item));
 export const isSilent = (item: Item): boolean =>
   item.kind === "filler" || item.kind === "pause" || isColour(item);
 
-const joined = (first: Item, second: Item): Item | undefined => {
+const joined = (first: Item, second: Item, isPaused: boolean): Item | undefined => {
   const place = { start: first.start, end: second.end };
   if (first.kind === "who" && second.kind === "who")
     return { ...first, ...place, names: [...new Set([...first.names, ...second.names])] };
@@ -36,6 +36,13 @@ const joined = (first: Item, second: Item): Item | undefined => {
     };
   if (first.kind === "dates" && second.kind === "dates")
     return { ...first, ...place, spans: [...first.spans, ...second.spans] };
+  // "tomorrow and Wednesday".
+  if (isPaused && first.kind === "dates" && second.kind === "days" && second.coming !== undefined)
+    return {
+      ...first,
+      ...place,
+      spans: [...first.spans, { from: second.coming, to: second.coming }],
+    };
   if (first.kind === "part" && second.kind === "part")
     return { ...first, ...place, windows: [...first.windows, ...second.windows] };
   return undefined;
@@ -43,7 +50,7 @@ const joined = (first: Item, second: Item): Item | undefined => {
 
 /** Two items that can stand in one list: "Monday" and "Friday", "Maths" and "Physics". */
 export const canJoin = (first: Item | undefined, second: Item | undefined): boolean =>
-  first !== undefined && second !== undefined && joined(first, second) !== undefined;
+  first !== undefined && second !== undefined && joined(first, second, true) !== undefined;
 
 const isAnd = (item: Item): boolean =>
   item.kind === "pause" && (item.word === "and" || item.word === "or");
@@ -67,7 +74,7 @@ const withListsJoined = (items: readonly Item[]): readonly Item[] => {
     const last = result.at(-1);
     // "twice as much physics as history" is no list; "mon wed fri" is one.
     const isList = lists && (paused || item.kind !== "who");
-    const list = isList && last !== undefined ? joined(last, item) : undefined;
+    const list = isList && last !== undefined ? joined(last, item, paused) : undefined;
     if (list !== undefined) result.splice(-1, 1, list);
     else result.push(item);
     lists = true;

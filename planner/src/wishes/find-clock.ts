@@ -17,6 +17,8 @@ interface WrittenClock {
   readonly style: "bare" | "half" | "full";
   /** Written with minutes, "pm" or "o'clock": a time of day wherever it stands. */
   readonly evident: boolean;
+  /** "half past six". */
+  readonly spoken?: boolean;
   readonly length: number;
 }
 
@@ -58,7 +60,7 @@ const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | und
   const relation = tokens[at + 1]?.text;
   // "before half 9", as the British say it.
   const short =
-    part === "half" && timeOpeners.has(textAt(tokens, at - 1))
+    part === "half" && (timeOpeners.has(textAt(tokens, at - 1)) || textAt(tokens, at - 1) === "to")
       ? findNumber(tokens, at + 1)
       : undefined;
   if (short !== undefined && Number.isInteger(short.value) && short.value >= 1 && short.value <= 12)
@@ -95,26 +97,33 @@ const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | un
 const styleOf = (token: Token | undefined, hour: number): WrittenClock["style"] =>
   hour > 12 || hour === 0 || token?.text.startsWith("0") === true ? "full" : "bare";
 
+/** "8 o'clock", "8 o clock in the evening". */
+const oclockAt = (tokens: readonly Token[], at: number): number => {
+  if (textAt(tokens, at) === "oclock") return 1;
+  return textAt(tokens, at) === "o" && textAt(tokens, at + 1) === "clock" ? 2 : 0;
+};
+
 const clockAt = (tokens: readonly Token[], at: number): WrittenClock | undefined => {
   const named = namedClocks.get(tokens[at]?.text ?? "");
   if (named !== undefined) return { minutes: named, style: "full", evident: true, length: 1 };
   const written = hourAndMinute(tokens, at);
   if (written === undefined || written.hour > 24 || written.minute > 59) return undefined;
   const { hour, minute, split, length } = written;
-  const part = dayPartAt(tokens, at + length);
+  const oclock = oclockAt(tokens, at + length);
+  const part = dayPartAt(tokens, at + length + oclock);
   if (part !== undefined) {
     if (hour > 12 || hour === 0) return undefined;
     const minutes = (hour % 12) * 60 + minute + (part.half === "pm" ? halfDay : 0);
-    return { minutes, style: "half", evident: true, length: length + part.length };
+    return { minutes, style: "half", evident: true, length: length + oclock + part.length };
   }
   const minutes = hour * 60 + minute;
   if (minutes > fullDay) return undefined;
-  const oclock = tokens[at + length]?.text === "oclock" ? 1 : 0;
   const colon = split && tokens[at]?.text.includes(":") === true;
   return {
     minutes,
     style: styleOf(tokens[at], hour),
-    evident: oclock === 1 || colon || tokens[at]?.kind === "word",
+    evident: oclock > 0 || colon || tokens[at]?.kind === "word",
+    spoken: split && tokens[at]?.kind === "word",
     length: length + oclock,
   };
 };
@@ -228,9 +237,15 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
     /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
       tokens[at - 2]?.text ?? "",
     );
-  const opened = isAbout || timeOpeners.has(before);
+  // "no more than one session": only what is earlier or later than a number is so than a time.
+  const isCompared =
+    before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(tokens, at - 2));
+  const opened = isAbout || (timeOpeners.has(before) && !isCompared);
   const named = namedClocks.has(tokens[at]?.text ?? "");
-  const evident = tokens[at]?.kind === "number" ? clock.evident : named || clock.style === "half";
+  const evident =
+    tokens[at]?.kind === "number"
+      ? clock.evident
+      : named || clock.style === "half" || clock.spoken === true;
   if (!evident && !opened) return undefined;
   if (countedAfter.has(tokens[at + clock.length]?.text ?? "")) return undefined;
   return {
@@ -253,7 +268,7 @@ export const startsOfDay = (clock: Clock): readonly number[] => {
 
 /** "after 5" is after school; "after 9" may be either half of the day. */
 export const startsAfter = (clock: Clock): readonly number[] => {
-  if (clock.sure || within(clock, 12, 12)) return [clock.minutes];
+  if (clock.sure || within(clock, 11, 12)) return [clock.minutes];
   return within(clock, 1, 7) ? [clock.minutes + halfDay] : either(clock);
 };
 

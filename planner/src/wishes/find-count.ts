@@ -104,8 +104,10 @@ export const findFraction = (tokens: readonly Token[], at: number): Found | unde
   const found = fractions.find(([phrase]) =>
     phrase.split(" ").every((word, index) => textAt(tokens, at + index) === word),
   );
-  if (found !== undefined)
-    return one({ kind: "share", part: found[1] }, found[0].split(" ").length);
+  const length = found?.[0].split(" ").length ?? 0;
+  // "three quarters of an hour" is a length of time.
+  if (found !== undefined && textAt(tokens, at + length + 1) !== "hour")
+    return one({ kind: "share", part: found[1] }, length);
   // "I know most of it"; elsewhere "most of" is more.
   const isDone = ["know", "done", "finished", "covered", "did", "completed"].includes(
     textAt(tokens, at - 1),
@@ -115,13 +117,21 @@ export const findFraction = (tokens: readonly Token[], at: number): Found | unde
     : undefined;
 };
 
+/** "60 percent", "60 per cent". */
+const percentWordAt = (tokens: readonly Token[], at: number): number => {
+  if (textAt(tokens, at) === "percent" || textAt(tokens, at) === "pct") return 1;
+  return textAt(tokens, at) === "per" && textAt(tokens, at + 1) === "cent" ? 2 : 0;
+};
+
 /** `3 of 12`, `3 out of 12 chapters`, `60% of`. */
 const shareAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const percent = /^(\d{1,3})%$/.exec(textAt(tokens, at));
-  if (percent !== null) {
+  const spoken = percentWordAt(tokens, at + 1);
+  const percent = /^(\d{1,3})(%?)$/.exec(textAt(tokens, at));
+  if (percent !== null && (percent[2] === "%" || spoken > 0)) {
     const part = Number(percent[1]) / 100;
-    const of = textAt(tokens, at + 1) === "of" ? 1 : 0;
-    return part <= 1 ? one({ kind: "share", part }, 1 + of) : undefined;
+    const length = 1 + (percent[2] === "%" ? 0 : spoken);
+    const of = textAt(tokens, at + length) === "of" ? 1 : 0;
+    return part <= 1 ? one({ kind: "share", part }, length + of) : undefined;
   }
   const done = findNumber(tokens, at);
   if (done === undefined) return undefined;
@@ -180,6 +190,8 @@ const restDaysAt = (tokens: readonly Token[], at: number): Found | undefined => 
   if (number === undefined) return undefined;
   const adjective = textAt(tokens, at + number.length);
   const unit = textAt(tokens, at + number.length + 1);
+  // "can Friday be a free day" names the day.
+  if (/^(?:be|is|as|stay|remain)$/.test(textAt(tokens, at - 1))) return undefined;
   return (adjective === "rest" || adjective === "free" || adjective === "off") &&
     (unit === "day" || unit === "days") &&
     Number.isInteger(number.value)

@@ -107,9 +107,10 @@ const hyphenedRangeAt = (
   at: number,
   today: CalendarDay,
 ): Found | undefined => {
-  const pointed = /^(\d{1,2})[-–](\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.text ?? "");
-  if (pointed !== null && Number(pointed[3]) <= 12 && tokens[at + 1]?.text === ".") {
-    const month = Number(pointed[3]);
+  const pointed = /^(\d{1,2})[-–](\d{1,2})([./])(\d{1,2})$/.exec(tokens[at]?.text ?? "");
+  const isPointed = pointed?.[3] === "/" || tokens[at + 1]?.text === ".";
+  if (pointed !== null && Number(pointed[4]) <= 12 && isPointed) {
+    const month = Number(pointed[4]);
     const first = comingDay({ day: Number(pointed[1]), month }, today);
     const last = first && comingDay({ day: Number(pointed[2]), month }, first);
     return foundDates(first && last && daysFrom(first, last), 1);
@@ -236,6 +237,32 @@ const inDaysAt = (tokens: readonly Token[], at: number, today: CalendarDay): Fou
     : foundDates([daysLater(today, count.value * days)], 2 + count.length);
 };
 
+/** `the week of 16 March`, `the weekend of the 7th`, `the week starting 9 March`. */
+const weekOfAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+  const the = skipThe(tokens, at);
+  const unit = tokens[at + the]?.text;
+  const joiner = tokens[at + the + 1]?.text ?? "";
+  if (
+    (unit !== "week" && unit !== "weekend") ||
+    /^(?:a|per|each|every)$/.test(tokens[at - 1]?.text ?? "")
+  )
+    return undefined;
+  if (!/^(?:of|starting|beginning)$/.test(joiner)) return undefined;
+  const on = tokens[at + the + 2]?.text === "on" ? 1 : 0;
+  const date = endAt(tokens, at + the + 2 + on);
+  const day = date?.ordinal === true ? comingDay(date, today) : undefined;
+  if (date === undefined || day === undefined) return undefined;
+  const monday = joiner === "of" ? -weekdayOf(day) : 0;
+  const days =
+    unit === "weekend"
+      ? [5 - weekdayOf(day), 6 - weekdayOf(day)]
+      : [0, 1, 2, 3, 4, 5, 6].map((each) => monday + each);
+  return foundDates(
+    days.map((each) => daysLater(day, each)).filter((each) => each === undefined || each >= today),
+    the + 2 + on + date.length,
+  );
+};
+
 const monthFrom = (today: CalendarDay, next: boolean): readonly (CalendarDay | undefined)[] => {
   const { year, month } = partsOf(today);
   const first = next
@@ -283,7 +310,7 @@ const relativeAt = (
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");
   const coming = comingDaysAt(tokens, at, today);
   if (coming !== undefined) return coming;
-  const later = inDaysAt(tokens, at, today);
+  const later = inDaysAt(tokens, at, today) ?? weekOfAt(tokens, at, today);
   if (later !== undefined) return later;
   const restOfWeek =
     wordsAt(tokens, at, "the rest of this week") ||
@@ -325,9 +352,25 @@ const namedDayAt = (
     : { meanings: [{ kind: "unknown" }], length: skip + date.length };
 };
 
+const farOff = 100;
+
+/** "3/10" in early March is the tenth of March: nobody plans for October. */
+const nearDay = (
+  text: string,
+  day: CalendarDay | undefined,
+  today: CalendarDay,
+): CalendarDay | undefined => {
+  const [, month, date] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  if (day === undefined || month === undefined || dayNumberOf(day) - dayNumberOf(today) < farOff)
+    return day;
+  const turned = comingDay({ day: Number(date), month: Number(month) }, today);
+  const isNear = turned !== undefined && dayNumberOf(turned) - dayNumberOf(today) < farOff;
+  return isNear ? turned : day;
+};
+
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+  ..."from between the week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
     " ",
   ),
 ]);
@@ -350,7 +393,11 @@ export const findDates = (
   const special = relativeAt(tokens, at, today) ?? namedDayAt(tokens, at, today);
   if (special !== undefined) return special;
   const date = writtenAt(tokens, at);
-  if (date !== undefined) return foundDates([comingDay(date, today)], date.length);
+  if (date !== undefined)
+    return foundDates(
+      [nearDay(tokens[at]?.text ?? "", comingDay(date, today), today)],
+      date.length,
+    );
   const month = wholeMonthAt(tokens, at, today);
   if (month !== undefined) return month;
   const number = dayNumberAt(tokens, at);

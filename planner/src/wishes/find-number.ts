@@ -17,7 +17,9 @@ const numberWords: ReadonlyMap<string, number> = new Map([
   ["fourteen", 14],
   ["fifteen", 15],
   ["sixteen", 16],
+  ["seventeen", 17],
   ["eighteen", 18],
+  ["nineteen", 19],
   ["twenty", 20],
   ["thirty", 30],
   ["forty", 40],
@@ -60,6 +62,7 @@ export const findCount = (tokens: readonly Token[], at: number): FoundNumber | u
   const second = tokens[at + 1]?.text;
   if (first === "a" && second === "couple")
     return { value: 2, length: tokens[at + 2]?.text === "of" ? 3 : 2 };
+  if (first === "a" && second === "dozen") return { value: 12, length: 2 };
   if (first === "a" || first === "an") return { value: 1, length: 1 };
   return findNumber(tokens, at);
 };

@@ -6,6 +6,7 @@ import {
   activityWords,
   andWords,
   commaWords,
+  correctionWords,
   fillerWords,
   lifeWords,
   orWords,
@@ -70,6 +71,7 @@ const allEntries = (): readonly Entry[] => [
   ...entries(andWords, { kind: "pause", word: "and" }),
   ...entries(commaWords, { kind: "pause", word: "so" }),
   ...entries(stopWords, { kind: "stop", mark: "but" }),
+  ...entries(correctionWords, { kind: "stop", mark: "instead" }),
   ...windowEntries(partWords, false),
   ...windowEntries(personWords, true),
   ...Object.entries(relationWords).flatMap(([relation, list]) =>

@@ -11,8 +11,17 @@ const emptySymbols: ReadonlySet<string> = new Set(
   "just about very fine good nothing each that neg first followed stuff have".split(" "),
 );
 
+/** "first physics, then the rest": the rest comes anyhow. */
+const isAndTheRest = (items: readonly Item[]): boolean => {
+  const symbols = contentOf(items).map(symbolOf);
+  return (
+    symbols.includes("rest") && symbols.every((each) => each === "rest" || each === "followed")
+  );
+};
+
 /** Has something that could be part of a wish; "thanks", "no, thanks" and "I would like" have not. */
 export const hasContent = (items: readonly Item[]): boolean =>
+  !isAndTheRest(items) &&
   contentOf(items).some(
     (item) => !emptySymbols.has(symbolOf(item)) && (!isEveryDay(item) || items.some(isNegation)),
   );

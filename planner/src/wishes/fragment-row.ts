@@ -41,9 +41,27 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
     first !== undefined &&
     // "nothing on Sundays, max 3 h" are two wishes.
     !contentAt(fragments, at - 1).some(isNegation) &&
-    /^(?:like|say|about|around|roughly|max|at most|eg|so|then)$/i.test(first.written) &&
+    /^(?:like|say|about|around|roughly|max|at most|at least|min|minimum|eg|so|then)$/i.test(
+      first.written,
+    ) &&
     others.length > 0 &&
     others.every(isSlot)
+  );
+};
+
+/** "I commute from 7 to 8 and 5 to 6 on weekdays": the days at the end are those of both. */
+export const sharesDays = (fragments: Fragments, at: number): boolean => {
+  const [own, next] = [contentAt(fragments, at), contentAt(fragments, at + 1)];
+  const kinds = (items: readonly Item[]): ReadonlySet<string> =>
+    new Set(items.map(({ kind }) => kind));
+  return (
+    fragments[at + 1]?.joint === "and" &&
+    kinds(own).has("activity") &&
+    kinds(own).has("span") &&
+    !kinds(own).has("days") &&
+    next.length === 2 &&
+    next[0]?.kind === "span" &&
+    next[1]?.kind === "days"
   );
 };
 

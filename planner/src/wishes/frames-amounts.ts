@@ -1,6 +1,6 @@
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import type { Frame, Outcome } from "./frame.ts";
-import { type ItemOf, itemsOfKind } from "./items.ts";
+import { type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import type { LimitWish, RhythmWish, SessionWish, Wish } from "./wish.ts";
 
 const durationOf = (clause: Clause): ItemOf<"duration"> | undefined =>
@@ -18,12 +18,18 @@ const isDaily = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").some(({ daily }) => daily === true) ||
   itemsOfKind(clause.items, "per").some(({ of }) => of === "day");
 
+/** "half an hour tonight" is what today has; "half an hour in the mornings" is no limit of a day. */
+const isDayLong = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").every(({ written }) =>
+    /^(?:tonight|tonite|2nite)$/i.test(written),
+  );
+
 const limit =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
     const duration = durationOf(clause);
     const per = perOf(clause);
-    if (duration === undefined) return undefined;
+    if (duration === undefined || !isDayLong(clause)) return undefined;
     const minutes = bound === "most" ? duration.most : duration.least;
     if (minutes < 1 || minutes > mostMinutesADay * (per === "week" ? 7 : 1)) return undefined;
     const wish: LimitWish = {
@@ -42,7 +48,7 @@ const limitOfSubject =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
     const duration = durationOf(clause);
-    if (duration === undefined) return undefined;
+    if (duration === undefined || !isDayLong(clause)) return undefined;
     if (isDaily(clause) || hasDays(clause) || has(clause, "per")) return limit(bound)(clause);
     const { most: minutes } = duration;
     const subjects = namesOf(clause);
@@ -114,7 +120,10 @@ const work: Frame["read"] = (clause) => {
   const subjects = namesOf(clause);
   if (minutes < 1) return undefined;
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
-  if (has(clause, "need") || minutes > 6 * 60) return wishes(all);
+  const isEach = itemsOfKind(clause.items, "who").some(({ written }) =>
+    /subject|exam/i.test(written),
+  );
+  if (has(clause, "need") || isEach || minutes > 6 * 60) return wishes(all);
   return {
     question: "On each day, or altogether?",
     choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
@@ -212,7 +221,9 @@ const counted: Frame["read"] = (clause) => {
   const subjects = countOf(clause, "subjects");
   const names = namesOf(clause);
   if (subjects !== undefined && names.length === 0 && subjects > 0) {
-    if (has(clause, "min") || perOf(clause) === "week") return undefined;
+    // "one subject on weekdays": there is no such wish for some days.
+    const isNarrowed = Object.keys(daysOf(clause)).length > 0;
+    if (has(clause, "min") || perOf(clause) === "week" || isNarrowed) return undefined;
     return wishes({ kind: "subjects-a-day", firmness: clause.firmness, most: subjects });
   }
   const number = has(clause, "session") ? itemsOfKind(clause.items, "number")[0]?.value : undefined;
@@ -221,7 +232,8 @@ const counted: Frame["read"] = (clause) => {
   if (times === undefined || times < 1) return undefined;
   if (names.length > 0 && perOf(clause) === "week")
     return times > 7 ? undefined : rhythm(clause, { perWeek: times });
-  if (countOf(clause, "sessions") !== undefined && isDaily(clause) && !has(clause, "min"))
+  const sessions = countOf(clause, "sessions") ?? number;
+  if (sessions !== undefined && isDaily(clause) && !has(clause, "min"))
     return wishes({
       kind: "sessions-a-day",
       firmness: clause.firmness,
@@ -309,11 +321,22 @@ export const amountFrames: readonly Frame[] = [
         ? pomodoro(clause)
         : undefined,
   },
+  {
+    shape: "duration+ break",
+    read: (clause) => {
+      const [work, rest, ...more] = itemsOfKind(clause.items, "duration");
+      const isPair = work !== undefined && rest !== undefined && more.length === 0;
+      return isPair && work.most > rest.most && !has(clause, "eachtime", "relation")
+        ? pomodoro(clause)
+        : undefined;
+    },
+  },
   // Breaks.
+  { shape: "duration off between", read: breakLength },
   { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
   { shape: "duration break per|between?", read: breakLength },
   { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
-  { shape: "duration break long|short|min|max|need? between?", read: breakLength },
+  { shape: "duration break long|short|min|max|need* between?", read: breakLength },
   // Sessions.
   {
     shape: `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
@@ -366,7 +389,7 @@ export const amountFrames: readonly Frame[] = [
   // Limits.
   {
     shape:
-      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need?",
+      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part?",
     read: (clause) =>
       has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
   },
@@ -384,9 +407,18 @@ export const amountFrames: readonly Frame[] = [
     },
   },
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
-  { shape: "only avail? duration per? days|dates|dated|examdays*", read: limit("most") },
-  { shape: "avail duration per? days|dates|dated|examdays*", read: limit("most") },
-  { shape: "less duration per|days|dates+ who*", read: limit("most") },
+  { shape: "only avail? duration per? days|dates|dated|examdays* part?", read: limit("most") },
+  { shape: "avail duration per? days|dates|dated|examdays* part?", read: limit("most") },
+  {
+    // "one hour less on Fridays" is less than nobody knows what.
+    shape: "less duration per|days|dates+ who*",
+    read: (clause) => {
+      const symbols = clause.items.map(symbolOf);
+      return symbols.indexOf("less") > symbols.indexOf("duration")
+        ? undefined
+        : limit("most")(clause);
+    },
+  },
   { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
 ];

@@ -53,7 +53,10 @@ const earlyRisers =
 /** "hockey 6 to 8" is in the evening; "gym 6 to 8" may be in the morning. */
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
   const choices = windowChoices(clause, "busy");
-  return choices.length === 2 && !earlyRisers.test(labelOf(clause)) ? choices.slice(1) : choices;
+  const isLate = choices[1]?.some(({ from }) => from >= 21 * 60) === true;
+  return choices.length === 2 && !isLate && !earlyRisers.test(labelOf(clause))
+    ? choices.slice(1)
+    : choices;
 };
 
 const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
@@ -68,6 +71,7 @@ const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undef
     })),
   );
 
+const night = { from: 18 * 60, to: 24 * 60 };
 const evening = { from: 17 * 60, to: 22 * 60 };
 
 /** "football on Wednesdays": nobody knows when, so the student is asked. */
@@ -83,6 +87,8 @@ const busyWithoutTime: Frame["read"] = (clause) => {
         [{ kind: has(clause, "only") ? "only" : "allow", firmness: "firm", ...when }],
       ],
     };
+  if (/\bnight\b/i.test(label))
+    return { wishes: [{ kind: "off", firmness: "firm", label, ...when, window: night }] };
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
@@ -135,7 +141,7 @@ const busyWithoutDays: Frame["read"] = (clause) => {
 /** "1 hour lunch at 12:30". */
 const lasting: Frame["read"] = (clause) => {
   const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
-  return decide(windowChoices(clause, "busy"), ([start]) =>
+  return decide(likelyWindows(clause), ([start]) =>
     start === undefined
       ? []
       : [

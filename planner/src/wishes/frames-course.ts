@@ -74,6 +74,12 @@ const finishEarly: Frame["read"] = (clause) => {
 const lighter: Frame["read"] = (clause) =>
   wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
 
+/** "not too many subjects a day". */
+const fewSubjects: Outcome = {
+  question: "How many subjects a day at most?",
+  choices: [2, 3].map((most) => [{ kind: "subjects-a-day", firmness: "firm", most }]),
+};
+
 const review: Frame["read"] = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined) return undefined;
@@ -172,6 +178,22 @@ const buffer: Frame["read"] = (clause) => {
   });
 };
 
+/** "after school I need an hour of rest". */
+const restAfter: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const written = itemsOfKind(clause.items, "part")[0]?.written ?? "";
+  const label = /^after (?:my |the )?(\w+)$/i.exec(written)?.[1]?.toLowerCase();
+  return duration === undefined || label === undefined
+    ? undefined
+    : wishes({
+        kind: "buffer",
+        firmness: clause.firmness,
+        minutes: duration.most,
+        side: "after",
+        label,
+      });
+};
+
 /** "20 minutes to get home from work". */
 const wayHome: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
@@ -247,6 +269,21 @@ const newExam: Frame["read"] = (clause) => {
   return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
 };
 
+/** "I also have geography on 31 March". */
+const examOrClass: Frame["read"] = (clause) => {
+  const exam = newExam(clause);
+  const [name] = itemsOfKind(clause.items, "unknown");
+  return exam === undefined || !("wishes" in exam) || name === undefined
+    ? undefined
+    : {
+        question: "Is that an exam, or a class?",
+        choices: [
+          exam.wishes,
+          [{ kind: "off", firmness: "firm", label: `${name.written} class`, ...daysOf(clause) }],
+        ],
+      };
+};
+
 const done = (clause: Clause, part: number): Outcome =>
   wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
 
@@ -287,8 +324,9 @@ const doneOfChapters: Frame["read"] = (clause) => {
 const someDone = 0.25;
 
 export const courseFrames: readonly Frame[] = [
-  { shape: "review examdays who* only? that? roughly? more? count? exam?", read: review },
+  { shape: "review examdays who* only? that? roughly? more? count? exam? reserved?", read: review },
   { shape: "only|just examdays who* that exam?", read: review },
+  { shape: "focus only|just|more? examdays who* that exam?", read: review },
   {
     shape: "neg|never rest examdays",
     read: (clause) => {
@@ -304,6 +342,7 @@ export const courseFrames: readonly Frame[] = [
   },
   // Exams.
   { shape: "unknown exam dates", read: newExam },
+  { shape: "have unknown dates", read: examOrClass },
   { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
   { shape: "who moved|ison dates+ neg? dates?", read: movedExam },
   { shape: "notdone who+", read: (clause) => done(clause, 0) },
@@ -338,8 +377,22 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "start who* days", read: startOnDay },
   { shape: "start who* dated|dates only? avail?", read: startOn },
-  { shape: "neg|never start? who* dated", read: (clause) => startOn(clause) ?? leaveUntil(clause) },
+  {
+    shape: "neg|never start? avail? who* dated",
+    read: (clause) => startOn(clause) ?? leaveUntil(clause),
+  },
   { shape: "drop who+ dated", read: leaveUntil },
+  {
+    shape: "earliest|latest dates who* start|finish?",
+    read: (clause) => {
+      const [span] = datesOf(clause);
+      if (span === undefined) return undefined;
+      return period(
+        clause,
+        has(clause, "earliest") ? { from: span.from } : { to: span.to ?? span.from },
+      );
+    },
+  },
   { shape: "only who* dated", read: (clause) => endOn(clause) ?? startOn(clause) },
   { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
   // The last days.
@@ -350,7 +403,10 @@ export const courseFrames: readonly Frame[] = [
         ? undefined
         : lighter(clause),
   },
-  { shape: "neg toomuch days|dates|examdays|per* stuff?", read: lighter },
+  {
+    shape: "neg toomuch days|dates|examdays|per* stuff?",
+    read: (clause) => (has(clause, "stuff") && has(clause, "per") ? fewSubjects : lighter(clause)),
+  },
   { shape: "less days|dates|dated+", read: lighter },
   {
     shape: "bit days",
@@ -397,6 +453,7 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "duration relation activity free|off|light|break?", read: buffer },
   { shape: "duration activity relation activity", read: buffer },
+  { shape: "part duration off|free|break|light", read: restAfter },
   // Tasks that are no subject.
   {
     shape: "mock days|dates|examdays* roughly? per|count? who* duration? part? need?",

@@ -239,11 +239,28 @@ const dailyThen: Frame["read"] = (clause) => {
 
 const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clause) : undefined);
 
+/** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
+const levelThen: Frame["read"] = (clause) => {
+  if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
+  return hasAnyTime(clause) ? off({ firmness: "soft" })(clause) : undefined;
+};
+
+const levelOff: Frame["read"] = (clause) =>
+  whoOf(clause).level !== undefined && hasAnyTime(clause) ? off()(clause) : undefined;
+
+/** "hard subjects only in the morning"; "only easy subjects on Fridays" says something else. */
+const levelOnly: Frame["read"] = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  return symbols.indexOf("only") < symbols.indexOf("stuff") || !hasAnyTime(clause)
+    ? undefined
+    : only(clause);
+};
+
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When, whoever it is about. */
 export const dayFrames: readonly Frame[] = [
-  { shape: "days neg|never|off|free? except days only?", read: exceptDays },
+  { shape: "days neg|never|off|free? except days only? fine|good|avail?", read: exceptDays },
   { shape: "who days except days only?", read: exceptDays },
   { shape: `except ${days}`, read: exceptAlone },
   // "I don't mind", "don't leave out".
@@ -263,7 +280,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "neg max days|dates+", read: allow },
   // Off.
   {
-    shape: `neg|never avail? less? ${days} who? ${times} stuff?`,
+    shape: `neg|never avail? less? ${days} who? ${times} stuff? session?`,
     read: (clause) =>
       has(clause, "stuff", "less") ? undefined : hasAnyTime(clause) ? off()(clause) : undefined,
   },
@@ -329,7 +346,7 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
   },
   {
-    shape: `start only? avail? clock ${days} who?`,
+    shape: `start only? avail? clock ${days} who? afterthat?`,
     read: (clause) =>
       itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until")
         ? undefined
@@ -348,7 +365,10 @@ export const dayFrames: readonly Frame[] = [
   { shape: "who+ days part duration?", read: dailyThen },
   { shape: `who+ ${days} part|clock|span+ session?`, read: prefer },
   { shape: "who+ days|dates|examdays+", read: prefer },
-  { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: prefer },
+  { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
+  { shape: `light stuff ${days} part|clock|span+`, read: prefer },
+  { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
+  { shape: `only easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOnly },
   { shape: `span ${days}`, read: spanAlone },
   { shape: `avail? span|clock+ ${days}`, read: bareWindow },
 ];

@@ -71,6 +71,14 @@ const difficulty: Frame["read"] = (clause) => {
   return undefined;
 };
 
+/** "physics is harder than chemistry" says something of the first. */
+const harderThan: Frame["read"] = (clause) => {
+  const [first, second] = itemsOfKind(clause.items, "who");
+  return first === undefined || second === undefined || first.names.join() === second.names.join()
+    ? undefined
+    : difficulty({ ...clause, items: clause.items.filter((item) => item !== second) });
+};
+
 const moreOrLess = (clause: Clause, question: string): Outcome => ({
   question,
   choices: [[weighed(clause, namesOf(clause), 1.5)], [weighed(clause, namesOf(clause), 2 / 3)]],
@@ -127,6 +135,19 @@ const order: Frame["read"] = (clause) => {
   });
 };
 
+/** "English last": at the end of each day, or what matters least? */
+const orderLast: Frame["read"] = (clause) => {
+  const [found] = itemsOfKind(clause.items, "order");
+  const daily = order(clause);
+  if (found === undefined || daily === undefined || !("wishes" in daily)) return undefined;
+  return isDaily(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
+    ? daily
+    : {
+        question: "Last on each day, or with less time?",
+        choices: [daily.wishes, [weighed(clause, found.second, 2 / 3)]],
+      };
+};
+
 const pair =
   (kind: "apart" | "alternate"): Frame["read"] =>
   (clause) => {
@@ -139,9 +160,13 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
   { shape: "apart who+ days|per?", read: pair("apart") },
   { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
-  { shape: "who relation rest", read: first("plan") },
+  {
+    shape: "who relation rest days|per?",
+    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+  },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
+  { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
   { shape: "who first? followed who", read: firstThen },
   { shape: "who first followed rest?", read: first("plan") },
   {
@@ -165,7 +190,11 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "neg toomuch|lot who+ prefer?", read: least },
   { shape: "toomuch who+", read: least },
   { shape: "short who+", read: least },
-  { shape: "neg focus|important|need lot|toomuch|very? who+", read: least },
+  {
+    shape: "neg focus|important|need lot|toomuch|very? who+",
+    read: (clause) =>
+      has(clause, "need") && !has(clause, "lot", "toomuch") ? askSkip(clause) : least(clause),
+  },
   {
     shape: "review short? only? need? who+",
     read: (clause) => (has(clause, "short", "only") ? weigh(0.5)(clause) : undefined),
@@ -186,6 +215,9 @@ export const subjectFrames: readonly Frame[] = [
     read: difficulty,
   },
   { shape: "neg? good very? who+", read: difficulty },
+  { shape: "hard|easy|worst|strongest very|lot|bit? than rest who", read: difficulty },
+  { shape: "hard|easy very|lot|bit? than who who", read: harderThan },
+  { shape: "less avail who+", read: least },
   { shape: "hate who+", read: (clause) => moreOrLess(clause, "Shall it get more time, or less?") },
   {
     shape: "prefer who+",

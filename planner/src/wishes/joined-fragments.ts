@@ -51,6 +51,19 @@ export const withRest = (
   });
 };
 
+/** "English last": after all the others. */
+export const withLast = (items: readonly Item[], names: readonly string[]): readonly Item[] => {
+  const [who, ...more] = itemsOfKind(items, "who");
+  const isLast = items.some((item) => symbolOf(item) === "lastly");
+  if (!isLast || who === undefined || more.length > 0) return items;
+  const first = names.filter((name) => !who.names.includes(name));
+  if (first.length === 0) return items;
+  const { start, end, written } = who;
+  return items.map((item) =>
+    item === who ? { kind: "order", first, second: who.names, start, end, written } : item,
+  );
+};
+
 /** "and 5 on weekends": a bare number is what the number before it was. */
 export const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
   const [duration] = itemsOfKind(before, "duration");

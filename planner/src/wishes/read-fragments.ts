@@ -1,5 +1,6 @@
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf, type Lead, type Said } from "./clause-reader.ts";
+import { eitherTime } from "./either-time.ts";
 import {
   contentOf,
   hasContent,
@@ -7,6 +8,7 @@ import {
   isAsking,
   isConditional,
   isExplanation,
+  isHeadless,
   isNameAlone,
   isReason,
   isScope,
@@ -17,11 +19,13 @@ import {
   contentAt,
   isElaboration,
   isException,
+  isListJoint,
   isNewSentence,
   listEnd,
   refersBack,
   scopeEnd,
   sentenceEnd,
+  sharesDays,
 } from "./fragment-row.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
@@ -35,6 +39,7 @@ import {
 } from "./read-outcome.ts";
 import { settled } from "./settle.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
+import { maybeTaken, takenBy } from "./taken-time.ts";
 import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "./wish.ts";
 
 interface Input {
@@ -93,7 +98,15 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const readItems = (items: readonly Item[], joint: Joint): Read | undefined =>
     reader.read(items, joint, said());
 
+  /** What the last accepted clause added, for a correction to take back. */
+  let acceptedAt = { readings: 0, questions: 0, start: 0 };
+  const takeBack = (): void => {
+    readings.length = acceptedAt.readings;
+    questions.length = acceptedAt.questions;
+  };
+
   const accept = ({ outcome, items }: Read, span: TextSpan): void => {
+    acceptedAt = { readings: readings.length, questions: questions.length, start: span.start };
     for (const { names: own } of itemsOfKind(items, "who"))
       for (const name of own) mentioned.add(name);
     if ("wishes" in outcome) for (const wish of outcome.wishes) readings.push({ wish, ...span });
@@ -133,7 +146,15 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       if (led !== undefined) return { read: led, next: at + 1 };
       if (joint !== ",") return undefined;
     }
-    if (isElaboration(fragments, at + 1) || isExcepted) {
+    const either = isListJoint(fragments[at + 1]?.joint ?? ".")
+      ? eitherTime(fragments[at]?.items ?? [], fragments[at + 1]?.items ?? [])
+      : undefined;
+    if (either !== undefined)
+      return {
+        read: { outcome: either, items: joinedItems(fragments.slice(at, at + 2)) },
+        next: at + 2,
+      };
+    if (isElaboration(fragments, at + 1) || isExcepted || sharesDays(fragments, at)) {
       const read = readItems(joinedItems(fragments.slice(at, at + 2)), joint);
       if (read !== undefined) return { read, next: at + 2 };
       // "never on weekends, except ...": without its exception a wish says too much.
@@ -145,9 +166,9 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       if (read !== undefined) return { read, next: end };
     }
     // "chem has 12 chapters and I did 3": only together they say something.
-    for (const end of [at + 2, at + 3]) {
+    for (const end of [at + 3, at + 2]) {
       const parts = fragments.slice(at + 1, end);
-      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) break;
+      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) continue;
       // "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name.
       const isOpen = (items: readonly Item[]): boolean => {
         const alone = reader.byFrames(items);
@@ -172,7 +193,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     if (kept !== undefined) return kept;
     for (const turn of turnsOf(items)) {
       const [wish, why] = [items.slice(0, turn), items.slice(turn)];
-      const read = isExplanation(why) ? readItems(wish, joint) : undefined;
+      if (!isExplanation(why)) continue;
+      const taken = takenBy(wish, why);
+      if (taken !== undefined) return { outcome: taken, items };
+      const read = isHeadless(wish) ? undefined : readItems(wish, joint);
       if (read !== undefined) return read;
     }
     return undefined;
@@ -201,6 +225,17 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         at = end;
         continue;
       }
+    }
+    if (joint === "instead" && previous !== undefined && hasContent(items)) {
+      const read = reader.instead(items, previous);
+      const span = { start: acceptedAt.start, end: spanOf(items).end };
+      takeBack();
+      if (read === undefined) notUnderstood.push(span);
+      else accept(read, span);
+      unreadAt = read === undefined ? at : unreadAt;
+      previous = read;
+      at += 1;
+      continue;
     }
     const isBareNo =
       items.some(isNegation) &&
@@ -269,7 +304,11 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     if (!isWhy) {
       // Of a list that begins in words nobody knows, the rest alone would say something else.
       const end = items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
-      const guess = end === at + 1 ? reader.guess(items, joint, said()) : undefined;
+      const guess =
+        end === at + 1
+          ? (reader.guess(items, joint, said()) ??
+            (fragments[end]?.joint === "so" ? undefined : maybeTaken(items)))
+          : undefined;
       if (guess !== undefined && "question" in guess) {
         questions.push({ ...guess, ...spanOf(items) });
         unreadAt = at;

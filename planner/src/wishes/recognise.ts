@@ -1,5 +1,6 @@
 import type { CalendarDay, Subject } from "../model.ts";
 import { weekdays } from "../time/calendar-day.ts";
+import { findByNeighbours } from "./find-by-neighbours.ts";
 import { findClock } from "./find-clock.ts";
 import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
@@ -60,7 +61,10 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
     case "=":
       return glued ? { kind: "filler" } : { kind: "pause", word: "," };
     case ":":
-      return { kind: "stop", mark: ":" };
+      // "new exam: Latin on 29 March".
+      return /^(?:exam|exams|test)$/.test(tokens[at - 1]?.text ?? "")
+        ? { kind: "filler" }
+        : { kind: "stop", mark: ":" };
     case ".":
       // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
       return isShortForm(tokens[at - 1], tokens[at + 1])
@@ -190,6 +194,7 @@ export const recognise = ({
     tokens[at]?.kind === "mark"
       ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
       : (finder.findLong(written, at) ??
+        findByNeighbours(tokens, at, finder) ??
         findRatio(tokens, at) ??
         workOnAt(tokens, at, finder) ??
         withAt(tokens, at) ??

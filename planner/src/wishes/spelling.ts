@@ -94,14 +94,26 @@ const isNear = (word: string, candidates: readonly string[]): boolean =>
 export const mayBeMistyped = (word: string): boolean =>
   word.length < 3 || isNear(word, correctWords().targetsByStart.get(word.charAt(0)) ?? []);
 
+/** "we're away" says what "I'm away" says; "were" without its sign is the past. */
+const firstPersonOf = (token: Token, before: Token | undefined): string | undefined => {
+  const isWe = before?.text === "we" || before?.text === "i";
+  if (token.text === "we") return "i";
+  if (token.text === "are" && isWe) return "am";
+  if (/^we['’]re$/i.test(token.written)) return "im";
+  if (/^we['’]ll$/i.test(token.written)) return "ill";
+  return token.text === "weve" ? "ive" : undefined;
+};
+
 /** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
 export const spelt = (
   tokens: readonly Token[],
   isName: (token: Token) => boolean,
 ): readonly Token[] => {
   const known = new Map<string, string>();
-  return tokens.map((token) => {
+  return tokens.map((token, index) => {
     if (token.kind !== "word") return token;
+    const own = firstPersonOf(token, tokens[index - 1]);
+    if (own !== undefined) return { ...token, text: own };
     const text = known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text));
     known.set(token.text, text);
     return text === token.text ? token : { ...token, text };

@@ -1,7 +1,7 @@
 import type { Item } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
-export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | "." | "line";
+export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | "." | "line" | "instead";
 
 /** The smallest part of a text: what stands between two commas, "and"s or points. */
 export interface Fragment {
@@ -25,6 +25,7 @@ const strength: Readonly<Record<Joint, number>> = {
   but: 6,
   ".": 7,
   line: 8,
+  instead: 9,
 };
 
 /** ", and" joins as "and" does; a point ends whatever stands beside it. */
@@ -53,6 +54,25 @@ const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
+const heads: ReadonlySet<string> = new Set(
+  "more less focus neg never only drop avoid max min prefer hard easy hate".split(" "),
+);
+
+/** "less English more chemistry", "max 2 h weekdays max 5 h weekends": the same again, with a head of its own. */
+const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean => {
+  const said = current.filter(({ kind }) => kind !== "filler");
+  if (said.length < 2 || said.length > 3) return false;
+  const end = rest.findIndex((item) => jointOf(item) !== undefined);
+  const next = (end === -1 ? rest : rest.slice(0, end)).filter(({ kind }) => kind !== "filler");
+  const [head] = next;
+  return (
+    head?.kind === "word" &&
+    heads.has(head.symbol) &&
+    next.length === said.length &&
+    next.every(({ kind }, index) => kind === said[index]?.kind)
+  );
+};
+
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
 const longestPair = 6;
 
@@ -70,7 +90,8 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
     if (
       next === undefined &&
       current.length <= longestPair &&
-      beginsPair(current, items.slice(index, index + longestPair))
+      (beginsPair(current, items.slice(index, index + longestPair)) ||
+        beginsSame(current, items.slice(index, index + longestPair)))
     ) {
       close();
       joint = ",";

@@ -49,10 +49,12 @@ const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
   switch (relation) {
     case "before":
     case "until":
-      return endsOfDay(clock).map(until);
+      // "lectures until 12" end at noon.
+      return endsOfDay(clock).slice(0, 1).map(until);
     case "after":
-    case "from":
       return startsAfter(clock).map(from);
+    case "from":
+      return momentsOf(clock).map(from);
     default:
       return momentsOf(clock).map(hourFrom);
   }
@@ -64,7 +66,10 @@ const byRole = { off: offWindows, only: onlyWindows, busy: busyWindows } as cons
 const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
   if (part === undefined || item.clock.sure) return item;
   const hour = item.clock.minutes % noon;
-  return { ...item, clock: { minutes: part.from >= noon ? hour + noon : hour, sure: true } };
+  // Twelve is noon in a morning and an afternoon, and midnight in an evening.
+  const twelve = part.from >= 17 * 60 ? fullDay : noon;
+  const minutes = hour === 0 ? twelve : part.from >= noon ? hour + noon : hour;
+  return { ...item, clock: { minutes, sure: true } };
 };
 
 /** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */

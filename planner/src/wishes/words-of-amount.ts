@@ -9,7 +9,8 @@ export const amountWords = {
   min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
     min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
     than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
-  morethan: "more than, longer than, exceed, exceeding, beyond, greater than, over",
+  morethan:
+    "(more|longer) as, more than, longer than, exceed, exceeding, beyond, greater than, over",
   about:
     "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
   more: `heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 

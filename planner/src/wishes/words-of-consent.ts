@@ -4,7 +4,7 @@ export const consentWords = {
     no, no more, not, nothing, none, dont, do not, cant, cannot, can not, wont, will not, shouldnt, should
     not, mustnt, must not, doesnt, does not, isnt, is not, arent, are not, couldnt, could not,
     wouldnt, would not, unable, unable to, not able, not able to, aint, without, nowhere, dont want, do not want,
-    dont wanna, not going to, impossible, not possible, no way, dont feel like, dont plan, dont
+    dont wanna, not going to, impossible, not possible, no way, dont feel like, no possibility, no chance, stop (giving me|putting|planning|scheduling|making me do), quit (giving me|putting|planning), dont plan, dont
     schedule, dont put, dont give me, dont ever, no study, no studying, no learning, no revision,
     no studies, not study, dont study, cant study, wont study, cannot study, no work
     for uni, nothing at all, not at all, not study at all, dont want to, not in the mood, dont make me study, dont make me, isnt possible, arent possible, keep away from, dont expect me, dont expect me to, dont work for me, doesnt work for me, wont work for me, dont suit me, doesnt suit me, isnt good for me, arent good for me, does not work for me, do not work for me`,
@@ -23,7 +23,7 @@ export const consentWords = {
   avoid:
     "only if (really |absolutely |)(necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
-  fine: `dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
+  fine: `(wouldnt|would not|wont|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
     problem, not a problem, isnt a problem, no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,

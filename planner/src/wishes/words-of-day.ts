@@ -19,7 +19,7 @@ export const partWords: readonly (readonly [number, number, string])[] = [
   [
     21,
     24,
-    "late at night, late night, late nights, late evening, late evenings, late in the evening, late in the evenings, at night late, late",
+    "before (bed|bedtime|sleep|sleeping|i sleep|i go to bed|going to bed|going to sleep), late at night, late night, late nights, late evening, late evenings, late in the evening, late in the evenings, at night late, late",
   ],
   [12, 13, "lunch time, lunchtime, lunch hour, over lunch, midday hours"],
 ];

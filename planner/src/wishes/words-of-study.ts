@@ -19,17 +19,19 @@ export const studyWords = {
   startday:
     "at the start of each day, at the start of the day, at the start of every day, at the beginning of each day, at the beginning of the day, at the beginning of every day, as the first thing every day, first thing in the morning, start the day with, start each day with, start every day with, begin each day with, begin the day with, first thing in the day, first thing each day, first thing every day, begin every day with, start my days with, start my day with",
   first: "first, firstly, at first, first of all, come first, comes first, first thing",
+  lastly:
+    "(come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
   followed: "and then, then, afterwards, after that, next up, followed by",
   earliest: "no earlier than, not earlier than, earliest, at the earliest",
   latest: "no later than, not later than, at the latest, latest, by the latest",
-  exam: "oral, orals, oral exam, quiz, quizzes, resit, resits, retake, assessment, viva, exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
+  exam: "(a |another |one more |)(new|extra|additional|another|further) (exam|test), oral, orals, oral exam, quiz, quizzes, resit, resits, retake, assessment, viva, exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
   session: `burst, bursts, 
     session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
     sessions, study block, study blocks, time block, time blocks, unit, units, slots, slot, stints`,
   short: "short and sweet, quick, tiny, short, shorter, brief, small",
   long: "bigger, larger, long, longer, big",
   break:
-    "break, breaks, pause, pauses, short break, short breaks, rest between, resting time, breather, gap, gaps",
+    "break, breaks, pause, pauses, short break, short breaks, resting time, breather, gap, gaps",
   between:
     "after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
   atonce: `
@@ -45,7 +47,7 @@ export const studyWords = {
   pomodoro:
     "pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
   evenly: `(equal|even|same|constant|steady|balanced|uniform|consistent|regular) (load|workload|amount|amounts|days|pace|work|hours|distribution|spread|effort), (the |)same every day, workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
-    spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
+    spread (the work|everything|things|work|my work|the load|the workload|it all|all of it|the hours|my subjects) (out|) (evenly|equally|), space (it|things|them|everything|the work|) out, spaced out, spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
   rising: `(load|workload|work|hours|intensity|effort) (should |can |could |may |)(grow|increase|rise|build|go up|get heavier|gets heavier) (towards|closer to|until|before|up to|near) (the |my |each |)(exam|exams|end), (grow|growing|rise|rising|heavier) (towards|closer to) (the |my |each |)(exam|exams|end), (increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 

@@ -1,6 +1,6 @@
 /** How firmly something is wished, and what is to stay free or light. */
 export const willWords = {
-  prefer: `im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
+  prefer: `(my |)(brain|head|mind) (works|functions|is) (best|better|at its best), im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
     prefer, prefers, preferred, favour, best, better, work best, works best, work better, study
     best, learn best, like, likes, enjoy, love, favourite, favorite, suit, suits me, suits me
     best, most productive, productive, concentrate best, focus best, think best, work well, study
@@ -12,6 +12,7 @@ export const willWords = {
     rather, ideally, preferably, if possible, where possible, if you can, when possible, whenever
     possible, as possible, try to, try, would be nice, would be good, would be great, would be
     ideal, hopefully, id rather, i would rather, maybe, perhaps, possibly, kinda, kind of, sort of,
+    if at all possible, (would|is|might|could) it be (possible|ok|okay|fine|alright|an option) (for you |for me |)(to have|to get|to keep|to leave|to|if i had|if), (i would|id|would|i will|ill) be (grateful|happy|glad|thankful|delighted|very grateful|so grateful|really grateful|very happy) (if you could|if you can|if you would|if i could|if i had|to have|for),
     if thats ok, if that is ok, if its ok, id like, i would like, would like, would like to, id like
     to, would love, id love, would prefer if, as far as possible, if it works, wherever possible,
     when you can, might be nice, tend to, generally, usually, normally, mostly in, mainly in`,
@@ -21,7 +22,7 @@ export const willWords = {
     make sure that, make sure to, important that, it is important that, must be, has to be, have to be, should be, should,
     guaranteed`,
   need: `(will|would|should|might|could|ll) (take|need|require),
-    need, needs, requires, require, give, give me, gets, takes, deserves, allocate, reserve,
+    set aside, put aside, allot, budget, earmark, need, needs, requires, require, give, give me, gets, takes, deserves, allocate, reserve,
     spend, devote, dedicate, put in, should get, should have, invest, needs about, plan in`,
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",

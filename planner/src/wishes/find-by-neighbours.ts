@@ -1,0 +1,136 @@
+import { weekdayOfWord } from "../written/weekday-words.ts";
+import { findDuration } from "./find-duration.ts";
+import { findPhrase } from "./find-phrase.ts";
+import type { Found, Meaning } from "./items.ts";
+import type { SubjectFinder } from "./subject-finder.ts";
+import type { Token } from "./tokens.ts";
+import { months } from "./written-date.ts";
+
+const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === "mark";
+
+/** "Sat am", "maths pm": half a day. "I am" and "8 am" are something else. */
+const halfDayAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  const half = textAt(tokens, at);
+  if (half !== "am" && half !== "pm" && half !== "ams" && half !== "pms") return undefined;
+  const isAfterDay = weekdayOfWord(textAt(tokens, at - 1)) !== undefined;
+  const isAfterName = finder.findExact(tokens, at - 1) !== undefined;
+  const next = textAt(tokens, at + 1);
+  const isAfterHead = /^(?:only|no|not|in|every|the|prefer)$/.test(textAt(tokens, at - 1));
+  const isHalf =
+    isAfterDay || isAfterName || (isAfterHead && (isEnd(tokens[at + 1]) || next === "only"));
+  if (!isHalf) return undefined;
+  const window = half.startsWith("am") ? { from: 5 * 60, to: 12 * 60 } : { from: 720, to: 1440 };
+  return one({ kind: "part", windows: [window] });
+};
+
+const copulas =
+  /^(?:is|are|be|was|its|thats|not|isnt|arent|totally|also|perfectly|all|quite|im|feels?|seems?|absolutely|completely)$/;
+const firmWords = /^(?:no|not|never|nothing|dont|cant|wont|max|only|off|least|skip|please)$/;
+const tagReach = 14;
+
+/** "nothing on Sundays ok": it asks for a nod and allows nothing. */
+const tagAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (!/^(?:ok|okay|alright|k|right)$/.test(textAt(tokens, at)) || !isEnd(tokens[at + 1]))
+    return undefined;
+  const before = tokens.slice(Math.max(at - tagReach, 0), at);
+  const last = before.at(-1);
+  if (last === undefined || copulas.test(last.text)) return undefined;
+  return last.text === "," || before.some(({ text }) => firmWords.test(text))
+    ? one({ kind: "filler" })
+    : undefined;
+};
+
+const isLineStart = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1];
+  return before === undefined || /[\n\r.;!?:•]/.test(before.text);
+};
+
+/** "1) no Sundays 2) max 3 h", "1. no Sundays": the numbers of a list. */
+const listNumberAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const [number, mark] = [tokens[at], tokens[at + 1]];
+  if (number === undefined || !/^\d{1,2}$/.test(number.text) || mark?.start !== number.end)
+    return undefined;
+  const isBracket = mark.text === ")" && textAt(tokens, at - 1) !== "(";
+  const isPoint =
+    mark.text === "." &&
+    isLineStart(tokens, at) &&
+    tokens[at + 2]?.kind === "word" &&
+    !months.has(textAt(tokens, at + 2));
+  return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
+};
+
+/** "if it's a weekend, start after 11": no condition, but the days that are spoken of. */
+const ifItIsAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (!/^(?:if|when|whenever)$/.test(textAt(tokens, at))) return undefined;
+  const skip = textAt(tokens, at + 1) === "its" ? 2 : textAt(tokens, at + 2) === "is" ? 3 : 0;
+  const article = /^(?:a|an|the)$/.test(textAt(tokens, at + skip)) ? 1 : 0;
+  const day = textAt(tokens, at + skip + article);
+  const isDay = weekdayOfWord(day) !== undefined || /^(?:weekend|weekday)s?$/.test(day);
+  return skip > 0 && isDay ? one({ kind: "filler" }, skip + article) : undefined;
+};
+
+/** "plan 6 h for biology": what it shall have altogether. */
+const planForAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (!/^(?:plan|schedule|book|block|put|assign|calculate|set)$/.test(textAt(tokens, at)))
+    return undefined;
+  const about = /^(?:about|around|roughly|in)$/.test(textAt(tokens, at + 1)) ? 2 : 1;
+  const length = findDuration(tokens, at + about)?.length;
+  const isFor = /^(?:for|into|on|of)$/.test(textAt(tokens, at + about + (length ?? 0)));
+  // "I've already put 6 h into biology".
+  const isPast = /^(?:already|ive|have|has)$/.test(textAt(tokens, at - 1));
+  return length !== undefined && isFor
+    ? one({ kind: "word", symbol: isPast ? "done" : "need" })
+    : undefined;
+};
+
+/** "visitors from 9 to 11 March, max 1 h then": on those days. */
+const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "then" &&
+  isEnd(tokens[at + 1]) &&
+  tokens[at - 1]?.kind === "word" &&
+  tokens.slice(Math.max(at - 6, 0), at).some(({ text }) => text === ",")
+    ? one({ kind: "word", symbol: "that" })
+    : undefined;
+
+/** "pause chemistry until the 15th" is no break. */
+const pauseAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): Found | undefined =>
+  textAt(tokens, at) === "pause" && finder.findExact(tokens, at + 1) !== undefined
+    ? one({ kind: "word", symbol: "drop" })
+    : undefined;
+
+/** "is possible" opens a time, "is not possible" closes it. */
+const notPossibleAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (
+    findPhrase(tokens, at, 1)?.meanings.some(
+      (each) => each.kind === "word" && each.symbol === "neg",
+    ) !== true
+  )
+    return undefined;
+  const length = findPhrase(tokens, at, 1)?.length ?? 1;
+  return textAt(tokens, at + length) === "possible"
+    ? one({ kind: "word", symbol: "neg" }, length + 1)
+    : undefined;
+};
+
+/** What a word means by those beside it. */
+export const findByNeighbours = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined =>
+  halfDayAt(tokens, at, finder) ??
+  tagAt(tokens, at) ??
+  listNumberAt(tokens, at) ??
+  ifItIsAt(tokens, at) ??
+  planForAt(tokens, at) ??
+  thenAt(tokens, at) ??
+  pauseAt(tokens, at, finder) ??
+  notPossibleAt(tokens, at);

@@ -1,0 +1,55 @@
+import { clauseOf } from "./clause.ts";
+import { off } from "./day-readings.ts";
+import { contentOf, isHeadless } from "./fragment-kinds.ts";
+import type { Outcome } from "./frame.ts";
+import { type Item, symbolOf } from "./items.ts";
+
+const timeKinds: ReadonlySet<string> = new Set(
+  "days dates part clock span examdays dated".split(" "),
+);
+
+const timesOf = (items: readonly Item[]): readonly Item[] =>
+  items.filter(({ kind }) => timeKinds.has(kind));
+
+const doings =
+  /\b(?:eat|cook|visit|meet|relax|rest|recover|play|watch|run|exercise|go out|party|drink|church|family|friends|parents)/i;
+const weariness =
+  /\b(?:tired|exhausted|dead|hungry|burnt|burned|overwhelmed|distracted|unfocused|slow|lazy|hungover)\b/i;
+
+/**
+ * "between noon and 2 I eat": what one does then takes the time; "after 8 I'm exhausted" speaks against it. A time
+ * and a reason that says neither are no wish, and never one to study then.
+ */
+export const takenBy = (times: readonly Item[], why: readonly Item[]): Outcome | undefined => {
+  const content = contentOf(times);
+  const isTime = (item: Item): boolean =>
+    timeKinds.has(item.kind) && (item.kind !== "clock" || item.relation !== undefined);
+  if (content.length === 0 || !isHeadless(times) || !content.every(isTime)) return undefined;
+  const written = why.map((item) => item.written).join(" ");
+  if (weariness.test(written)) return off({ firmness: "soft" })(clauseOf(times));
+  const isDoing = doings.test(written) || why.some(({ kind }) => kind === "activity");
+  return isDoing ? off()(clauseOf(times)) : undefined;
+};
+
+const ownWords =
+  /^(?:i|im|i'm|ill|i'll|we|my|our|were|we're|must|have to|need to|got to|gotta|has to)$/i;
+const bystanders: ReadonlySet<string> = new Set(
+  "unknown life activity other firm have need inplace".split(" "),
+);
+
+const mostStrange = 6;
+
+/** "on Fridays I must help my father in the shop": nobody knows the words, but the time may be taken. */
+export const maybeTaken = (items: readonly Item[]): Outcome | undefined => {
+  const content = contentOf(items);
+  const others = content.filter(({ kind }) => !timeKinds.has(kind));
+  const isOwn = items.some(({ written }) => ownWords.test(written.trim()));
+  const isStrange = others.some(({ kind }) => kind === "unknown") && others.length <= mostStrange;
+  if (!isOwn || !isStrange || others.some((item) => !bystanders.has(symbolOf(item))))
+    return undefined;
+  const times = timesOf(content);
+  const outcome = times.length === 0 ? undefined : off()(clauseOf(times));
+  return outcome !== undefined && "wishes" in outcome
+    ? { question: "Is that time taken?", choices: [outcome.wishes, []] }
+    : undefined;
+};
