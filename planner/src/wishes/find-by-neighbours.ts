@@ -1,4 +1,5 @@
 import { weekdayOfWord } from "../written/weekday-words.ts";
+import { findClock } from "./find-clock.ts";
 import { findDuration } from "./find-duration.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Found, Meaning } from "./items.ts";
@@ -91,6 +92,54 @@ const planForAt = (tokens: readonly Token[], at: number): Found | undefined => {
     : undefined;
 };
 
+/** "works 4 me", "2 do": a number for the word that sounds like it. */
+const soundAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  (textAt(tokens, at) === "4" && /^(?:me|my|u|us|the)$/.test(textAt(tokens, at + 1))) ||
+  (textAt(tokens, at) === "2" && /^(?:do|study|learn|start|be)$/.test(textAt(tokens, at + 1)))
+    ? one({ kind: "filler" })
+    : undefined;
+
+/** "don't go beyond 9 pm". */
+const beyondAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (!/^(?:beyond|over)$/.test(textAt(tokens, at))) return undefined;
+  const [meaning] = findClock(tokens, at + 1)?.meanings ?? [];
+  return meaning?.kind === "clock" ? one({ kind: "relation", relation: "after" }) : undefined;
+};
+
+const dayWord = /^(?:mornings?|evenings?|afternoons?|nights?|weekends?|weekdays?)$/;
+
+/** "you can plan mornings too": they are fine. */
+const tooAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const asWell = textAt(tokens, at) === "as" && textAt(tokens, at + 1) === "well" ? 2 : 0;
+  const length = textAt(tokens, at) === "too" ? 1 : asWell;
+  const last = textAt(tokens, at - 1);
+  if (length === 0 || !isEnd(tokens[at + length])) return undefined;
+  if (!dayWord.test(last) && weekdayOfWord(last) === undefined) return undefined;
+  const before = tokens.slice(Math.max(at - tagReach, 0), at);
+  return before.some(({ text }) => firmWords.test(text) && text !== "please")
+    ? undefined
+    : one({ kind: "word", symbol: "fine" }, length);
+};
+
+/** "I know physics pretty well" says how hard it is, not how much of it is done. */
+const knowWellAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "know" &&
+  tokens.slice(at + 1, at + 6).some(({ text }) => text === "well")
+    ? one({ kind: "word", symbol: "easy" })
+    : undefined;
+
+/** "set English to 5 hours". */
+const setToAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined =>
+  /^(?:to|at)$/.test(textAt(tokens, at)) &&
+  finder.findExact(tokens, at - 1) !== undefined &&
+  findDuration(tokens, at + 1) !== undefined
+    ? one({ kind: "word", symbol: "need" })
+    : undefined;
+
 /** "visitors from 9 to 11 March, max 1 h then": on those days. */
 const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "then" &&
@@ -132,5 +181,10 @@ export const findByNeighbours = (
   ifItIsAt(tokens, at) ??
   planForAt(tokens, at) ??
   thenAt(tokens, at) ??
+  soundAt(tokens, at) ??
+  beyondAt(tokens, at) ??
+  tooAt(tokens, at) ??
+  knowWellAt(tokens, at) ??
+  setToAt(tokens, at, finder) ??
   pauseAt(tokens, at, finder) ??
   notPossibleAt(tokens, at);

@@ -145,12 +145,32 @@ const shareAt = (tokens: readonly Token[], at: number): Found | undefined => {
   return one({ kind: "share", part: done.value / whole.value }, length + unit);
 };
 
+/** The "out of 12" of "chapters 1-3 out of 12". */
+const chaptersOfAt = (
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  to: number,
+  length: number,
+): Found | undefined => {
+  const out = textAt(tokens, at) === "out" ? 1 : 0;
+  if (textAt(tokens, at + out) !== "of") return undefined;
+  const whole = findNumber(tokens, at + out + 1);
+  const count = to - from + 1;
+  return whole === undefined || count < 1 || count > whole.value
+    ? undefined
+    : one({ kind: "share", part: count / whole.value }, length + out + 1 + whole.length);
+};
+
 /** `chapter 1-4`, `chapters 1 to 4`. */
 const chaptersAt = (tokens: readonly Token[], at: number): Found | undefined => {
   if (units.get(textAt(tokens, at)) !== "chapters") return undefined;
   const range = /^(\d{1,3})[-–](\d{1,3})$/.exec(textAt(tokens, at + 1));
   if (range !== null)
-    return one({ kind: "chapters", from: Number(range[1]), to: Number(range[2]) }, 2);
+    return (
+      chaptersOfAt(tokens, at + 2, Number(range[1]), Number(range[2]), 2) ??
+      one({ kind: "chapters", from: Number(range[1]), to: Number(range[2]) }, 2)
+    );
   const from = findNumber(tokens, at + 1);
   if (from === undefined) return undefined;
   // "finish all topics 5 days before": the five are days.
@@ -163,7 +183,13 @@ const chaptersAt = (tokens: readonly Token[], at: number): Found | undefined => 
       : undefined;
   return to === undefined
     ? one({ kind: "chapters", from: from.value, to: from.value }, 1 + from.length)
-    : one({ kind: "chapters", from: from.value, to: to.value }, 2 + from.length + to.length);
+    : (chaptersOfAt(
+        tokens,
+        at + 2 + from.length + to.length,
+        from.value,
+        to.value,
+        2 + from.length + to.length,
+      ) ?? one({ kind: "chapters", from: from.value, to: to.value }, 2 + from.length + to.length));
 };
 
 /** `3 times`, `two subjects`, `one day`, `a couple of sessions`; not "a day", which is a measure. */
@@ -179,7 +205,8 @@ const countAt = (tokens: readonly Token[], at: number): Found | undefined => {
       ? undefined
       : one({ kind: "count", value: number.value * 7, of: "days" }, number.length + skip + 1);
   const of = units.get(unit);
-  if (of === undefined || (article && number.length === 1)) return undefined;
+  const isSingle = next === "single";
+  if (of === undefined || (article && number.length === 1 && !isSingle)) return undefined;
   // "2 rest days" and "one free day" keep the word that says what the days are for.
   return one({ kind: "count", value: number.value, of }, number.length + skip + 1);
 };
@@ -253,6 +280,38 @@ const slashShareAt = (tokens: readonly Token[], at: number): Found | undefined =
 
 const minuteWords: ReadonlySet<string> = new Set("m min mins minute minutes".split(" "));
 
+const workWords = /^(?:study|work|focus|learn|studying)$/;
+const restWords = /^(?:rest|break|pause|off|resting)$/;
+
+/** "study for 50, rest for 10". */
+const workThenRestAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const partAt = (place: number, word: RegExp): { value: number; next: number } | undefined => {
+    if (!word.test(textAt(tokens, place))) return undefined;
+    const skip = /^(?:for|of)$/.test(textAt(tokens, place + 1)) ? 2 : 1;
+    const number = findNumber(tokens, place + skip);
+    if (number === undefined) return undefined;
+    const end = place + skip + number.length;
+    return { value: number.value, next: end + (minuteWords.has(textAt(tokens, end)) ? 1 : 0) };
+  };
+  const work = partAt(at, workWords);
+  if (work === undefined || work.value < 10 || work.value > 120) return undefined;
+  let place = work.next;
+  while (place < work.next + 3 && /^(?:,|and|then)$/.test(textAt(tokens, place))) place += 1;
+  const rest = partAt(place, restWords);
+  return rest === undefined || place === work.next || rest.value > work.value
+    ? undefined
+    : pomodoroOf(work.value, rest.value, rest.next - at);
+};
+
+const pomodoroOf = (work: number, rest: number, length: number): Found => ({
+  meanings: [
+    { kind: "word", symbol: "pomodoro" },
+    { kind: "number", value: work },
+    { kind: "number", value: rest },
+  ],
+  length,
+});
+
 /** "25 minutes on, 5 off". */
 const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const halfAt = (place: number, end: string): { value: number; next: number } | undefined => {
@@ -266,21 +325,13 @@ const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
   if (work === undefined) return undefined;
   const joint = [",", "and"].includes(textAt(tokens, work.next)) ? 1 : 0;
   const rest = halfAt(work.next + joint, "off");
-  return (
-    rest && {
-      meanings: [
-        { kind: "word", symbol: "pomodoro" },
-        { kind: "number", value: work.value },
-        { kind: "number", value: rest.value },
-      ],
-      length: rest.next - at,
-    }
-  );
+  return rest && pomodoroOf(work.value, rest.value, rest.next - at);
 };
 
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
-  const special = onOffAt(tokens, at) ?? slashShareAt(tokens, at);
+  const special =
+    onOffAt(tokens, at) ?? workThenRestAt(tokens, at) ?? slashShareAt(tokens, at);
   if (special !== undefined) return special;
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
   const beside = /-/.test(textAt(tokens, at))

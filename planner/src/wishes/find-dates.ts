@@ -222,6 +222,25 @@ const comingDaysAt = (
       );
 };
 
+/** `the first week`, `the first three days`: of the time that lies ahead. */
+const firstDaysAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const the = /^(?:the|my)$/.test(tokens[at]?.text ?? "") ? 1 : 0;
+  if (tokens[at + the]?.text !== "first") return undefined;
+  const count = findNumber(tokens, at + the + 1) ?? { value: 1, length: 0 };
+  const unit = tokens[at + the + 1 + count.length]?.text ?? "";
+  const days = (/^weeks?$/.test(unit) ? 7 : /^days$/.test(unit) ? 1 : 0) * count.value;
+  return days < 2 || days > longestRange || !Number.isInteger(days)
+    ? undefined
+    : foundDates(
+        Array.from({ length: days }, (_, index) => daysLater(today, index)),
+        the + 2 + count.length,
+      );
+};
+
 /** `start in a week`, `begin in 3 days`; "three times in a week" is something else. */
 const inDaysAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
   const opener = tokens[at - 1]?.text ?? "";
@@ -308,7 +327,7 @@ const relativeAt = (
   if (first === "today") return foundDates([today], 1);
   if (first === "tomorrow") return foundDates([daysLater(today, 1)], 1);
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");
-  const coming = comingDaysAt(tokens, at, today);
+  const coming = comingDaysAt(tokens, at, today) ?? firstDaysAt(tokens, at, today);
   if (coming !== undefined) return coming;
   const later = inDaysAt(tokens, at, today) ?? weekOfAt(tokens, at, today);
   if (later !== undefined) return later;
@@ -370,7 +389,7 @@ const nearDay = (
 
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+  ..."from between the my first week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
     " ",
   ),
 ]);

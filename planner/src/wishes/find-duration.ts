@@ -69,6 +69,13 @@ const restAt = (tokens: readonly Token[], at: number): Span | undefined => {
 };
 
 const plainAt = (tokens: readonly Token[], at: number): Span | undefined => {
+  // "hour a day max".
+  if (
+    tokens[at]?.text === "hour" &&
+    /^(?:a|per|each|max|daily)$/.test(tokens[at + 1]?.text ?? "") &&
+    tokens[at - 1]?.kind !== "number"
+  )
+    return { minutes: 60, length: 1 };
   const number = findCount(tokens, at);
   if (number === undefined) return undefined;
   const isSaid = ["free", "full", "whole", "extra", "spare", "study"].includes(

@@ -11,7 +11,7 @@ const listed: ReadonlySet<Joint> = new Set(["and", "or", ","]);
 export const isListJoint = (joint: Joint): boolean => listed.has(joint);
 
 export const isNewSentence = (joint: Joint | undefined): boolean =>
-  joint === "." || joint === "line";
+  joint === "." || joint === "?" || joint === "line";
 
 type Fragments = readonly Fragment[];
 

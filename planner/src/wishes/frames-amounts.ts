@@ -333,6 +333,15 @@ export const amountFrames: readonly Frame[] = [
   },
   // Breaks.
   { shape: "duration off between", read: breakLength },
+  {
+    shape: "number break|off? between",
+    read: (clause) => {
+      const minutes = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
+      return minutes < 3 || minutes > 60
+        ? undefined
+        : wishes({ kind: "break", firmness: clause.firmness, minutes });
+    },
+  },
   { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
   { shape: "duration break per|between?", read: breakLength },
   { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
@@ -372,11 +381,20 @@ export const amountFrames: readonly Frame[] = [
     read: (clause) => counted(clause) ?? (perOf(clause) === "week" ? studyDays(clause) : undefined),
   },
   {
-    shape: `max|min|only? count ${who} per|days? duration? session? bit? need|prefer?`,
+    shape: `max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`,
     read: counted,
   },
   { shape: "neg morethan count per|days", read: counted },
   { shape: "max|min|only? number who+ session per", read: counted },
+  {
+    shape: "max|min|only? number who+ per",
+    read: (clause) => {
+      const value = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
+      return perOf(clause) === "week" && Number.isInteger(value) && value >= 1 && value <= 7
+        ? rhythm(clause, { perWeek: value })
+        : undefined;
+    },
+  },
   {
     shape: "count per",
     read: (clause) => (perOf(clause) === "week" ? studyDays(clause) : undefined),

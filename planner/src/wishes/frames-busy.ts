@@ -48,7 +48,7 @@ const isWork = (clause: Clause): boolean => labelOf(clause) === "Work";
 
 /** What may well begin at seven in the morning; a match or a rehearsal does not. */
 const earlyRisers =
-  /gym|swim|run|jog|yoga|pilates|work|job|shift|office|church|mass|mosque|pray|temple|service|school|class|lecture|uni|college|breakfast|walk|meditat|cycl|row|commute|nap|doctor|dentist|appointment|physio|lab|seminar|tutorial|meeting|fitness|intern|driv|chores|clean|shopping|feed|paper/i;
+  /gym|swim|run|jog|yoga|pilates|work|job|shift|office|church|mass|mosque|pray|temple|service|school|class|lecture|uni|college|breakfast|walk|meditat|cycl|row|commute|nap|doctor|dentist|appointment|physio|lab|seminar|tutorial|meeting|fitness|intern|driv|chores|clean|shopping|feed|paper|bus|ride|take the|hospital|clinic/i;
 
 /** "hockey 6 to 8" is in the evening; "gym 6 to 8" may be in the morning. */
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
@@ -59,8 +59,12 @@ const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
     : choices;
 };
 
+/** "Fri 17-22, Sat 12-20": each day has its own time, so this is no one clause. */
+const isPaired = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "days").length > 1 && itemsOfKind(clause.items, "span").length > 1;
+
 const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
-  decide(likelyWindows(clause), (windows) =>
+  isPaired(clause) ? undefined : decide(likelyWindows(clause), (windows) =>
     perWindow(windows, (window) => ({
       kind: "off",
       firmness: "firm",

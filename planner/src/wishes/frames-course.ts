@@ -409,6 +409,16 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "less days|dates|dated+", read: lighter },
   {
+    shape: "off examdays roughly",
+    read: (clause) => ({
+      question: "No study on the day before, or less of it?",
+      choices: [
+        [{ kind: "off", firmness: clause.firmness, daysBeforeExam: 1 }],
+        [{ kind: "light", firmness: "soft", daysBeforeExam: 1 }],
+      ],
+    }),
+  },
+  {
     shape: "bit days",
     read: (clause) =>
       itemsOfKind(clause.items, "days").some(({ daily }) => daily === true)

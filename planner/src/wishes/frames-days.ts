@@ -92,7 +92,8 @@ const exceptDays: Frame["read"] = (clause) => {
 };
 
 const exceptAlone: Frame["read"] = (clause) =>
-  clause.items[0]?.kind === "word" && symbolOf(clause.items[0]) === "except"
+  clause.items.findIndex((item) => symbolOf(item) === "except") <
+  clause.items.findIndex(({ kind }) => kind !== "word")
     ? off()(clause)
     : undefined;
 
@@ -256,16 +257,25 @@ const levelOnly: Frame["read"] = (clause) => {
     : only(clause);
 };
 
+/** "on Sundays start after lunch". */
+const startAfterPart: Frame["read"] = (clause) => {
+  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  const to = /lunch/i.test(writtenOf(clause)) ? 13 * 60 : (window?.from ?? 0);
+  return to === 0
+    ? undefined
+    : { wishes: [{ kind: "off", firmness: clause.firmness, ...daysOf(clause), window: { from: 0, to } }] };
+};
+
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When, whoever it is about. */
 export const dayFrames: readonly Frame[] = [
   { shape: "days neg|never|off|free? except days only? fine|good|avail?", read: exceptDays },
   { shape: "who days except days only?", read: exceptDays },
-  { shape: `except ${days}`, read: exceptAlone },
+  { shape: `avail|fine? except ${days}`, read: exceptAlone },
   // "I don't mind", "don't leave out".
   {
-    shape: `fine who? ${days} ${times} stuff?`,
+    shape: `fine avail? who? ${days} ${times} stuff?`,
     read: (clause) =>
       hasDays(clause) || has(clause, "part", "clock", "span") ? allow(clause) : undefined,
   },
@@ -361,7 +371,10 @@ export const dayFrames: readonly Frame[] = [
     shape: "part only?",
     read: (clause) => (has(clause, "only") ? personPrefers(clause) : prefer(clause)),
   },
-  { shape: `start part ${days}`, read: prefer },
+  {
+    shape: `start part ${days}`,
+    read: (clause) => (/\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause)),
+  },
   { shape: "who+ days part duration?", read: dailyThen },
   { shape: `who+ ${days} part|clock|span+ session?`, read: prefer },
   { shape: "who+ days|dates|examdays+", read: prefer },

@@ -180,8 +180,11 @@ export const subjectFrames: readonly Frame[] = [
     read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
   },
   {
-    shape: "first who|hard|easy|worst|strongest+ stuff? days|per? start?",
-    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+    shape: "first who|hard|easy|worst|strongest+ stuff? days|per? start? part?",
+    read: (clause) =>
+      has(clause, "part") && !isDaily(clause)
+        ? undefined
+        : first(isDaily(clause) ? "day" : "plan")(clause),
   },
   // More and less.
   { shape: "more|focus|lot who less|max who", read: (clause) => splitMoreLess(clause) },

@@ -60,7 +60,7 @@ export type Meaning =
   /** Explains a wish and is none: "my parents". */
   | { readonly kind: "life" }
   /** Ends a sentence, or only a part of one; `.` is the point of a short form, as in "max. 3 hours". */
-  | { readonly kind: "stop"; readonly mark: "." | "line" | "but" | ":" | "instead" }
+  | { readonly kind: "stop"; readonly mark: "." | "line" | "but" | ":" | "instead" | "?" }
   | { readonly kind: "pause"; readonly word: "and" | "or" | "," | "so" | "." }
   | { readonly kind: "unknown" };
 

@@ -1,4 +1,5 @@
 import { clauseOf, isNegation } from "./clause.ts";
+import { answerTo } from "./answer.ts";
 import { clauseReaderOf, type Lead, type Said } from "./clause-reader.ts";
 import { eitherTime } from "./either-time.ts";
 import {
@@ -210,6 +211,17 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const fragment = fragments[at];
     if (fragment === undefined) break;
     const { items, joint } = fragment;
+    const answered = joint === "?" ? answerTo(fragments[at - 1]?.items ?? [], items) : undefined;
+    if (answered !== undefined) {
+      const span = { start: acceptedAt.start, end: spanOf(items).end };
+      takeBack();
+      if (answered === "taken back") notUnderstood.push(span);
+      else accept({ outcome: answered, items: fragments[at - 1]?.items ?? [] }, span);
+      previous = undefined;
+      lead = undefined;
+      at += 1;
+      continue;
+    }
     if (isNewSentence(joint)) {
       previous = undefined;
       const hasOwn = contentOf(items).some(({ kind }) => kind === "who" || dayKinds.has(kind));

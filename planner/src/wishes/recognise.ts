@@ -70,6 +70,8 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
       return isShortForm(tokens[at - 1], tokens[at + 1])
         ? { kind: "pause", word: "." }
         : { kind: "stop", mark: "." };
+    case "?":
+      return { kind: "stop", mark: "?" };
     case "\n":
     case "\r":
     case "•":
@@ -118,7 +120,7 @@ const workOnAt = (
 const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const next = tokens[at + 1];
   return tokens[at]?.text === "whenever" &&
-    (next === undefined || next.kind === "mark" || ["and", "but", "on"].includes(next.text))
+    (next === undefined || next.kind === "mark" || ["and", "but", "on", "except", "apart"].includes(next.text))
     ? one({ kind: "word", symbol: "avail" })
     : undefined;
 };

@@ -1,7 +1,7 @@
 import type { Item } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
-export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | "." | "line" | "instead";
+export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | "." | "?" | "line" | "instead";
 
 /** The smallest part of a text: what stands between two commas, "and"s or points. */
 export interface Fragment {
@@ -24,6 +24,7 @@ const strength: Readonly<Record<Joint, number>> = {
   because: 5,
   but: 6,
   ".": 7,
+  "?": 7,
   line: 8,
   instead: 9,
 };

@@ -1,6 +1,8 @@
 /** What students write, to what they mean. */
 export const spellings: Readonly<Record<string, string>> = {
   b4: "before",
+  onli: "only",
+  olny: "only",
   "w/": "with",
   "w/o": "without",
   subs: "subjects",

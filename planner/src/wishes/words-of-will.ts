@@ -27,7 +27,7 @@ export const willWords = {
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
   arefree: "are free, is free",
-  off: `(taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+  off: `(have|got|ive got|have got|theres) (something|plans|stuff|things|an event|commitments) (on|planned|going on|), (taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
