@@ -18,7 +18,9 @@ export const answerTo = (
   asked: readonly Item[],
   answer: readonly Item[],
 ): Outcome | "taken back" | undefined => {
-  const said = contentOf(answer).filter((item) => !["neg", "never", "fine", "good"].includes(symbolOf(item)));
+  const said = contentOf(answer).filter(
+    (item) => !["neg", "never", "fine", "good"].includes(symbolOf(item)),
+  );
   if (said.length > 0 || asked.length === 0 || !hasContent(asked)) return undefined;
   const written = answer.map((item) => item.written).join(" ");
   const isNo = answer.some(isNegation) || refusals.test(written);

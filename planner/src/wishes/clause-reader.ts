@@ -1,6 +1,7 @@
-import { type Clause, clauseOf, has, isNegation } from "./clause.ts";
+import { type Clause, clauseOf, has, hasDays, isNegation } from "./clause.ts";
 import { isSchoolSubject } from "./common-words.ts";
 import { withoutPlaces } from "./drop-places.ts";
+import { withException } from "./exceptions.ts";
 import { contentOf, isAboutOthers, isHeadless, isPast, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import { type Outcome, readByFrames } from "./frame.ts";
@@ -93,8 +94,10 @@ export const clauseReaderOf = ({
       !has(clause, "unknown") ||
       has(clause, "exam", "reserved", "inplace") ||
       isNamedTime(clause) ||
+      (clause.kept && hasDays(clause)) ||
       isNewSubject(clause);
     const whole = isKnown ? readByFrames(clause, frames, onStep) : undefined;
+    if (whole === undefined && has(clause, "except")) return withException(items, byFrames);
     if (whole !== undefined || !has(clause, "unknown", "life")) return whole;
     const placeless = withoutPlaces(items);
     const outcome =
@@ -173,11 +176,25 @@ export const clauseReaderOf = ({
   const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
     sameScope(by.items, items) ? undefined : readOf([...by.items, ...items]);
 
+  /** "I'm free next week, so up to 5 hours a day": then. */
+  const readConcluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
+    const isOpen =
+      before !== undefined &&
+      "wishes" in before.outcome &&
+      before.outcome.wishes.every(({ kind }) => kind === "allow" || kind === "light");
+    const days = before?.items.filter(({ kind }) => dayKinds.has(kind)) ?? [];
+    return isOpen && days.length > 0
+      ? withLead(items, { items: days, how: "alone", used: false })
+      : undefined;
+  };
+
   const read: ClauseReader["read"] = (written, joint, said) => {
     const { lead, previous } = said;
     const items = withLast(withRest(written, names, said.mentioned), names);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
+    const concluded = joint === "so" ? readConcluded(items, previous) : undefined;
+    if (concluded !== undefined) return concluded;
     const leaned = readLeaning(items, joint, said) ?? readDenied(items, joint, said);
     if (leaned !== undefined) return leaned;
     if (lead === undefined || sameScope(lead.items, items))

@@ -10,6 +10,8 @@ export interface Clause {
   readonly firmness: Firmness;
   /** With "keep" or "leave": to keep free is not to be free. */
   readonly kept: boolean;
+  /** With "at all" or "completely": no half measure is meant. */
+  readonly total: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -101,6 +103,9 @@ export const clauseOf = (items: readonly Item[]): Clause => {
     items: content,
     symbols,
     firmness: isSoft && !isFirm ? "soft" : "firm",
+    total: listed.some(({ written }) =>
+      /^(?:at all|completely|entirely|totally|not at all)$/i.test(written),
+    ),
     kept: listed.some((item) => symbolOf(item) === "keep"),
     start: said[0]?.start ?? 0,
     end: said.at(-1)?.end ?? 0,
@@ -142,9 +147,21 @@ const spanOfDated = ({ relation, day, today }: ItemOf<"dated">): readonly DateSp
   return to < today ? [] : [{ from: today, to }];
 };
 
+/** "from Thursday until Sunday", in whatever place of the clause: one span with two ends. */
+const spansOfDated = (dated: readonly ItemOf<"dated">[]): readonly DateSpan[] => {
+  const spans = dated.flatMap(spanOfDated);
+  const [begin, end] = [
+    spans.find(({ to }) => to === undefined),
+    spans.find(({ to }) => to !== undefined),
+  ];
+  return spans.length === 2 && begin !== undefined && end?.to !== undefined && begin.from <= end.to
+    ? [{ from: begin.from, to: end.to }]
+    : spans;
+};
+
 export const datesOf = (clause: Clause): readonly DateSpan[] => [
   ...itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans),
-  ...itemsOfKind(clause.items, "dated").flatMap(spanOfDated),
+  ...spansOfDated(itemsOfKind(clause.items, "dated")),
 ];
 
 /** "English in the last week": before its own exam, unless every exam is spoken of. */

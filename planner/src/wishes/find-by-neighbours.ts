@@ -123,17 +123,12 @@ const tooAt = (tokens: readonly Token[], at: number): Found | undefined => {
 
 /** "I know physics pretty well" says how hard it is, not how much of it is done. */
 const knowWellAt = (tokens: readonly Token[], at: number): Found | undefined =>
-  textAt(tokens, at) === "know" &&
-  tokens.slice(at + 1, at + 6).some(({ text }) => text === "well")
+  textAt(tokens, at) === "know" && tokens.slice(at + 1, at + 6).some(({ text }) => text === "well")
     ? one({ kind: "word", symbol: "easy" })
     : undefined;
 
 /** "set English to 5 hours". */
-const setToAt = (
-  tokens: readonly Token[],
-  at: number,
-  finder: SubjectFinder,
-): Found | undefined =>
+const setToAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): Found | undefined =>
   /^(?:to|at)$/.test(textAt(tokens, at)) &&
   finder.findExact(tokens, at - 1) !== undefined &&
   findDuration(tokens, at + 1) !== undefined
@@ -148,6 +143,19 @@ const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
   tokens.slice(Math.max(at - 6, 0), at).some(({ text }) => text === ",")
     ? one({ kind: "word", symbol: "that" })
     : undefined;
+
+/** "leave English until after maths": not before. */
+const leaveUntilAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  if (!/^(?:leave|save)$/.test(textAt(tokens, at))) return undefined;
+  const the = textAt(tokens, at + 1) === "the" ? 1 : 0;
+  const name = finder.findLong(tokens, at + 1 + the) ?? finder.findExact(tokens, at + 1 + the);
+  const isUntil = /^(?:until|till|til)$/.test(textAt(tokens, at + 1 + the + (name?.length ?? 0)));
+  return name !== undefined && isUntil ? one({ kind: "word", symbol: "drop" }) : undefined;
+};
 
 /** "pause chemistry until the 15th" is no break. */
 const pauseAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): Found | undefined =>
@@ -187,4 +195,5 @@ export const findByNeighbours = (
   knowWellAt(tokens, at) ??
   setToAt(tokens, at, finder) ??
   pauseAt(tokens, at, finder) ??
+  leaveUntilAt(tokens, at, finder) ??
   notPossibleAt(tokens, at);

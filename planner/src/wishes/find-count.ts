@@ -330,8 +330,7 @@ const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
 
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
-  const special =
-    onOffAt(tokens, at) ?? workThenRestAt(tokens, at) ?? slashShareAt(tokens, at);
+  const special = onOffAt(tokens, at) ?? workThenRestAt(tokens, at) ?? slashShareAt(tokens, at);
   if (special !== undefined) return special;
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
   const beside = /-/.test(textAt(tokens, at))

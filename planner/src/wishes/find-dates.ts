@@ -282,6 +282,34 @@ const weekOfAt = (tokens: readonly Token[], at: number, today: CalendarDay): Fou
   );
 };
 
+const ordinalWords: ReadonlyMap<string, number> = new Map([
+  ["first", 0],
+  ["second", 1],
+  ["third", 2],
+  ["fourth", 3],
+]);
+
+/** `the second weekend of March`. */
+const nthWeekendAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const the = skipThe(tokens, at);
+  const ordinal = ordinalWords.get(tokens[at + the]?.text ?? "");
+  const month = months.get(tokens[at + the + 3]?.text ?? "");
+  if (ordinal === undefined || month === undefined || tokens[at + the + 1]?.text !== "weekend")
+    return undefined;
+  const { year, month: thisMonth } = partsOf(today);
+  const first = dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
+  if (first === undefined) return undefined;
+  const saturday = ((5 - weekdayOf(first) + 7) % 7) + ordinal * 7;
+  return foundDates(
+    [saturday, saturday + 1].map((each) => daysLater(first, each)),
+    the + 4,
+  );
+};
+
 const monthFrom = (today: CalendarDay, next: boolean): readonly (CalendarDay | undefined)[] => {
   const { year, month } = partsOf(today);
   const first = next
@@ -329,7 +357,8 @@ const relativeAt = (
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");
   const coming = comingDaysAt(tokens, at, today) ?? firstDaysAt(tokens, at, today);
   if (coming !== undefined) return coming;
-  const later = inDaysAt(tokens, at, today) ?? weekOfAt(tokens, at, today);
+  const later =
+    inDaysAt(tokens, at, today) ?? weekOfAt(tokens, at, today) ?? nthWeekendAt(tokens, at, today);
   if (later !== undefined) return later;
   const restOfWeek =
     wordsAt(tokens, at, "the rest of this week") ||
@@ -389,7 +418,7 @@ const nearDay = (
 
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the my first week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+  ..."from between the my first second third fourth week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
     " ",
   ),
 ]);

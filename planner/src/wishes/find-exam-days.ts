@@ -184,7 +184,7 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
   if (relation === undefined) return undefined;
   const untilAfter = relation === "until" && textAt(tokens, at + 1) === "after";
   const opened = untilAfter ? 2 : 1;
-  const tail = examAt(tokens, at + opened, exams);
+  const tail = examAt(tokens, at + opened, exams, untilAfter);
   if (tail === undefined) return undefined;
   const [name] = tail.names ?? [];
   const day: CalendarDay | undefined = exams.subjects.find(

@@ -36,6 +36,14 @@ export const listEnd = (fragments: Fragments, at: number): number => {
 /** "long sessions, like 2 hours": the second part only says more exactly what the first means. */
 export const isElaboration = (fragments: Fragments, at: number): boolean => {
   const [first, ...others] = contentAt(fragments, at);
+  const before = contentAt(fragments, at - 1);
+  // "longer breaks, 30 min".
+  const isLength =
+    first?.kind === "duration" &&
+    others.length === 0 &&
+    !before.some(({ kind }) => kind === "duration") &&
+    before.some((item) => ["break", "session"].includes(symbolOf(item)));
+  if (fragments[at]?.joint === "," && isLength) return true;
   return (
     fragments[at]?.joint === "," &&
     first !== undefined &&

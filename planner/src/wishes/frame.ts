@@ -81,7 +81,9 @@ const isBeside = (symbol: string, clause: Clause): boolean => {
       );
     // "2 hours tomorrow, then 3 hours a day".
     case "followed":
-      return symbolOf(clause.items[0] ?? { kind: "unknown", start: 0, end: 0, written: "" }) === symbol;
+      return (
+        symbolOf(clause.items[0] ?? { kind: "unknown", start: 0, end: 0, written: "" }) === symbol
+      );
     case "stuff":
       return has(clause, "who");
     default:

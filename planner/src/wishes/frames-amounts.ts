@@ -24,6 +24,9 @@ const isDayLong = (clause: Clause): boolean =>
     /^(?:tonight|tonite|2nite)$/i.test(written),
   );
 
+/** "per subject", "of the same subject": of each one by itself. */
+const isEachSubject = (written: string): boolean => /subject|exam/i.test(written);
+
 const limit =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
@@ -40,7 +43,10 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    return wishes(wish);
+    const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
+    return isEach
+      ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
+      : wishes(wish);
   };
 
 /** "max 2h maths" without "a day": on each day, or altogether? */
@@ -120,9 +126,7 @@ const work: Frame["read"] = (clause) => {
   const subjects = namesOf(clause);
   if (minutes < 1) return undefined;
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
-  const isEach = itemsOfKind(clause.items, "who").some(({ written }) =>
-    /subject|exam/i.test(written),
-  );
+  const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
   if (has(clause, "need") || isEach || minutes > 6 * 60) return wishes(all);
   return {
     question: "On each day, or altogether?",
@@ -332,7 +336,7 @@ export const amountFrames: readonly Frame[] = [
     },
   },
   // Breaks.
-  { shape: "duration off between", read: breakLength },
+  { shape: "duration off? between", read: breakLength },
   {
     shape: "number break|off? between",
     read: (clause) => {
@@ -385,6 +389,10 @@ export const amountFrames: readonly Frame[] = [
     read: counted,
   },
   { shape: "neg morethan count per|days", read: counted },
+  {
+    shape: "max|only? count sameday",
+    read: (clause) => (countOf(clause, "subjects") === undefined ? undefined : counted(clause)),
+  },
   { shape: "max|min|only? number who+ session per", read: counted },
   {
     shape: "max|min|only? number who+ per",
@@ -439,4 +447,5 @@ export const amountFrames: readonly Frame[] = [
   },
   { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
+  { shape: "need only|just who+ duration", read: work },
 ];

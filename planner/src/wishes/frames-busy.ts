@@ -14,10 +14,12 @@ const labelOf = (clause: Clause): string => {
         ? [item.written.toLowerCase()]
         : [],
   );
-  const label = words.join(" ").replace(/^(?:my|a|at) /, "");
-  const name = ["working", "job", "shift", "shifts", "my job", "office"].includes(label)
-    ? "work"
-    : label;
+  const label = words.join(" ").replace(/^(?:my|a|at|eat|have|cook) /, "");
+  const name = /^(?:eat|eating)$/.test(label)
+    ? "meal"
+    : ["working", "job", "shift", "shifts", "my job", "office"].includes(label)
+      ? "work"
+      : label;
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
@@ -64,16 +66,18 @@ const isPaired = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").length > 1 && itemsOfKind(clause.items, "span").length > 1;
 
 const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
-  isPaired(clause) ? undefined : decide(likelyWindows(clause), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "off",
-      firmness: "firm",
-      label: labelOf(clause),
-      ...daysOf(once(clause)),
-      ...window,
-      ...changes,
-    })),
-  );
+  isPaired(clause)
+    ? undefined
+    : decide(likelyWindows(clause), (windows) =>
+        perWindow(windows, (window) => ({
+          kind: "off",
+          firmness: "firm",
+          label: labelOf(clause),
+          ...daysOf(once(clause)),
+          ...window,
+          ...changes,
+        })),
+      );
 
 const night = { from: 18 * 60, to: 24 * 60 };
 const evening = { from: 17 * 60, to: 22 * 60 };
@@ -123,7 +127,8 @@ const busyUntilClock: Frame["read"] = (clause) => {
     : busyWithoutDays(ended);
 };
 
-const everyDayLabels = /lunch|dinner|breakfast|nap|siesta|supper|meal|family time|tea|dog|brunch/i;
+const everyDayLabels =
+  /eat|cook|lunch|dinner|breakfast|nap|siesta|supper|meal|family time|tea|dog|brunch/i;
 
 /** "I work 9-5" without days. */
 const busyWithoutDays: Frame["read"] = (clause) => {
@@ -245,6 +250,16 @@ export const busyFrames: readonly Frame[] = [
     read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
   },
   {
+    // "keep my Saturdays for my hobbies".
+    shape: "days|dates+ part|clock|span* life|activity|other|unknown+",
+    read: (clause) =>
+      clause.kept ? off()({ ...clause, items: clause.items.filter(isTime) }) : undefined,
+  },
+  {
+    shape: "inplace unknown|life|other+ days|dates+ part|clock|span*",
+    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+  },
+  {
     shape: "inplace unknown|activity+ dates",
     read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
   },
@@ -257,7 +272,7 @@ export const busyFrames: readonly Frame[] = [
   { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
   { shape: "neg activity days|dates*", read: dontWork },
   {
-    shape: "neg|never activity days|dates* part|clock|span+",
+    shape: "neg|never activity days|dates|examdays* part|clock|span+",
     read: (clause) =>
       isWork(clause)
         ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })

@@ -452,7 +452,7 @@ export const courseFrames: readonly Frame[] = [
   { shape: "wake clock days|dates+", read: wakeOn },
   // Around other things.
   { shape: "duration home", read: wayHome },
-  { shape: "duration travel relation activity", read: buffer },
+  { shape: "duration travel|home relation activity", read: buffer },
   { shape: "duration travel activity", read: wayThere },
   {
     shape: "travel days|dates+",

@@ -184,6 +184,21 @@ const endBefore: Frame["read"] = (clause) => {
       };
 };
 
+/** "Fridays I'm done by 3": with studying, or with school? */
+const endOrHome: Frame["read"] = (clause) => {
+  const end = endBy(clause);
+  const [clock] = itemsOfKind(clause.items, "clock");
+  const isAfternoon = clock !== undefined && !clock.clock.sure && clock.clock.minutes <= 5 * 60;
+  const isState = /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !isDaily(clause);
+  const home = isAfternoon && isState ? only(bound(clause, "after")) : undefined;
+  if (home === undefined || end === undefined || !("wishes" in end) || !("wishes" in home))
+    return end;
+  return {
+    question: "No study after that, or only after that?",
+    choices: [end.wishes, home.wishes],
+  };
+};
+
 const writtenOf = ({ items }: Clause): string => items.map(({ written }) => written).join(" ");
 
 const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
@@ -263,7 +278,11 @@ const startAfterPart: Frame["read"] = (clause) => {
   const to = /lunch/i.test(writtenOf(clause)) ? 13 * 60 : (window?.from ?? 0);
   return to === 0
     ? undefined
-    : { wishes: [{ kind: "off", firmness: clause.firmness, ...daysOf(clause), window: { from: 0, to } }] };
+    : {
+        wishes: [
+          { kind: "off", firmness: clause.firmness, ...daysOf(clause), window: { from: 0, to } },
+        ],
+      };
 };
 
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
@@ -349,7 +368,7 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
   },
   // Ends and beginnings of the day.
-  { shape: `finish clock ${days} who? part?`, read: endBy },
+  { shape: `finish clock ${days} who? part?`, read: endOrHome },
   { shape: `finish part ${days} prefer?`, read: endBefore },
   {
     shape: `latest|earliest clock ${days} who? finish|start?`,
@@ -373,7 +392,8 @@ export const dayFrames: readonly Frame[] = [
   },
   {
     shape: `start part ${days}`,
-    read: (clause) => (/\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause)),
+    read: (clause) =>
+      /\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause),
   },
   { shape: "who+ days part duration?", read: dailyThen },
   { shape: `who+ ${days} part|clock|span+ session?`, read: prefer },

@@ -253,13 +253,16 @@ export const subjectFrames: readonly Frame[] = [
 ];
 
 /** "no history": never, or only less of it? */
-const askSkip: Frame["read"] = (clause) => ({
-  question: "None of it at all, or less of it?",
-  choices: [
-    [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
-    [weighed(clause, namesOf(clause), 0.5)],
-  ],
-});
+const askSkip: Frame["read"] = (clause) =>
+  clause.total
+    ? skip(clause)
+    : {
+        question: "None of it at all, or less of it?",
+        choices: [
+          [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
+          [weighed(clause, namesOf(clause), 0.5)],
+        ],
+      };
 
 const onlyWho: Frame["read"] = (clause) => ({
   question: "Nothing else at all, or more of it?",

@@ -1,5 +1,5 @@
-import { clauseOf, isNegation } from "./clause.ts";
 import { answerTo } from "./answer.ts";
+import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf, type Lead, type Said } from "./clause-reader.ts";
 import { eitherTime } from "./either-time.ts";
 import {

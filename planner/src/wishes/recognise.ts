@@ -120,7 +120,9 @@ const workOnAt = (
 const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const next = tokens[at + 1];
   return tokens[at]?.text === "whenever" &&
-    (next === undefined || next.kind === "mark" || ["and", "but", "on", "except", "apart"].includes(next.text))
+    (next === undefined ||
+      next.kind === "mark" ||
+      ["and", "but", "on", "except", "apart"].includes(next.text))
     ? one({ kind: "word", symbol: "avail" })
     : undefined;
 };

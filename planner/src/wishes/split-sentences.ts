@@ -1,7 +1,18 @@
-import type { Item } from "./items.ts";
+import { type Item, symbolOf } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
-export type Joint = "and" | "or" | "," | "so" | ":" | "but" | "because" | "." | "?" | "line" | "instead";
+export type Joint =
+  | "and"
+  | "or"
+  | ","
+  | "so"
+  | ":"
+  | "but"
+  | "because"
+  | "."
+  | "?"
+  | "line"
+  | "instead";
 
 /** The smallest part of a text: what stands between two commas, "and"s or points. */
 export interface Fragment {
@@ -66,11 +77,16 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   const end = rest.findIndex((item) => jointOf(item) !== undefined);
   const next = (end === -1 ? rest : rest.slice(0, end)).filter(({ kind }) => kind !== "filler");
   const [head] = next;
+  if (next.length !== said.length || head === undefined) return false;
+  if (!next.every(({ kind }, index) => kind === said[index]?.kind)) return false;
+  if (head.kind === "word") return heads.has(head.symbol);
+  // "weekdays max 2 h weekends max 6 h".
   return (
-    head?.kind === "word" &&
-    heads.has(head.symbol) &&
-    next.length === said.length &&
-    next.every(({ kind }, index) => kind === said[index]?.kind)
+    scopes.has(head.kind) &&
+    next.length === 3 &&
+    next.some(
+      (item, index) => item.kind === "word" && symbolOf(item) === symbolOf(said[index] ?? item),
+    )
   );
 };
 

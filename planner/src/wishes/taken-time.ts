@@ -12,7 +12,7 @@ const timesOf = (items: readonly Item[]): readonly Item[] =>
   items.filter(({ kind }) => timeKinds.has(kind));
 
 const doings =
-  /\b(?:eat|cook|visit|meet|relax|rest|recover|play|watch|run|exercise|go out|party|drink|church|family|friends|parents)/i;
+  /\b(?:visit|meet|relax|rest|recover|play|watch|run|exercise|go out|party|drink|church|family|friends|parents)/i;
 const weariness =
   /\b(?:tired|exhausted|dead|hungry|burnt|burned|overwhelmed|distracted|unfocused|slow|lazy|hungover)\b/i;
 

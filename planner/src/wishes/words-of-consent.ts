@@ -17,7 +17,7 @@ export const consentWords = {
     not, not too fond of, dont love, dont particularly like`,
   never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
   drop: `off (the|my) (plan|list|schedule|timetable), dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
-    skip, skipping, skipped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
+    skip, skipping, skipped, dropped, have dropped, ive dropped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
   avoid:
@@ -29,7 +29,7 @@ export const consentWords = {
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
-    not an issue, no objections to, are cool, is cool`,
+    can (be|go) (in|on|at), not an issue, no objections to, are cool, is cool`,
   avail: `is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
     im free, i am free, im available, i am available, available, have time, have the time, got
     time, have free time, ive time, have all day, any time, anytime, have the whole day, got all day, have more time,
@@ -55,7 +55,7 @@ export const consentWords = {
   reserved:
     "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",
   inplace:
-    "im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
+    "(i am|im|ill be|i will be) (at|with), im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
   only: "strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just, nothing more than",
 } as const satisfies Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ export const partWords: readonly (readonly [number, number, string])[] = [
   [
     5,
     12,
-    "morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
+    "early in the day, early on in the day, first half of the day, morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
   ],
   [
     12,
@@ -13,7 +13,11 @@ export const partWords: readonly (readonly [number, number, string])[] = [
   ],
   [9, 12, "late morning, late mornings, mid morning, mid mornings"],
   [14, 18, "late afternoon, late afternoons"],
-  [17, 24, "evening, evenings, early evening, early evenings, tonight"],
+  [
+    17,
+    24,
+    "late in the day, later in the day, end of the day, evening, evenings, early evening, early evenings, tonight",
+  ],
   [19, 24, "after dinner, after supper, after tea, past dinner"],
   [18, 24, "night, nights, nighttime, evenings and nights"],
   [
@@ -21,6 +25,7 @@ export const partWords: readonly (readonly [number, number, string])[] = [
     24,
     "before (bed|bedtime|sleep|sleeping|i sleep|i go to bed|going to bed|going to sleep), late at night, late night, late nights, late evening, late evenings, late in the evening, late in the evenings, at night late, late",
   ],
+  [22, 24, "all nighter, all nighters, allnighter, allnighters, pull an all nighter"],
   [12, 13, "lunch time, lunchtime, lunch hour, over lunch, midday hours"],
 ];
 

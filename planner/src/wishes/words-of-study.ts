@@ -1,19 +1,20 @@
 /** Study itself: beginnings and ends, sessions, breaks, the shape of the work, nights, what is done. */
 export const studyWords = {
-  finish: `my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
+  finish: `(the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
-  done: `all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
+  done: `(already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got
     through, have covered, have completed, have already completed, already completed, have already covered, ive covered, studied, already studied, have studied, have already studied, ive studied, ive already studied`,
   mostlydone:
     "(not|nothing|hardly anything|hardly any|very little|little|barely anything) (much |really |)left (to do |to learn |to study |)(in|for|with|), as good as finished, ready already, nearly ready, almost ready, practically finished, pretty much ready, basically done, almost done, nearly done, pretty much done, as good as done, practically done, mostly done, more or less done, almost finished, nearly finished, basically finished, pretty much finished, mostly finished, nearly complete, almost complete",
-  start: `kick things off, hit the books, open the books, 
+  start: `(the |my |)first (session|block|study session), kick things off, hit the books, open the books, 
     start, starting, starts, begin, beginning, begins, get started, kick off, get going, start
     studying, begin studying, start at, start the day, start my day, start on, start out`,
+  "neg+start": "wait, waiting, hold on",
   startwith:
     "start with, begin with, starting with, beginning with, kick off with, start off with, start by doing, lead with, open with",
   startday:
@@ -35,7 +36,7 @@ export const studyWords = {
   between:
     "after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
   atonce: `
-    in a row, at a time, in one go, at once, in one sitting, straight, nonstop, non stop, without
+    (for|in) (one|a|each|every|any|a single) (session|block|sitting), in a row, at a time, in one go, at once, in one sitting, straight, nonstop, non stop, without
     a break, without break, without breaks, per session, each session, per sitting, a session,
     every session, at a stretch, on end, per block, each block, continuously`,
   attention:
@@ -82,13 +83,15 @@ export const studyWords = {
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   notdone:
-    "(barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
+    "know (nothing|zero|absolutely nothing|next to nothing) (in|about|of|for), (barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
   afterthat:
     "(nothing|not|no|never) (before that|before then|earlier|any earlier|sooner), (only |)(after that|after then|from then), after that, from then on, after then, afterwards only, only then, from that time",
   each: "each, apiece, every one",
   rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
   all: "all (the |my |of the |of my |)(topics|chapters|material|content|units|modules|stuff|work), all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
+  "hard+stuff":
+    "(heavy|heavier|demanding|tough|intense|big|serious) (subjects|stuff|ones|topics|things|courses|material)",
   "neg+rest": "nothing else, no other (subject|subjects|topics|stuff|things)",
   "review+only":
     "(no|nothing|not any|dont learn any|dont learn anything|dont start anything|dont start any) new (stuff|material|topics|topic|content|things|chapters|), nothing new",
@@ -99,6 +102,6 @@ export const studyWords = {
   moved:
     "moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",
   persubject:
-    "per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
+    "of (the same|any one|one|a single|any single) subject, per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
   fornow: "for now, at the moment, for the moment, right now please",
 } as const satisfies Readonly<Record<string, string>>;

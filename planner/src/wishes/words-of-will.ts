@@ -37,7 +37,7 @@ export const willWords = {
     rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
   catchup:
     "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
-  light: `not (too|so|that|super|overly) (packed|full|crammed|heavy|busy|intense|crowded|tight), (dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
+  light: `(less|not so much|no) (pressure|stress|intensity), not (too|so|that|super|overly) (packed|full|crammed|heavy|busy|intense|crowded|tight), (dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
