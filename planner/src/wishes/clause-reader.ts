@@ -15,7 +15,7 @@ import {
   withMeasure,
   withRest,
 } from "./joined-fragments.ts";
-import { askBoth, isLightening, isOff, mayBeLed, type Read } from "./read-outcome.ts";
+import { askBoth, isLightening, isLimit, isOff, mayBeLed, type Read } from "./read-outcome.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { Joint } from "./split-sentences.ts";
 import { plain } from "./tokens.ts";
@@ -38,6 +38,8 @@ export interface Said {
   readonly previous: Read | undefined;
   readonly lead: Lead | undefined;
   readonly mentioned: ReadonlySet<string>;
+  /** Those of them that have an amount. */
+  readonly measured: ReadonlySet<string>;
 }
 
 export interface ClauseReader {
@@ -78,6 +80,18 @@ const isNewSubject = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "unknown").every(({ written }) =>
     isSchoolSubject(written.toLowerCase()),
   );
+
+/** "stop at 5 on Fridays, weekdays from 4": a time that begins leans on none that ends. */
+const isSameRelation = (own: readonly Item[], before: readonly Item[]): boolean => {
+  const [one] = itemsOfKind(own, "clock");
+  const [other] = itemsOfKind(before, "clock");
+  return (
+    one?.relation === undefined ||
+    other === undefined ||
+    one.relation === other.relation ||
+    before.some(isNegation)
+  );
+};
 
 /** Reads one clause by itself, by the scope before it, or by the clause it leans on. */
 export const clauseReaderOf = ({
@@ -138,16 +152,22 @@ export const clauseReaderOf = ({
   const readLeaning = (
     items: readonly Item[],
     joint: Joint,
-    { previous, mentioned }: Said,
+    { previous, measured }: Said,
   ): Read | undefined => {
-    if (previous === undefined || !isHeadless(items)) return undefined;
+    if (previous === undefined || !isHeadless(items) || !isSameRelation(items, previous.items))
+      return undefined;
     if (!isListJoint(joint) && joint !== "but") return undefined;
-    const own = withMeasure(withRest(items, names, mentioned), previous.items);
+    const own = withMeasure(withRest(items, names, measured), previous.items);
     const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
     const alone = byFrames(items);
     const leaned = leaning(own, previous);
     if (leaned === undefined || (joint === "but" && !same)) return undefined;
     if (alone === undefined) return leaned;
+    // "half an hour of English a day, 10 hours for chemistry": altogether, whatever stands before it.
+    const isAmount = "wishes" in alone && alone.wishes.every(({ kind }) => kind === "work");
+    const isOther =
+      "wishes" in previous.outcome && previous.outcome.wishes.every(({ kind }) => kind !== "work");
+    if (isAmount && isOther) return undefined;
     const isTurned = previous.items.some(isNegation);
     if (!same) return isTurned ? readTurned(items, joint, alone, previous) : undefined;
     const isClear = joint === "or" || kindsOf(own) === "clock";
@@ -190,10 +210,14 @@ export const clauseReaderOf = ({
 
   const read: ClauseReader["read"] = (written, joint, said) => {
     const { lead, previous } = said;
-    const items = withLast(withRest(written, names, said.mentioned), names);
+    const isMeasured = written.some(({ kind }) => kind === "duration" || kind === "number");
+    const rest = withRest(written, names, isMeasured ? said.measured : said.mentioned);
+    const items = withLast(rest, names);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
-    const concluded = joint === "so" ? readConcluded(items, previous) : undefined;
+    const isLight = previous !== undefined && isLightening(previous.outcome);
+    const isLimited = joint === "," && isLight && items.some(({ kind }) => kind === "duration");
+    const concluded = joint === "so" || isLimited ? readConcluded(items, previous) : undefined;
     if (concluded !== undefined) return concluded;
     const leaned = readLeaning(items, joint, said) ?? readDenied(items, joint, said);
     if (leaned !== undefined) return leaned;
@@ -209,7 +233,8 @@ export const clauseReaderOf = ({
     // A new sentence: what is forbidden in it may be forbidden for all.
     if (lead.how === "alone") return isOff(own.outcome) ? asked : led;
     if (lead.how === "fronted") return led;
-    if (previous !== undefined && isLightening(previous.outcome)) return led;
+    if (previous !== undefined && isLightening(previous.outcome) && isLimit(own.outcome))
+      return led;
     return mayBeLed(own.outcome) ? asked : own;
   };
 

@@ -14,7 +14,7 @@ export const eitherTime = (
   const days = said.find(({ kind }) => kind === "days");
   const isOnly = content.some((item) => symbolOf(item) === "only");
   if (!isOnly || said.length !== 2 || part === undefined || days?.kind !== "days") return undefined;
-  const isApart = contentOf(first).includes(part) !== contentOf(second).includes(part);
+  const isApart = contentOf(first).includes(part) !== contentOf(first).includes(days);
   const window = part.kind === "part" || part.kind === "span" ? part.windows[0] : undefined;
   const others = everyDay.filter((day) => !days.weekdays.includes(day));
   return !isApart || window === undefined || others.length === 0 || contentOf(first).length === 0

@@ -1,8 +1,10 @@
 import { weekdayOfWord } from "../written/weekday-words.ts";
 import { findClock } from "./find-clock.ts";
 import { findDuration } from "./find-duration.ts";
-import { findPhrase } from "./find-phrase.ts";
+import { findPhrase, grammarWords, isVocabulary } from "./find-phrase.ts";
 import type { Found, Meaning } from "./items.ts";
+import { isEndAt } from "./sentence-end.ts";
+import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
 import { months } from "./written-date.ts";
@@ -10,8 +12,6 @@ import { months } from "./written-date.ts";
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
-
-const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === "mark";
 
 /** "Sat am", "maths pm": half a day. "I am" and "8 am" are something else. */
 const halfDayAt = (
@@ -26,7 +26,7 @@ const halfDayAt = (
   const next = textAt(tokens, at + 1);
   const isAfterHead = /^(?:only|no|not|in|every|the|prefer)$/.test(textAt(tokens, at - 1));
   const isHalf =
-    isAfterDay || isAfterName || (isAfterHead && (isEnd(tokens[at + 1]) || next === "only"));
+    isAfterDay || isAfterName || (isAfterHead && (isEndAt(tokens, at + 1) || next === "only"));
   if (!isHalf) return undefined;
   const window = half.startsWith("am") ? { from: 5 * 60, to: 12 * 60 } : { from: 720, to: 1440 };
   return one({ kind: "part", windows: [window] });
@@ -39,7 +39,7 @@ const tagReach = 14;
 
 /** "nothing on Sundays ok": it asks for a nod and allows nothing. */
 const tagAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  if (!/^(?:ok|okay|alright|k|right)$/.test(textAt(tokens, at)) || !isEnd(tokens[at + 1]))
+  if (!/^(?:ok|okay|alright|k|right)$/.test(textAt(tokens, at)) || !isEndAt(tokens, at + 1))
     return undefined;
   const before = tokens.slice(Math.max(at - tagReach, 0), at);
   const last = before.at(-1);
@@ -113,7 +113,7 @@ const tooAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const asWell = textAt(tokens, at) === "as" && textAt(tokens, at + 1) === "well" ? 2 : 0;
   const length = textAt(tokens, at) === "too" ? 1 : asWell;
   const last = textAt(tokens, at - 1);
-  if (length === 0 || !isEnd(tokens[at + length])) return undefined;
+  if (length === 0 || !isEndAt(tokens, at + length)) return undefined;
   if (!dayWord.test(last) && weekdayOfWord(last) === undefined) return undefined;
   const before = tokens.slice(Math.max(at - tagReach, 0), at);
   return before.some(({ text }) => firmWords.test(text) && text !== "please")
@@ -135,10 +135,27 @@ const setToAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): F
     ? one({ kind: "word", symbol: "need" })
     : undefined;
 
+const endsWell = /^(?:get|burn|forget|panic|stress|fall|feel|lose|end|become|go|miss|fail|freak)$/;
+
+/** "..., so I don't get stressed" says why; "So I don't want to study on Sundays" is the wish itself. */
+const soThatAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (textAt(tokens, at) !== "so" || textAt(tokens, at + 1) !== "i" || isLineStart(tokens, at))
+    return undefined;
+  const [verb, next] = [textAt(tokens, at + 2), textAt(tokens, at + 3)];
+  const isWhy =
+    (verb === "dont" && endsWell.test(next)) ||
+    (verb === "can" && !/^(?:only|not|just|never|do|study|work)$/.test(next));
+  return isWhy ? one({ kind: "word", symbol: "because" }, 3) : undefined;
+};
+
+/** "Also work Sat 9-2" is a job, "mornings also work" suit. */
+const alsoAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "also" && isLineStart(tokens, at) ? one({ kind: "filler" }) : undefined;
+
 /** "visitors from 9 to 11 March, max 1 h then": on those days. */
 const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "then" &&
-  isEnd(tokens[at + 1]) &&
+  isEndAt(tokens, at + 1) &&
   tokens[at - 1]?.kind === "word" &&
   tokens.slice(Math.max(at - 6, 0), at).some(({ text }) => text === ",")
     ? one({ kind: "word", symbol: "that" })
@@ -155,6 +172,46 @@ const leaveUntilAt = (
   const name = finder.findLong(tokens, at + 1 + the) ?? finder.findExact(tokens, at + 1 + the);
   const isUntil = /^(?:until|till|til)$/.test(textAt(tokens, at + 1 + the + (name?.length ?? 0)));
   return name !== undefined && isUntil ? one({ kind: "word", symbol: "drop" }) : undefined;
+};
+
+const kindOfMeeting =
+  /^(?:lessons?|class|classes|clubs?|practice|training|course|rehearsals?|group|meetings?|appointments?|match|game|tournament|team|workshop|therapy|competition|society)$/;
+
+/** "violin lesson", "pottery course", "drama club": one thing with a name of two words. */
+const meetingAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind !== "word" || !kindOfMeeting.test(second?.text ?? "") || first.text.length < 3)
+    return undefined;
+  if (finder.findExact(tokens, at) !== undefined || finder.findNear(tokens, at) !== undefined)
+    return undefined;
+  const known = findPhrase(tokens, at, 1)?.meanings ?? [];
+  const isFree =
+    known.length === 0 && !isVocabulary(first.text) && weekdayOfWord(first.text) === undefined;
+  if (!isFree && known[0]?.kind !== "activity") return undefined;
+  if (findPhrase(tokens, at, 2) !== undefined || months.has(first.text)) return undefined;
+  if (isFree && (grammarWords.has(first.text) || mayBeMistyped(first.text))) return undefined;
+  return one({ kind: "activity", label: `${first.written} ${second?.written ?? ""}` }, 2);
+};
+
+/** "leave history out": not in the plan. */
+const leaveOutAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  const verb = /^(?:leave|take|cut|keep)$/;
+  const name = finder.findExact(tokens, at + 1);
+  if (verb.test(textAt(tokens, at)) && name !== undefined && textAt(tokens, at + 2) === "out")
+    return one({ kind: "word", symbol: "drop" });
+  return textAt(tokens, at) === "out" &&
+    verb.test(textAt(tokens, at - 2)) &&
+    finder.findExact(tokens, at - 1) !== undefined
+    ? one({ kind: "filler" })
+    : undefined;
 };
 
 /** "pause chemistry until the 15th" is no break. */
@@ -189,11 +246,15 @@ export const findByNeighbours = (
   ifItIsAt(tokens, at) ??
   planForAt(tokens, at) ??
   thenAt(tokens, at) ??
+  soThatAt(tokens, at) ??
+  alsoAt(tokens, at) ??
   soundAt(tokens, at) ??
   beyondAt(tokens, at) ??
   tooAt(tokens, at) ??
   knowWellAt(tokens, at) ??
   setToAt(tokens, at, finder) ??
   pauseAt(tokens, at, finder) ??
+  meetingAt(tokens, at, finder) ??
+  leaveOutAt(tokens, at, finder) ??
   leaveUntilAt(tokens, at, finder) ??
   notPossibleAt(tokens, at);

@@ -328,10 +328,31 @@ const onOffAt = (tokens: readonly Token[], at: number): Found | undefined => {
   return rest && pomodoroOf(work.value, rest.value, rest.next - at);
 };
 
+/** "pomodoro style, 25 and 5". */
+const spokenRatioAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const isBeside = [-1, -2, -3].some((step) => /^pomodor/.test(textAt(tokens, at + step)));
+  if (!isBeside) return undefined;
+  const comma = textAt(tokens, at) === "," ? 1 : 0;
+  const work = findNumber(tokens, at + comma);
+  if (work === undefined || textAt(tokens, at + comma + work.length) !== "and") return undefined;
+  const rest = findNumber(tokens, at + comma + work.length + 1);
+  return (
+    rest && {
+      meanings: [
+        { kind: "number", value: work.value },
+        { kind: "number", value: rest.value },
+      ],
+      length: comma + work.length + 1 + rest.length,
+    }
+  );
+};
+
 /** `25/5` beside "pomodoro": minutes of work and of rest. */
 export const findRatio = (tokens: readonly Token[], at: number): Found | undefined => {
   const special = onOffAt(tokens, at) ?? workThenRestAt(tokens, at) ?? slashShareAt(tokens, at);
   if (special !== undefined) return special;
+  const spoken = spokenRatioAt(tokens, at);
+  if (spoken !== undefined) return spoken;
   const match = /^(\d{2})[/-](\d{1,2})$/.exec(textAt(tokens, at));
   const beside = /-/.test(textAt(tokens, at))
     ? /^pomodor/

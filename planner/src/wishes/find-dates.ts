@@ -352,6 +352,9 @@ const relativeAt = (
     wordsAt(tokens, at, "the day after tomorrow") || wordsAt(tokens, at, "day after tomorrow");
   if (afterTomorrow > 0) return foundDates([daysLater(today, 2)], afterTomorrow);
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text ?? ""];
+  const afterNext =
+    wordsAt(tokens, at, "the week after next") || wordsAt(tokens, at, "week after next");
+  if (afterNext > 0) return foundDates(weekFrom(today, 14 - weekdayOf(today)), afterNext);
   if (first === "today") return foundDates([today], 1);
   if (first === "tomorrow") return foundDates([daysLater(today, 1)], 1);
   if (first === "tonight") return withPart(foundDates([today], 1), "evening");

@@ -2,6 +2,7 @@ import type { CalendarDay, Subject } from "../model.ts";
 import { addDays } from "../time/calendar-day.ts";
 import { findNumber } from "./find-number.ts";
 import type { Found, Relation } from "./items.ts";
+import { isEndAt } from "./sentence-end.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
 
@@ -150,9 +151,8 @@ const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found
     // "two days before Friday" and "a day before 20 March" are about something else.
     const next = tokens[at + days.length + before];
     const isEnd =
-      next === undefined ||
-      next.kind === "mark" ||
-      ["is", "and", "please", "only", "should", "for", "no", "i"].includes(next.text);
+      isEndAt(tokens, at + days.length + before) ||
+      ["is", "only", "should", "for", "no", "i"].includes(next?.text ?? "");
     if (!isEnd && !days.last) return undefined;
   }
   return {
@@ -233,6 +233,22 @@ export const findExamDays = (
   const token = tokens[at];
   if (token === undefined || (token.kind !== "number" && !opensExamDays.has(token.text)))
     return undefined;
+  // "the eve of an exam".
+  const the = token.text === "the" ? 1 : 0;
+  if (/^eve$/i.test(tokens[at + the]?.written ?? "") && textAt(tokens, at + the + 1) === "of") {
+    const tail = examAt(tokens, at + the + 2, exams);
+    if (tail !== undefined)
+      return {
+        meanings: [
+          {
+            kind: "examdays",
+            days: 1,
+            ...(tail.names === undefined ? {} : { names: tail.names }),
+          },
+        ],
+        length: the + 2 + tail.length,
+      };
+  }
   if (token.text === "exam" && /^weeks?$/.test(textAt(tokens, at + 1)))
     return { meanings: [{ kind: "examdays", days: 7 }], length: 2 };
   // "exam eve" is spelt out to "exam evening" before it comes here.

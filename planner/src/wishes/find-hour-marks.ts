@@ -27,11 +27,24 @@ const joiners: ReadonlySet<string> = new Set(["-", "–", "to", "until", "till",
 /** "10h-15h for maths" is an amount. */
 const amountTails: ReadonlySet<string> = new Set("for of per a each".split(" "));
 
+/** `15-18h`, whose hours are one token; "2-3h" is a length. */
+const joinedHoursAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const match = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.text ?? "");
+  const isMarked = tokens[at + 1]?.text === "h" && isGlued(tokens, at + 1);
+  const [from, to] = [Number(match?.[1]) * 60, Number(match?.[2]) * 60];
+  if (match === null || !isMarked || from < 6 * 60 || to < 13 * 60 || to > 24 * 60 || from >= to) return undefined;
+  return amountTails.has(tokens[at + 2]?.text ?? "")
+    ? undefined
+    : { meanings: [{ kind: "span", windows: [{ from, to }] }], length: 2 };
+};
+
 /**
  * Times of day as half of Europe writes them. "15h" alone is as much an amount: only after "at" or "until", or as
  * the end of a span into the afternoon, it is a time.
  */
 export const findHourMarks = (tokens: readonly Token[], at: number): Found | undefined => {
+  const joined = joinedHoursAt(tokens, at);
+  if (joined !== undefined) return joined;
   const opener = tokens[at]?.text ?? "";
   const opened = opener === "from" || opener === "between" ? 1 : 0;
   const first = hourMarkAt(tokens, at + opened);

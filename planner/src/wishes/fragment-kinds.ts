@@ -42,6 +42,7 @@ const looseSymbols: ReadonlySet<string> = new Set(
 
 /** Only days, times, subjects and numbers: it leans on what was said before. */
 export const isHeadless = (items: readonly Item[]): boolean =>
+  !items.some((item) => symbolOf(item) === "keep") &&
   contentOf(items).every((item) => isSlot(item) || looseSymbols.has(symbolOf(item)));
 
 /** Only whom or when, as in "On weekends,". */

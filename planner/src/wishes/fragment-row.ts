@@ -1,5 +1,5 @@
 import { canJoin, isNegation } from "./clause.ts";
-import { contentOf, isScopeAlone, isSlot } from "./fragment-kinds.ts";
+import { contentOf, isHeadless, isScopeAlone, isSlot } from "./fragment-kinds.ts";
 import { type Item, symbolOf } from "./items.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
 
@@ -18,6 +18,30 @@ type Fragments = readonly Fragment[];
 export const contentAt = (fragments: Fragments, at: number): readonly Item[] =>
   contentOf(fragments[at]?.items ?? []);
 
+const measures: ReadonlySet<string> = new Set(
+  "clock span duration number part days dates".split(" "),
+);
+/** They may close a list that began with another head: "max 2 hours on Saturdays and Sundays only". */
+const closers: ReadonlySet<string> = new Set("only just each max min session stuff per".split(" "));
+
+const isFronted = ({ items }: Fragment): boolean =>
+  items[0]?.kind === "filler" && /^(?:on|for|in|at|during)$/i.test(items[0].written.trim());
+
+/** A fragment that could go on with a list, but says something of its own: "..., Tuesday off". */
+const isOwnWish = (first: Fragment, next: Fragment): boolean => {
+  const content = contentOf(next.items);
+  const heads = isHeadless(next.items) ? [] : content.filter((item) => !isSlot(item));
+  const isClosed = heads.length > 0 && heads.every((item) => closers.has(symbolOf(item)));
+  if (heads.length > 0 && next.joint === ",") return true;
+  if (!isHeadless(next.items) && !isClosed) return true;
+  if (isClosed && contentOf(first.items).some(isNegation)) return true;
+  const said = contentOf(first.items).map(({ kind }) => kind);
+  const isMeasured = content
+    .slice(1)
+    .some(({ kind }) => measures.has(kind) && !said.includes(kind));
+  return isMeasured && !said.includes("activity") && (next.joint === "," || isFronted(next));
+};
+
 /** How many fragments from here on can be one list: "Monday, Wednesday and Friday". */
 export const listEnd = (fragments: Fragments, at: number): number => {
   let end = at + 1;
@@ -26,11 +50,34 @@ export const listEnd = (fragments: Fragments, at: number): number => {
     const next = fragments[end];
     if (next === undefined || !isListJoint(next.joint)) break;
     if (!canJoin(contentAt(fragments, end - 1).at(-1), contentAt(fragments, end)[0])) break;
+    // "twice a week bio, for physics, max 1 hour": what stands behind its preposition opens the next wish.
+    const isOpening = opensScope(fragments, end) && !isHeadless(fragments[end + 1]?.items ?? []);
+    if (isOpening && !isHeadless(fragments[at]?.items ?? [])) break;
     isJoined ||= next.joint !== ",";
     end += 1;
   }
   // "not mornings, afternoons please": after a "no" commas alone make no list.
   return !isJoined && contentAt(fragments, at).some(isNegation) ? at + 1 : end;
+};
+
+/**
+ * Where in what could be one list a second wish may begin: "done by six on Fridays, Monday and Tuesday off". What
+ * stands before its head belongs to it, as far as the last comma.
+ */
+export const secondWishAt = (fragments: Fragments, at: number, end: number): number | undefined => {
+  const first = fragments[at];
+  if (first === undefined || isHeadless(first.items)) return undefined;
+  let comma: number | undefined;
+  for (let place = at + 1; place < end; place += 1) {
+    const next = fragments[place];
+    if (next === undefined) return undefined;
+    if (next.joint === ",") comma = place;
+    if (!isOwnWish(first, next)) continue;
+    const [opener] = next.items.filter(({ kind }) => kind !== "filler");
+    const isHeadFirst = opener !== undefined && !isSlot(opener);
+    return isHeadFirst ? place : (comma ?? at + 1);
+  }
+  return undefined;
 };
 
 /** "long sessions, like 2 hours": the second part only says more exactly what the first means. */
@@ -48,7 +95,7 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
     fragments[at]?.joint === "," &&
     first !== undefined &&
     // "nothing on Sundays, max 3 h" are two wishes.
-    !contentAt(fragments, at - 1).some(isNegation) &&
+    !before.some((item) => isNegation(item) || ["only", "off", "free"].includes(symbolOf(item))) &&
     /^(?:like|say|about|around|roughly|max|at most|at least|min|minimum|eg|so|then)$/i.test(
       first.written,
     ) &&
@@ -86,8 +133,16 @@ export const refersBack = (fragments: Fragments, at: number): boolean => {
   return (
     next !== undefined &&
     !isNewSentence(next.joint) &&
+    // "the last 3 days before each exam only that subject" speaks of its own exam.
+    !next.items.some(({ kind }) => kind === "examdays") &&
     next.items.some((item) => ["that", "afterthat"].includes(symbolOf(item)))
   );
+};
+
+/** "..., on weekends, start at 10": a scope behind its preposition may open a wish in the middle of a sentence. */
+export const opensScope = (fragments: Fragments, at: number): boolean => {
+  const fragment = fragments[at];
+  return fragment !== undefined && isFronted(fragment) && fragments[at + 1]?.joint === ",";
 };
 
 export const sentenceEnd = (fragments: Fragments, at: number): number => {
@@ -96,12 +151,21 @@ export const sentenceEnd = (fragments: Fragments, at: number): number => {
   return end;
 };
 
+/** "maths in the morning," and "evenings preferably," wish something already, and lead nothing. */
+const isWishAlready = (fragments: Fragments): boolean => {
+  const items = fragments.flatMap((fragment) => fragment.items);
+  const kinds = new Set(contentOf(items).map(({ kind }) => (kind === "who" ? "who" : "when")));
+  return kinds.size > 1 || items.some((item) => symbolOf(item) === "soft");
+};
+
 /** Where "On Monday and Friday," ends, if a scope stands here by itself and something follows it. */
 export const scopeEnd = (fragments: Fragments, at: number): number | undefined => {
   if (!isScopeAlone(fragments[at]?.items ?? [])) return undefined;
   for (let end = listEnd(fragments, at); end > at; end -= 1) {
     const isAlone = fragments.slice(at, end).every(({ items }) => isScopeAlone(items));
-    if (isAlone && [",", ":"].includes(fragments[end]?.joint ?? "")) return end;
+    const joint = fragments[end]?.joint;
+    if (isAlone && (joint === ":" || (joint === "," && !isWishAlready(fragments.slice(at, end)))))
+      return end;
   }
   return undefined;
 };

@@ -34,6 +34,8 @@ const limit =
     const per = perOf(clause);
     if (duration === undefined || !isDayLong(clause)) return undefined;
     const minutes = bound === "most" ? duration.most : duration.least;
+    // "On weekends: ... . 20 hours per week": a week has no weekdays to hold on.
+    if (per === "week" && has(clause, "days")) return undefined;
     if (minutes < 1 || minutes > mostMinutesADay * (per === "week" ? 7 : 1)) return undefined;
     const wish: LimitWish = {
       kind: "limit",
@@ -415,7 +417,7 @@ export const amountFrames: readonly Frame[] = [
   // Limits.
   {
     shape:
-      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part?",
+      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part? fine|good?",
     read: (clause) =>
       has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
   },

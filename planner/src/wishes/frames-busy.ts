@@ -55,6 +55,7 @@ const earlyRisers =
 /** "hockey 6 to 8" is in the evening; "gym 6 to 8" may be in the morning. */
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
   const choices = windowChoices(clause, "busy");
+  if (/breakfast/i.test(labelOf(clause))) return choices.slice(0, 1);
   const isLate = choices[1]?.some(({ from }) => from >= 21 * 60) === true;
   return choices.length === 2 && !isLate && !earlyRisers.test(labelOf(clause))
     ? choices.slice(1)
@@ -148,7 +149,7 @@ const busyWithoutDays: Frame["read"] = (clause) => {
 };
 
 /** "1 hour lunch at 12:30". */
-const lasting: Frame["read"] = (clause) => {
+const lasting = (clause: Clause, label = labelOf(clause)): Outcome | undefined => {
   const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
   return decide(likelyWindows(clause), ([start]) =>
     start === undefined
@@ -157,7 +158,7 @@ const lasting: Frame["read"] = (clause) => {
           {
             kind: "off",
             firmness: "firm",
-            label: labelOf(clause),
+            label,
             ...daysOf(once(clause)),
             window: { from: start.from, to: Math.min(start.from + minutes, 24 * 60) },
           },
@@ -189,16 +190,19 @@ const lunchBreak: Frame["read"] = (clause) =>
       }
     : undefined;
 
-const dontWork: Frame["read"] = (clause) =>
-  hasDays(clause) && isWork(clause) && !has(clause, "part", "clock", "span")
-    ? {
+const dontWork: Frame["read"] = (clause) => {
+  if (!hasDays(clause) || !isWork(clause) || has(clause, "part", "clock", "span")) return undefined;
+  // "no work on weekends" asks for it, "I don't work on weekends" may speak of a job.
+  return clause.items.some(({ written }) => /^no$/i.test(written))
+    ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })
+    : {
         question: "Do you mean your job, or studying?",
         choices: [
           [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
           [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
         ],
-      }
-    : undefined;
+      };
+};
 
 /** "I have maths on Mondays": a class, or when to study? */
 const classOrStudy: Frame["read"] = (clause) => {
@@ -270,6 +274,7 @@ export const busyFrames: readonly Frame[] = [
   { shape: "unknown+ activity? days|dates+ clock|span+ part?", read: (clause) => busyOn(clause) },
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
   { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
+  { shape: "break long? duration clock days|dates*", read: (clause) => lasting(clause, "Break") },
   { shape: "neg activity days|dates*", read: dontWork },
   {
     shape: "neg|never activity days|dates|examdays* part|clock|span+",
@@ -294,7 +299,7 @@ export const busyFrames: readonly Frame[] = [
     read: (clause) => (isWork(clause) ? undefined : busyWithoutDays(clause)),
   },
   { shape: "neg|never home clock days|dates*", read: off() },
-  { shape: "activity+ duration clock days|dates* part?", read: lasting },
+  { shape: "activity+ duration clock days|dates* part?", read: (clause) => lasting(clause) },
   { shape: "finish activity+ clock days|dates*", read: busyUntilClock },
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
   { shape: "chapter span|clock+ days|dates*", read: lessons },

@@ -10,6 +10,12 @@ import type { PeriodWish, ShapeWish, Wish } from "./wish.ts";
 
 const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
 
+/** As a name is written, also by those who write in capitals. */
+const named = (written: string): string => {
+  const word = written === written.toUpperCase() ? written.toLowerCase() : written;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
+
 const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
   wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
 
@@ -174,7 +180,7 @@ const buffer: Frame["read"] = (clause) => {
     firmness: clause.firmness,
     minutes: duration.most,
     side: relation.relation,
-    label: activity.label.replace(/^(?:my|a) /i, ""),
+    label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
   });
 };
 
@@ -216,7 +222,7 @@ const wayThere: Frame["read"] = (clause) => {
         firmness: "firm",
         minutes: duration.most,
         side: "before",
-        label: activity.label.replace(/^(?:my|a) /i, ""),
+        label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
       });
 };
 
@@ -243,8 +249,7 @@ const taskOf =
 const labelOfTask = (clause: Clause): string => {
   const written =
     clause.items.find((item) => ["task", "mock"].includes(symbolOf(item)))?.written ?? "";
-  const label = written.replace(/^a /i, "");
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return named(written.replace(/^a /i, ""));
 };
 
 /** "the Maths exam is on the 24th, not the 23rd". */
@@ -265,7 +270,7 @@ const newExam: Frame["read"] = (clause) => {
   const [span] = datesOf(clause);
   if (name === undefined || span === undefined || !isSchoolSubject(name.written.toLowerCase()))
     return undefined;
-  const subject = name.written.charAt(0).toUpperCase() + name.written.slice(1);
+  const subject = named(name.written);
   return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
 };
 
@@ -279,7 +284,14 @@ const examOrClass: Frame["read"] = (clause) => {
         question: "Is that an exam, or a class?",
         choices: [
           exam.wishes,
-          [{ kind: "off", firmness: "firm", label: `${name.written} class`, ...daysOf(clause) }],
+          [
+            {
+              kind: "off",
+              firmness: "firm",
+              label: `${named(name.written)} class`,
+              ...daysOf(clause),
+            },
+          ],
         ],
       };
 };
@@ -324,7 +336,10 @@ const doneOfChapters: Frame["read"] = (clause) => {
 const someDone = 0.25;
 
 export const courseFrames: readonly Frame[] = [
-  { shape: "review examdays who* only? that? roughly? more? count? exam? reserved?", read: review },
+  {
+    shape: "review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?",
+    read: review,
+  },
   { shape: "only|just examdays who* that exam?", read: review },
   { shape: "focus only|just|more? examdays who* that exam?", read: review },
   {
@@ -408,6 +423,14 @@ export const courseFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "stuff") && has(clause, "per") ? fewSubjects : lighter(clause)),
   },
   { shape: "less days|dates|dated+", read: lighter },
+  { shape: "only|just bit examdays", read: lighter },
+  {
+    shape: "life examdays",
+    read: (clause) =>
+      clause.items.some(({ written }) => /relax|chill|rest|recover|breathe/i.test(written))
+        ? lighter(clause)
+        : undefined,
+  },
   {
     shape: "off examdays roughly",
     read: (clause) => ({
@@ -430,11 +453,11 @@ export const courseFrames: readonly Frame[] = [
   { shape: "easy|short days|dates+", read: lighter },
   // Shapes.
   {
-    shape: "evenly+ days|per? prefer? toomuch?",
+    shape: "evenly+ days|per? prefer? toomuch? activity?",
     read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
   },
   { shape: "rising+ more|lot|start|light|focus|activity* per?", read: shaped("rising") },
-  { shape: "early start|lot|more*", read: shaped("early") },
+  { shape: "early+ start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
   // Nights.
   { shape: "sleep clock|span|duration min|about? latest|finish?", read: sleepAt },

@@ -21,6 +21,8 @@ const days = "days|dates|dated|examdays*";
 
 /** "this week only maths": whoever stands right after "only" is alone then. */
 const onlyWhoOrWhen: Frame["read"] = (clause) => {
+  // "only repeat things in the last days" is not only to study then.
+  if (has(clause, "review") && has(clause, "examdays")) return undefined;
   const at = clause.items.findIndex((item) => ["only", "just"].includes(symbolOf(item)));
   const next = clause.items[at + 1];
   const [exam] = itemsOfKind(clause.items, "examdays");

@@ -46,6 +46,7 @@ const weighTwo: Frame["read"] = (clause) => {
   const [one, two] = itemsOfKind(clause.items, "who");
   if (one === undefined || two === undefined) return undefined;
   if (one.names.some((name) => two.names.includes(name))) return undefined;
+  if (!has(clause, "than", "morethan", "max")) return undefined;
   const isMore = has(clause, "more", "morethan", "important", "focus");
   const isLess = has(clause, "less", "max");
   if (isMore === isLess) return undefined;

@@ -38,12 +38,19 @@ export const withRest = (
   const isEach =
     items.some(({ kind }) => kind === "duration") &&
     !items.some((item) => item.kind === "who" || symbolOf(item) === "rest");
+  // "no other subjects before an exam", "less than the others": whoever they are.
+  const isCompared = items.some(
+    (item) =>
+      item.kind === "who" ||
+      item.kind === "examdays" ||
+      ["than", "followed", "first", "relation"].includes(symbolOf(item)),
+  );
   return items.map((item) => {
     const { start, end, written } = item;
     const isAll = symbolOf(item) === "persubject" || (isEach && symbolOf(item) === "each");
     if (isAll && names.length > 0)
       return { kind: "who", names: [...new Set(names)], start, end, written };
-    if (symbolOf(item) !== "rest") return item;
+    if (symbolOf(item) !== "rest" || isCompared) return item;
     const rest = names.filter((name) => !mentioned.has(name));
     return rest.length === 0 || rest.length === names.length
       ? item

@@ -20,11 +20,12 @@ import {
   contentAt,
   isElaboration,
   isException,
-  isListJoint,
   isNewSentence,
   listEnd,
+  opensScope,
   refersBack,
   scopeEnd,
+  secondWishAt,
   sentenceEnd,
   sharesDays,
 } from "./fragment-row.ts";
@@ -32,6 +33,7 @@ import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
   contrasted,
+  isFact,
   isLightening,
   isLimit,
   isWholeDayOff,
@@ -80,6 +82,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const questions: WishQuestion[] = [];
   const notUnderstood: TextSpan[] = [];
   const mentioned = new Set<string>();
+  const measured = new Set<string>();
   let previous: Read | undefined;
   let lead: Lead | undefined;
   let unreadAt = -2;
@@ -95,7 +98,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   };
 
   const reader = clauseReaderOf({ names, onStep });
-  const said = (): Said => ({ previous, lead, mentioned });
+  const said = (): Said => ({ previous, lead, mentioned, measured });
   const readItems = (items: readonly Item[], joint: Joint): Read | undefined =>
     reader.read(items, joint, said());
 
@@ -109,7 +112,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const accept = ({ outcome, items }: Read, span: TextSpan): void => {
     acceptedAt = { readings: readings.length, questions: questions.length, start: span.start };
     for (const { names: own } of itemsOfKind(items, "who"))
-      for (const name of own) mentioned.add(name);
+      for (const name of own) {
+        mentioned.add(name);
+        if (!isFact(outcome) || items.some(({ kind }) => kind === "duration")) measured.add(name);
+      }
     if ("wishes" in outcome) for (const wish of outcome.wishes) readings.push({ wish, ...span });
     else questions.push({ ...outcome, ...span });
   };
@@ -127,6 +133,16 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     );
     const own = contentAt(fragments, at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
     return scope.length === 0 || own ? undefined : scope;
+  };
+
+  /** Where the list ends that begins here, if it is one and not two wishes that each can be read. */
+  const oneListEnd = (at: number): number => {
+    const end = listEnd(fragments, at);
+    const second = secondWishAt(fragments, at, end);
+    if (second === undefined) return end;
+    const canRead = (from: number, to: number): boolean =>
+      reader.byFrames(joinedItems(fragments.slice(from, to))) !== undefined;
+    return canRead(at, second) && canRead(second, end) ? second : end;
   };
 
   const readAt = (at: number): { readonly read: Read; readonly next: number } | undefined => {
@@ -147,7 +163,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       if (led !== undefined) return { read: led, next: at + 1 };
       if (joint !== ",") return undefined;
     }
-    const either = isListJoint(fragments[at + 1]?.joint ?? ".")
+    const either = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".")
       ? eitherTime(fragments[at]?.items ?? [], fragments[at + 1]?.items ?? [])
       : undefined;
     if (either !== undefined)
@@ -162,7 +178,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       if (isExcepted) return undefined;
     }
     if (isException(fragments, at)) return undefined;
-    for (let end = listEnd(fragments, at); end > at; end -= 1) {
+    for (let end = oneListEnd(at); end > at; end -= 1) {
       const read = readItems(joinedItems(fragments.slice(at, end)), joint);
       if (read !== undefined) return { read, next: end };
     }
@@ -238,6 +254,17 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         continue;
       }
     }
+    // "the exam is on the 26th, not the 25th".
+    const isNotThen =
+      previous !== undefined &&
+      "wishes" in previous.outcome &&
+      previous.outcome.wishes.every(({ kind }) => kind === "exam") &&
+      items.some(isNegation) &&
+      contentOf(items).every((item) => item.kind === "dates" || isNegation(item));
+    if (isNotThen) {
+      at += 1;
+      continue;
+    }
     if (joint === "instead" && previous !== undefined && hasContent(items)) {
       const read = reader.instead(items, previous);
       const span = { start: acceptedAt.start, end: spanOf(items).end };
@@ -267,7 +294,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         continue;
       }
     }
-    const leadEnd = mayLead(joint) ? scopeEnd(fragments, at) : undefined;
+    const scoped = scopeEnd(fragments, at);
+    // "Physics: only mornings" speaks of nothing that was said before.
+    const isHeading = fragments[scoped ?? at]?.joint === ":";
+    const leadEnd = mayLead(joint) || isHeading || opensScope(fragments, at) ? scoped : undefined;
     const leading =
       leadEnd === undefined ? undefined : clauseOf(joinedItems(fragments.slice(at, leadEnd))).items;
     const leads =
@@ -278,7 +308,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         how: "alone",
         used: false,
       }) !== undefined;
-    const found = leads ? undefined : readAt(at);
+    const found = leads || (isHeading && leadEnd !== undefined) ? undefined : readAt(at);
     if (found !== undefined) {
       const consumed = fragments.slice(at, found.next).flatMap((each) => each.items);
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...consumed] : consumed;
@@ -286,7 +316,11 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
         ("wishes" in previous.outcome ? readings : questions).pop();
       accept(parallel(contrasted(found.read, joint, previous), previous), spanOf(opened));
-      if (lead?.how === "alone") lead = { ...lead, used: true };
+      // "Maths: 4 of 9 topics done, max 3 hours a day": a fact about a subject leads nothing.
+      if (lead?.how === "alone")
+        lead = isFact(found.read.outcome)
+          ? { ...lead, how: "bare", used: true }
+          : { ...lead, used: true };
       else {
         const front = isWholeDayOff(found.read.outcome) ? undefined : frontOf(consumed);
         // Two scopes in one sentence: what follows belongs to neither.

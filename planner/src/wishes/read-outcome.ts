@@ -26,6 +26,12 @@ export const mayBeLed = (outcome: Outcome): boolean =>
 export const isOff = (outcome: Outcome): boolean =>
   "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
 
+const facts: ReadonlySet<string> = new Set("done work weight difficulty exam".split(" "));
+
+/** Says how a subject stands, not when or how to study it. */
+export const isFact = (outcome: Outcome): boolean =>
+  "wishes" in outcome && outcome.wishes.every(({ kind }) => facts.has(kind));
+
 /** Less than usual then, or (where that is asked) perhaps nothing at all. */
 export const isLightening = (outcome: Outcome): boolean =>
   ("wishes" in outcome ? outcome.wishes : outcome.choices.flat()).some(

@@ -10,6 +10,7 @@ import { findHourMarks } from "./find-hour-marks.ts";
 import { findPhrase } from "./find-phrase.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
+import { isEndAt } from "./sentence-end.ts";
 import { spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
@@ -29,17 +30,25 @@ const afterCalendarForm: ReadonlySet<string> = new Set(
 const beginsAmount: ReadonlySet<string> = new Set("an one two three four five six half".split(" "));
 
 /** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
-const isShortForm = (token: Token | undefined, next: Token | undefined): boolean => {
-  const word = token?.text ?? "";
+const isShortForm = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[at + 2];
   if (next === undefined) return false;
   if (shortForms.has(word)) return true;
   if (word === "max" || word === "min" || word === "no")
     return next.kind === "number" || beginsAmount.has(next.text);
-  if (calendarForms.has(word))
+  if (calendarForms.has(word)) {
+    // "Mon., Wed. and Fri. 30 minute sessions": what begins with an amount or ends in "only" is a sentence.
+    if (next.kind === "number") return findDuration(tokens, at + 2) === undefined;
+    if (next.text === "only") return isEndAt(tokens, at + 3);
     return (
-      next.kind === "number" || afterCalendarForm.has(next.text) || calendarForms.has(next.text)
+      afterCalendarForm.has(next.text) ||
+      (calendarForms.has(next.text) && tokens[at + 3]?.text !== "-")
     );
-  return /^\d\d?\.\d\d?$/.test(word);
+  }
+  // "until 3.30. I love pizza": a time of day, and a sentence that begins.
+  const [, day, month] = /^(\d\d?)\.(\d\d?)$/.exec(word) ?? [];
+  return Number(day) <= 31 && Number(month) <= 12 && !/^\p{Lu}/u.test(next.written);
 };
 
 const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
@@ -57,8 +66,9 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
       return { kind: "pause", word: "," };
     case "/":
       return { kind: "pause", word: "and" };
-    case "-":
     case "=":
+      return { kind: "filler" };
+    case "-":
       return glued ? { kind: "filler" } : { kind: "pause", word: "," };
     case ":":
       // "new exam: Latin on 29 March".
@@ -67,7 +77,7 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
         : { kind: "stop", mark: ":" };
     case ".":
       // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
-      return isShortForm(tokens[at - 1], tokens[at + 1])
+      return isShortForm(tokens, at - 1)
         ? { kind: "pause", word: "." }
         : { kind: "stop", mark: "." };
     case "?":
@@ -120,9 +130,7 @@ const workOnAt = (
 const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const next = tokens[at + 1];
   return tokens[at]?.text === "whenever" &&
-    (next === undefined ||
-      next.kind === "mark" ||
-      ["and", "but", "on", "except", "apart"].includes(next.text))
+    (isEndAt(tokens, at + 1) || ["on", "except", "apart"].includes(next?.text ?? ""))
     ? one({ kind: "word", symbol: "avail" })
     : undefined;
 };
@@ -230,7 +238,7 @@ export const recognise = ({
     const start = tokens[at]?.start ?? 0;
     const end = tokens[at + length - 1]?.end ?? start;
     for (const meaning of meanings)
-      items.push({ ...meaning, start, end, written: text.slice(start, end) });
+      items.push({ ...meaning, start, end, written: text.slice(start, end).replace(/\s+/g, " ") });
     at += length;
   }
   return items;

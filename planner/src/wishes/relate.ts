@@ -98,6 +98,8 @@ export const relate = (
   items: readonly Item[],
   { text, today }: { readonly text: string; readonly today: CalendarDay },
 ): readonly Item[] => {
+  const written = (start: number, end: number): string =>
+    text.slice(start, end).replace(/\s+/g, " ");
   const result: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
@@ -144,7 +146,7 @@ export const relate = (
         windows: [part],
         start: item.start,
         end: target.end,
-        written: text.slice(item.start, target.end),
+        written: written(item.start, target.end),
       });
       at = next.at;
       continue;
@@ -158,7 +160,7 @@ export const relate = (
         today,
         start: item.start,
         end: target.end,
-        written: text.slice(item.start, target.end),
+        written: written(item.start, target.end),
       });
       at = next.at;
       continue;
@@ -178,7 +180,7 @@ export const relate = (
         second,
         start: before.start,
         end: target.end,
-        written: text.slice(before.start, target.end),
+        written: written(before.start, target.end),
       });
       at = next.at;
       continue;

@@ -74,6 +74,9 @@ const correctionOf = (word: string): string => {
   // "sooo", "plss", "pleaseee".
   const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
   if (short !== word && isKnown(short)) return short;
+  // "sundayz".
+  const plural = word.replace(/z$/, "s");
+  if (plural !== word && isKnown(plural)) return plural;
   const limit = editsAllowed(word);
   if (limit === 0) return word;
   const start = word.charAt(0);

@@ -98,6 +98,8 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
   let current: Item[] = [];
   let joint: Joint | undefined = ".";
   const close = (): void => {
+    // "evenings, thank you": a courtesy is no fragment, and what it stands beside keeps its own joint.
+    if (joint !== "?" && current.every(({ kind }) => kind === "filler")) current = [];
     if (current.length > 0) fragments.push({ items: current, joint: joint ?? "," });
     if (current.length > 0) joint = undefined;
     current = [];

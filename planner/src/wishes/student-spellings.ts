@@ -2,6 +2,13 @@
 export const spellings: Readonly<Record<string, string>> = {
   b4: "before",
   onli: "only",
+  kein: "no",
+  keine: "no",
+  keinen: "no",
+  nicht: "not",
+  nie: "never",
+  nur: "only",
+  lernen: "study",
   olny: "only",
   "w/": "with",
   "w/o": "without",

@@ -43,7 +43,8 @@ const mostStrange = 6;
 export const maybeTaken = (items: readonly Item[]): Outcome | undefined => {
   const content = contentOf(items);
   const others = content.filter(({ kind }) => !timeKinds.has(kind));
-  const isOwn = items.some(({ written }) => ownWords.test(written.trim()));
+  const isPlace = /^(?:in|at|to)$/i.test(items[0]?.written ?? "");
+  const isOwn = isPlace || items.some(({ written }) => ownWords.test(written.trim()));
   const isStrange = others.some(({ kind }) => kind === "unknown") && others.length <= mostStrange;
   if (!isOwn || !isStrange || others.some((item) => !bystanders.has(symbolOf(item))))
     return undefined;

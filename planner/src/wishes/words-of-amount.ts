@@ -35,7 +35,7 @@ export const amountWords = {
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
   bit: "little bit, little bits, bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
   very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
-  hard: `(get|got|getting|have|had|always get) (bad|poor|low|terrible|weak) (marks|grades|scores|results|notes) (in|at|), shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
+  hard: `(gives|giving|give|causes|causing) me (trouble|problems|headaches|a headache|a hard time|difficulties), (get|got|getting|have|had|always get) (bad|poor|low|terrible|weak) (marks|grades|scores|results|notes) (in|at|), shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
     weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help

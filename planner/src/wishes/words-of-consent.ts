@@ -16,7 +16,7 @@ export const consentWords = {
     no, preferably no, not ideally, try not to, try to keep clear of, if possible no, if possible
     not, not too fond of, dont love, dont particularly like`,
   never: "never, never ever, under no circumstances, on no account, in no case, no way ever",
-  drop: `off (the|my) (plan|list|schedule|timetable), dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
+  drop: `(dont|do not|please dont) (include|plan in|add|put in), off (the|my) (plan|list|schedule|timetable), dont bother with, dont bother, get rid of, (put|putting) (off|aside|on hold), (hold|holding) off on, hold off with, hold off, postpone, (wait|waiting) with, (lets |)leave off, cut out, cross out, scratch, bin, ditch, 
     skip, skipping, skipped, dropped, have dropped, ive dropped, drop, dropping, exclude, excluding, leave out, leaving out, omit,
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,

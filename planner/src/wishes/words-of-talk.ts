@@ -17,5 +17,5 @@ export const talkWords = {
     "no preferences, no preference, nothing special, nothing in particular, no special wishes, no wishes, whatever, dont care about anything",
   now: "now",
   because:
-    "because, since, cause, cos, cuz, bc, due to, as i, coz, because of, for the sake of, cus, in order to, so that, so i can, so that i can, so i dont, given that",
+    "because, since, cause, cos, cuz, bc, due to, as i, coz, because of, for the sake of, cus, in order to, so that, so that i can, given that",
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** How firmly something is wished, and what is to stay free or light. */
 export const willWords = {
-  prefer: `(my |)(brain|head|mind) (works|functions|is) (best|better|at its best), im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
+  prefer: `(more|most) (awake|alert|focused|focussed|energetic|motivated|concentrated|efficient|active), (is|are|thats) when i (work|study|learn|focus|concentrate|think|do) (best|better|my best), (my |)(brain|head|mind) (works|functions|is) (best|better|at its best), im sharpest, focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
     prefer, prefers, preferred, favour, best, better, work best, works best, work better, study
     best, learn best, like, likes, enjoy, love, favourite, favorite, suit, suits me, suits me
     best, most productive, productive, concentrate best, focus best, think best, work well, study
@@ -27,7 +27,7 @@ export const willWords = {
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
   arefree: "are free, is free",
-  off: `(have|got|ive got|have got|theres) (something|plans|stuff|things|an event|commitments) (on|planned|going on|), (taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+  off: `holy, (have|got|ive got|have got|theres) (something|plans|stuff|things|an event|commitments) (on|planned|going on|), (taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,
@@ -37,7 +37,7 @@ export const willWords = {
     rest my brain, break day, not working, study off, totally booked, not an option, out, out of office, out of the question, chock full, to rest, for resting, sacred, reserved for family, recharge, to recharge`,
   catchup:
     "catch up, catch up day, catchup, catchup day, buffer day, catch up days, buffer days, spare day, overflow day, catching up",
-  light: `(less|not so much|no) (pressure|stress|intensity), not (too|so|that|super|overly) (packed|full|crammed|heavy|busy|intense|crowded|tight), (dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
+  light: `(dont|do not) make it too (hard|much|stressful|intense|heavy|difficult|tough|exhausting) (for me|), (nice|slow|easy|light) and (easy|slow|steady|relaxed|light|gentle), (less|not so much|no) (pressure|stress|intensity), not (too|so|that|super|overly) (packed|full|crammed|heavy|busy|intense|crowded|tight), (dont|do not|not|never) (stress|overwhelm|overload|kill|burn|exhaust|rush|overwork) me (out|), no stress, without (too much |)stress, (easy|light|gentle|slow|chilled|relaxed) pace, dont push me, not too (much|hard|stressful) (please|for me), nothing too crazy, nothing crazy, nothing too heavy, half (day|days), (a |)half day, take it slow, go slow, slowly, 
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
