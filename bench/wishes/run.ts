@@ -1,3 +1,4 @@
+import { firstSightSentences } from "../../planner/test/wishes/first-sight-sentences.ts";
 import { generatedSentences } from "../../planner/test/wishes/generated-sentences.ts";
 import { handWritten } from "../../planner/test/wishes/hand-written.ts";
 import {
@@ -28,6 +29,7 @@ export async function run(): Promise<readonly Row[]> {
   return [
     ...rowsOf("by hand", expectedOf(handWritten)),
     ...rowsOf("with slang and slips", expectedOf(studentSentences)),
+    ...rowsOf("not read at first sight", expectedOf(firstSightSentences)),
     ...rowsOf("by a grammar", generatedSentences({ count: 1_000, seed: 7 })),
     ...rowsOf("by a grammar, mistyped", generatedSentences({ count: 1_000, seed: 8, typos: true })),
   ];

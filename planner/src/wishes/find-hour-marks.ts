@@ -32,7 +32,8 @@ const joinedHoursAt = (tokens: readonly Token[], at: number): Found | undefined 
   const match = /^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.text ?? "");
   const isMarked = tokens[at + 1]?.text === "h" && isGlued(tokens, at + 1);
   const [from, to] = [Number(match?.[1]) * 60, Number(match?.[2]) * 60];
-  if (match === null || !isMarked || from < 6 * 60 || to < 13 * 60 || to > 24 * 60 || from >= to) return undefined;
+  if (match === null || !isMarked || from < 6 * 60 || to < 13 * 60 || to > 24 * 60 || from >= to)
+    return undefined;
   return amountTails.has(tokens[at + 2]?.text ?? "")
     ? undefined
     : { meanings: [{ kind: "span", windows: [{ from, to }] }], length: 2 };

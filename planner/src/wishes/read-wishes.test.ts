@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { firstSightSentences } from "../../test/wishes/first-sight-sentences.ts";
 import { generatedSentences } from "../../test/wishes/generated-sentences.ts";
 import { handWritten } from "../../test/wishes/hand-written.ts";
 import { type Expected, expectedOf, outcomeOf } from "../../test/wishes/outcome.ts";
@@ -33,6 +34,14 @@ describe("sentences written by hand", () => {
     expect(more.length).toBeGreaterThan(600);
     expect(misread(more)).toEqual([]);
     expect(shareRight(more)).toBeGreaterThan(0.97);
+  });
+});
+
+describe("sentences that were not read at first sight", () => {
+  it("are read now, or asked about", () => {
+    const sentences = expectedOf(firstSightSentences);
+    expect(sentences.length).toBeGreaterThan(150);
+    expect(sentences.filter((each) => !["right", "asked"].includes(outcomeOf(each)))).toEqual([]);
   });
 });
 

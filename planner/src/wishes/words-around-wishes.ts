@@ -42,6 +42,6 @@ export const correctionWords = `no (wait|sorry), (wait|sorry) no, oh wait, wait 
 
 /** Words of a student's life that explain a wish and are none. */
 export const lifeWords = `
-  (work|working|job|working) full time, full time, part time, tired, stressed, stress, exhausted, sick, lazy, bored, parents, family, mum, mom, dad, grandma, grandparents, sister, brother,
+  (work|working|job|working) full time, full time, part time, tired, stressed, stress, exhausted, sick, lazy, bored, parents, family, fam, mum, mom, dad, grandma, grandparents, sister, brother,
   friends, friend, girlfriend, boyfriend, visit, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
   anxious, anxiety, panic, overwhelmed, slow, hungry, distracted, unfocused, dead, burnt, burned, church, concentrate, recover, recovery, breathe, live, fun, hobby, hobbies, home, house, dorm, noisy, loud, quiet, morning person, productive then, food, exercise, run, play, watch, party, drink, hangover, hungover, go out, social, tough week, big week, busy week, nervous, worried, burn out, burnout, like that, get, gets, crazy, hectic, too, old, young, kid, baby, dog, cat`;

@@ -23,8 +23,10 @@ export const studyWords = {
   lastly:
     "(come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
   followed: "and then, then, afterwards, after that, next up, followed by",
-  earliest: "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest",
-  latest: "(nothing|never|not any|not) later than, no later than, not later than, at the latest, latest, by the latest",
+  earliest:
+    "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest",
+  latest:
+    "(nothing|never|not any|not) later than, no later than, not later than, at the latest, latest, by the latest",
   exam: "(a |another |one more |)(new|extra|additional|another|further) (exam|test), oral, orals, oral exam, quiz, quizzes, resit, resits, retake, assessment, viva, exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
   session: `burst, bursts, 
     session, sessions, block, blocks, chunk, chunks, sitting, sittings, study session, study
