@@ -193,7 +193,7 @@ const meetingAt = (
     known.length === 0 && !isVocabulary(first.text) && weekdayOfWord(first.text) === undefined;
   if (!isFree && known[0]?.kind !== "activity") return undefined;
   if (findPhrase(tokens, at, 2) !== undefined || months.has(first.text)) return undefined;
-  if (isFree && (grammarWords.has(first.text) || mayBeMistyped(first.text))) return undefined;
+  if (isFree && (grammarWords().has(first.text) || mayBeMistyped(first.text))) return undefined;
   return one({ kind: "activity", label: `${first.written} ${second?.written ?? ""}` }, 2);
 };
 
