@@ -42,10 +42,17 @@ it("keeps deadlines, which take no time, and nothing else that takes none", () =
       "SUMMARY:Reminder\nDTSTART:20261120T120000Z",
       "SUMMARY:Maybe\nDTSTART:20261120T120000Z\nDURATION:PT1H\nTRANSP:TRANSPARENT",
       "SUMMARY:Midterm\nDTSTART:20261121T080000Z\nDURATION:PT2H",
+      "SUMMARY:Quiz 3 closes\nDTSTART:20261122T080000Z\nCATEGORIES:PHY101",
+      "SUMMARY:Lab\nDTSTART:20261123T080000Z\nDURATION:PT2H\nCATEGORIES:PHY101",
     ]).events,
   ).toEqual([
     { title: "Essay 1 is due", day: "2026-11-20", start: 1379, end: 1379, exam: true },
     { title: "Midterm", day: "2026-11-21", start: 540, end: 660, exam: true },
+    {
+      ...{ title: "Quiz 3 closes", course: "PHY101", exam: true },
+      ...{ day: "2026-11-22", start: 540, end: 540 },
+    },
+    { title: "Lab", day: "2026-11-23", start: 540, end: 660 },
   ]);
 });
 

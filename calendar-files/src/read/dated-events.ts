@@ -19,10 +19,15 @@ const daysAhead = 400;
 const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
   const { start, end, allDay, free, categories } = occurrence;
   const title = occurrence.title.replace(/\s+/g, " ").trim().slice(0, longestTitle);
-  const exam = looksLikeExam({ title, categories }) ? ({ exam: true } as const) : {};
+  const [course = ""] = categories;
+  const isExam = looksLikeExam({ title, categories });
+  const exam = isExam && {
+    exam: true as const,
+    ...(course !== "" && { course: course.slice(0, longestTitle) }),
+  };
   if (free || (start.day === end.day && start.minute === end.minute)) {
-    if (exam.exam !== true) return [];
-    return [{ title, day: start.day, start: start.minute, end: start.minute, exam: true }];
+    if (!isExam) return [];
+    return [{ title, day: start.day, start: start.minute, end: start.minute, ...exam }];
   }
   const pieces: DatedEvent[] = [];
   for (let day = start.day; day <= end.day; day = addDays(day, 1)) {

@@ -12,6 +12,7 @@ export const datedEventSchema: z.ZodMiniType<DatedEvent> = z.object({
   end: minute,
   allDay: z.optional(z.literal(true)),
   exam: z.optional(z.literal(true)),
+  course: z.optional(name),
 });
 
 /** The rings in which calendars are drawn, by token; a filled square is a subject. */

@@ -275,6 +275,17 @@ describe("events that look like exams", () => {
     expect(guessSubject({ title, subjects })).toBe(subject);
   });
 
+  it.each([
+    ["Quiz 3 closes", "PHY101", "Physics"],
+    ["Assignment is due", "CS-204 Term 1", "Computer Science"],
+    ["Klausur Chemie", undefined, "Chemistry"],
+    ["Examen de historia", undefined, "History"],
+    ["Quiz 3 closes", "Blue category", undefined],
+  ])("of a course or in another language are guessed: %s, %s", (title, course, subject) => {
+    const subjects = ["Physics", "Chemistry", "History", "Computer Science"];
+    expect(guessSubject({ title, course, subjects })).toBe(subject);
+  });
+
   it("fit two subjects alike: nobody guesses", () => {
     expect(guessSubject({ title: "Maths exam", subjects: ["Maths 1", "Maths 2"] })).toBeUndefined();
   });

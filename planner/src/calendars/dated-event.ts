@@ -11,6 +11,8 @@ export interface DatedEvent extends Interval {
   readonly allDay?: true | undefined;
   /** It looks like an exam or a deadline. */
   readonly exam?: true | undefined;
+  /** Of an exam: what its calendar files it under, in Moodle the course. */
+  readonly course?: string | undefined;
 }
 
 /** Its name among the events of its calendar, for what a student has answered about it. */

@@ -1,19 +1,25 @@
+/** Words and numbers: `PHY101` is a word and a number. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+    .match(/\p{L}+|\p{N}+/gu) ?? [];
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join("");
+
+/** Words that begin with as many letters alike are mostly one word in two languages. */
+const stemLength = 5;
 
 /** How well a word of a title stands for a word of a subject: whole, as a beginning, or in letters. */
 const likeness = (word: string, name: string): number => {
   if (word === name) return 4;
   if (word.length >= 3 && name.startsWith(word)) return 3;
   if (name.length >= 3 && word.startsWith(name)) return 2;
-  return 0;
+  // The same subject in another language: Chemie, historia.
+  return word.slice(0, stemLength) === name.slice(0, stemLength) && word.length > stemLength
+    ? 1.5
+    : 0;
 };
 
 const scoreOf = (title: readonly string[], subject: readonly string[]): number => {
@@ -26,12 +32,14 @@ const scoreOf = (title: readonly string[], subject: readonly string[]): number =
 /** The subject that an event is most likely about (`PHY midterm`: Physics), or none. */
 export const guessSubject = ({
   title,
+  course = "",
   subjects,
 }: {
   readonly title: string;
+  readonly course?: string | undefined;
   readonly subjects: readonly string[];
 }): string | undefined => {
-  const words = wordsOf(title);
+  const words = wordsOf(`${title} ${course}`);
   const scored = subjects
     .map((subject) => ({ subject, score: scoreOf(words, wordsOf(subject)) }))
     .filter(({ score }) => score >= 1)

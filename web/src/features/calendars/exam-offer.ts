@@ -49,7 +49,7 @@ export const offeredExams = ({
       const key = eventKeyOf(event);
       if (seen.has(key) || record.answeredExams?.includes(key)) return [];
       seen.add(key);
-      const subject = guessSubject({ title: event.title, subjects }) ?? "";
+      const subject = guessSubject({ title: event.title, course: event.course, subjects }) ?? "";
       return subject !== "" && isEntered({ rows, works }, { subject, event })
         ? []
         : [{ calendar: id, key, event, subject }];
