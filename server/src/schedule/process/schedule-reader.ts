@@ -39,7 +39,8 @@ export interface ReaderLimits {
 
 const usualLimits: ReaderLimits = {
   processorMs: 10_000,
-  clockMs: 20_000,
+  // Longer than a busy machine takes to give a small file its half second, shorter than proxies wait.
+  clockMs: 45_000,
   memoryBytes: 640 * 1024 * 1024,
   atOnce: 2,
   waiting: 6,

@@ -31,7 +31,7 @@ export const FeedDetail = ({
               name={name}
               checked={detail === value}
               onChange={() => onDetailChange(value)}
-              className="size-5 flex-none accent-pen"
+              className="size-5 flex-none appearance-none rounded-full border-[1.5px] border-line-control bg-surface checked:border-6 checked:border-pen forced-colors:appearance-auto max-md:size-6 max-md:checked:border-7"
             />
             <span className="font-(--weight-medium)">{label}</span>
           </label>

@@ -1,6 +1,6 @@
 import type { PlanFeed } from "@smart-planner/contract";
 import { CalendarPlus, Copy, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { copyText } from "../../platform/clipboard.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -33,7 +33,7 @@ const Address = ({ feed }: { readonly feed: PlanFeed }) => {
   const copy = async () => setCopied((await copyText(feed.address)) ? "yes" : "no");
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
         <Field label="Address">
           <TextInput
             readOnly
@@ -60,9 +60,11 @@ const Address = ({ feed }: { readonly feed: PlanFeed }) => {
 
 const FeedOn = ({
   feed,
+  file,
   actions: { isBusy, make, show, end },
 }: {
   readonly feed: PlanFeed;
+  readonly file: ReactNode;
   readonly actions: ReturnType<typeof useFeed>;
 }) => {
   const { dialogs } = usePlatform();
@@ -92,6 +94,7 @@ const FeedOn = ({
         </div>
         <hr className="border-line" />
         <FeedDetail detail={feed.detail} onDetailChange={(detail) => void show(detail)} />
+        {file}
       </div>
       <figure className="grid justify-items-center gap-2 max-wide:hidden">
         <Suspense fallback={<span className="size-34" />}>
@@ -105,38 +108,45 @@ const FeedOn = ({
   );
 };
 
-const FeedOfAccount = () => {
+/** The file comes last, beside the QR code where there is one. */
+const FeedOfAccount = ({ file }: { readonly file: ReactNode }) => {
   const actions = useFeed();
   const { state, isBusy, problem, load, make } = actions;
   if (state.kind === "failed")
     return (
-      <Notice
-        variant="danger"
-        action={
-          <Button size="sm" onClick={load}>
-            Try again
-          </Button>
-        }
-      >
-        {state.message}
-      </Notice>
-    );
-  if (state.kind === "loading") return null;
-  return (
-    <>
-      {state.feed === null ? (
-        <Button
-          variant="primary"
-          loading={isBusy}
-          className="justify-self-start"
-          onClick={() => void make("topics")}
+      <>
+        <Notice
+          variant="danger"
+          action={
+            <Button size="sm" onClick={load}>
+              Try again
+            </Button>
+          }
         >
-          Make an address
-        </Button>
-      ) : (
-        <FeedOn feed={state.feed} actions={actions} />
-      )}
-      {problem !== null && <FieldError>{problem}</FieldError>}
+          {state.message}
+        </Notice>
+        {file}
+      </>
+    );
+  if (state.kind === "loading") return file;
+  const failure = problem !== null && <FieldError>{problem}</FieldError>;
+  return state.feed === null ? (
+    <>
+      <Button
+        variant="primary"
+        loading={isBusy}
+        className="justify-self-start"
+        onClick={() => void make("topics")}
+      >
+        Make an address
+      </Button>
+      {failure}
+      {file}
+    </>
+  ) : (
+    <>
+      <FeedOn feed={state.feed} file={file} actions={actions} />
+      {failure}
     </>
   );
 };
@@ -148,19 +158,28 @@ export const PlanFeedSection = ({
 }: {
   readonly workspace: Workspace;
   readonly isDemo: boolean;
-}) => (
-  <Block heading="Your plan in your calendar">
-    <div className="grid gap-5">
-      <p className="text-sm text-ink-2">
-        Add this address to any calendar app. It follows your plan, usually within a few hours.
-      </p>
-      {isDemo ? (
-        <Notice>Make an account to use this. The files below work without one.</Notice>
-      ) : (
-        <FeedOfAccount />
-      )}
+}) => {
+  const file = (
+    <>
       <hr className="border-line" />
       <PlanAsFile workspace={workspace} />
-    </div>
-  </Block>
-);
+    </>
+  );
+  return (
+    <Block heading="Your plan in your calendar">
+      <div className="grid gap-5">
+        <p className="text-sm text-ink-2">
+          Add this address to any calendar app. It follows your plan, usually within a few hours.
+        </p>
+        {isDemo ? (
+          <>
+            <Notice>Make an account to use this. The files below work without one.</Notice>
+            {file}
+          </>
+        ) : (
+          <FeedOfAccount file={file} />
+        )}
+      </div>
+    </Block>
+  );
+};
