@@ -20,7 +20,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { lessWorkOf } from "./less-work.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
-import { PrintWeek } from "./print-week.tsx";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import type { HandWays } from "./use-hand-ways.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -86,14 +85,13 @@ export const AdvancedPlanSheet = ({
   return (
     <Sheet className="mt-6 divide-y divide-line md:[&>section]:px-7 print:[&>section]:px-0">
       <PlanSections
-        view={view}
         behind={dates.shown}
-        print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
         today={today}
         isGenerating={false}
         handled={{
           workspace,
           mode: "advanced",
+          view,
           own: advanced.own,
           inputs: guaranteed,
           planInputs: () => advanced.inputsAt(clock.now(), form.entered, "updated"),

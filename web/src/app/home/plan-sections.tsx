@@ -5,13 +5,13 @@ import {
   type MissingTopics,
   shortDuration,
 } from "@smart-planner/planner";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from "react";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
+import { PrintWeek } from "./print-week.tsx";
 import { type HandledPlan, useHands } from "./use-hands.ts";
-import type { PlanView } from "./use-plan-view.ts";
 import type { ShownEvent } from "./use-student-dates.ts";
 
 const noPlan = {};
@@ -19,50 +19,50 @@ const mostNamed = 6;
 
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  view,
+  handled,
   today,
   isGenerating,
   behind,
-  handled,
   moreAbout,
   between,
-  print,
 }: {
-  readonly view: PlanView;
+  /** The same object until something of it changes. */
+  readonly handled: HandledPlan;
   readonly today: CalendarDay;
   readonly isGenerating: boolean;
   /** The events of the student's calendars. */
   readonly behind: readonly ShownEvent[];
-  readonly handled: Omit<HandledPlan, "view">;
   /** What else the calendar's tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
   /** Between calendar and table. */
   readonly between?: ReactNode;
-  /** The way to a printed week, by the day that the calendar shows. */
-  readonly print: (shown: RefObject<CalendarDay | null>) => ReactNode;
 }) => {
+  const { workspace, view } = handled;
   const shown = useRef<CalendarDay>(null);
+  const about = useCallback(
+    (session: CalendarEvent) => (
+      <>
+        <HeldChapters held={view.topics.bySession.get(session.id)} />
+        {moreAbout?.(session)}
+      </>
+    ),
+    [view.topics, moreAbout],
+  );
+  const print = useMemo(
+    () => <PrintWeek workspace={workspace} view={view} shown={shown} />,
+    [workspace, view],
+  );
   return (
     <>
       {isGenerating && <GeneratingPlan />}
-      <HandledCalendar
-        handled={{ ...handled, view }}
-        behind={behind}
-        shown={shown}
-        moreAbout={(session) => (
-          <>
-            <HeldChapters held={view.topics.bySession.get(session.id)} />
-            {moreAbout?.(session)}
-          </>
-        )}
-      />
+      <HandledCalendar handled={handled} behind={behind} shown={shown} moreAbout={about} />
       {between}
       <StudyPlanTable
         plan={view.plan ?? noPlan}
         colours={view.colours}
         examNotes={view.examNotes}
         today={today}
-        actions={print(shown)}
+        actions={print}
       />
       <MissingChapters missing={view.topics.missing} />
     </>
@@ -70,28 +70,30 @@ export const PlanSections = ({
 };
 
 /** The calendar with its hands, which follow every tick: a part of its own, so that nothing else does. */
-const HandledCalendar = ({
-  handled,
-  ...rest
-}: {
-  readonly handled: HandledPlan;
-  readonly behind: readonly ShownEvent[];
-  readonly shown: RefObject<CalendarDay | null>;
-  readonly moreAbout: (session: CalendarEvent) => ReactNode;
-}) => {
-  const hands = useHands(handled);
-  const { plan, subjects, colours, examNotes } = handled.view;
-  return (
-    <StudyCalendar
-      plan={plan}
-      subjects={subjects}
-      colours={colours}
-      examNotes={examNotes}
-      hands={hands}
-      {...rest}
-    />
-  );
-};
+const HandledCalendar = memo(
+  ({
+    handled,
+    ...rest
+  }: {
+    readonly handled: HandledPlan;
+    readonly behind: readonly ShownEvent[];
+    readonly shown: RefObject<CalendarDay | null>;
+    readonly moreAbout: (session: CalendarEvent) => ReactNode;
+  }) => {
+    const hands = useHands(handled);
+    const { plan, subjects, colours, examNotes } = handled.view;
+    return (
+      <StudyCalendar
+        plan={plan}
+        subjects={subjects}
+        colours={colours}
+        examNotes={examNotes}
+        hands={hands}
+        {...rest}
+      />
+    );
+  },
+);
 
 const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
   held === undefined ? null : (

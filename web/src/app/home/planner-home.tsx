@@ -1,7 +1,7 @@
 import type { Mode, SubjectRow } from "@smart-planner/contract";
 import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
@@ -273,42 +273,44 @@ const ClearButtonSpace = () => (
   />
 );
 
-const Progress = ({
-  workspace,
-  view: { plan, colours, examNotes, topics },
-}: {
-  readonly workspace: Workspace;
-  readonly view: PlanView;
-}) => {
-  const { day: today } = useMoment();
-  const progress = useRecords(workspace, "ticks");
-  const log = useRecords(workspace, "log");
-  const records = useMemo(() => Object.values(log), [log]);
-  const known = useKnownSubjects(workspace);
-  const tick = useCallback(
-    (key: string, isDone: boolean) =>
-      tickSession({
-        workspace,
-        key,
-        isDone,
-        reviewIds: topics.bySession.get(key)?.reviewIds,
-        today,
-      }),
-    [workspace, topics, today],
-  );
-  return (
-    <ProgressDashboard
-      plan={plan}
-      colours={colours}
-      examNotes={examNotes}
-      progress={progress}
-      records={records}
-      today={today}
-      workOf={(subject) => {
-        const one = known.get(subject);
-        return one === undefined ? undefined : workLeftOf(one);
-      }}
-      onTick={tick}
-    />
-  );
-};
+const Progress = memo(
+  ({
+    workspace,
+    view: { plan, colours, examNotes, topics },
+  }: {
+    readonly workspace: Workspace;
+    readonly view: PlanView;
+  }) => {
+    const { day: today } = useMoment();
+    const progress = useRecords(workspace, "ticks");
+    const log = useRecords(workspace, "log");
+    const records = useMemo(() => Object.values(log), [log]);
+    const known = useKnownSubjects(workspace);
+    const tick = useCallback(
+      (key: string, isDone: boolean) =>
+        tickSession({
+          workspace,
+          key,
+          isDone,
+          reviewIds: topics.bySession.get(key)?.reviewIds,
+          today,
+        }),
+      [workspace, topics, today],
+    );
+    return (
+      <ProgressDashboard
+        plan={plan}
+        colours={colours}
+        examNotes={examNotes}
+        progress={progress}
+        records={records}
+        today={today}
+        workOf={(subject) => {
+          const one = known.get(subject);
+          return one === undefined ? undefined : workLeftOf(one);
+        }}
+        onTick={tick}
+      />
+    );
+  },
+);

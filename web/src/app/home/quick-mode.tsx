@@ -1,6 +1,12 @@
 import type { QuickInputs } from "@smart-planner/contract";
-import { type AdvancedInputs, addDays, applyWishes, type Wish } from "@smart-planner/planner";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import {
+  type AdvancedInputs,
+  addDays,
+  applyWishes,
+  type CalendarEvent,
+  type Wish,
+} from "@smart-planner/planner";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
@@ -16,8 +22,8 @@ import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
 import { PlanSections } from "./plan-sections.tsx";
-import { PrintWeek } from "./print-week.tsx";
 import type { HandWays } from "./use-hand-ways.ts";
+import type { HandledPlan } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
@@ -75,6 +81,27 @@ export const QuickMode = ({
       rules: inputs?.rules,
     }),
     [today, quick.subjects, hours, madeFrom, dates, inputs],
+  );
+  const handled = useMemo(
+    (): HandledPlan => ({
+      workspace,
+      mode: "quick",
+      view,
+      own: quick.own,
+      inputs: guaranteed,
+      // A smart timetable is made by the planner; a plan by shares follows its rule.
+      planInputs:
+        inputs === null
+          ? undefined
+          : () => ({ ...inputs, today: clock.now().day, minuteOfDay: clock.now().minuteOfDay }),
+      say,
+      ways,
+    }),
+    [workspace, view, quick.own, guaranteed, inputs, clock, say, ways],
+  );
+  const moreAbout = useCallback(
+    ({ id }: CalendarEvent) => <WhyHere sentence={review?.explanations[id]?.sentence} />,
+    [review],
   );
   const { work, sheet } = useSubjectWork({
     workspace,
@@ -172,29 +199,11 @@ export const QuickMode = ({
             </Suspense>
           )}
           <PlanSections
-            view={view}
+            handled={handled}
             today={today}
             isGenerating={isGenerating}
             behind={dates.shown}
-            print={(shown) => <PrintWeek workspace={workspace} view={view} shown={shown} />}
-            handled={{
-              workspace,
-              mode: "quick",
-              own: quick.own,
-              inputs: guaranteed,
-              // A smart timetable is made by the planner; a plan by shares follows its rule.
-              planInputs:
-                inputs === null
-                  ? undefined
-                  : () => ({
-                      ...inputs,
-                      today: clock.now().day,
-                      minuteOfDay: clock.now().minuteOfDay,
-                    }),
-              say,
-              ways,
-            }}
-            moreAbout={({ id }) => <WhyHere sentence={review?.explanations[id]?.sentence} />}
+            moreAbout={moreAbout}
           />
         </>
       }

@@ -93,5 +93,8 @@ export const usePlanView = ({
     () => withTopics(examNotesOf({ plan: shown ?? {}, subjects }), topics),
     [shown, subjects, topics],
   );
-  return { plan: shown, subjects, colours, known, examNotes, topics };
+  return useMemo(
+    () => ({ plan: shown, subjects, colours, known, examNotes, topics }),
+    [shown, subjects, colours, known, examNotes, topics],
+  );
 };

@@ -37,10 +37,12 @@ const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] =
   return isLocked ? ["locked"] : [];
 };
 
+const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
+  state === "done" || isLocked || isOwn || broken.length > 0;
+
 const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
   const isShort = minutes < shortMinutes;
-  const hasAny = mark.state === "done" || mark.isLocked || mark.isOwn || mark.broken.length > 0;
-  return hasAny ? (
+  return (
     <span
       aria-hidden="true"
       className={classNames(
@@ -60,7 +62,7 @@ const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes
         mark.isLocked && <Lock />
       )}
     </span>
-  ) : null;
+  );
 };
 
 export const CalendarEvent = memo(
@@ -122,7 +124,7 @@ export const CalendarEvent = memo(
       {session.examNote !== undefined && session.minutes >= tightMinutes && (
         <span className="truncate">{session.examNote}</span>
       )}
-      <Marks mark={mark} minutes={session.minutes} />
+      {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
       {canResize && (
         <span
           data-grip=""

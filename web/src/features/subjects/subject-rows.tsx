@@ -1,12 +1,20 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import { ChevronRight, ListPlus, Plus, Trash2 } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useSteady } from "../../ui/use-steady.ts";
 import { pastedRowsOf, withPastedRows } from "./pasted-rows.ts";
 import type { RowError } from "./quick-form-errors.ts";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -88,6 +96,15 @@ export const SubjectRows = ({
     focusRow(index + pasted.length - 1);
   };
 
+  const acts = useSteady({
+    change,
+    remove,
+    goOn,
+    paste,
+    open: (index: number) => work?.onOpen(index),
+    rename: (from: string, to: string) => work?.onRename(from, to),
+  });
+
   return (
     <div>
       <div
@@ -102,19 +119,16 @@ export const SubjectRows = ({
           <SubjectRowFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields are controlled
             key={index}
-            number={index + 1}
+            index={index}
             row={row}
             error={errors[index]}
             hint={hints[index]}
             placeholder={placeholder}
             removable={rows.length > 1}
-            onChange={(part) => change(index, part)}
-            onRemove={() => remove(index)}
-            onKeyDown={(event) => goOn(event, index)}
-            onPaste={(event) => paste(event, index)}
-            line={work?.lines[index]}
-            onOpen={() => work?.onOpen(index)}
-            onRename={(from, to) => work?.onRename(from, to)}
+            lineText={work?.lines[index]?.text}
+            isLineEmpty={work?.lines[index]?.isEmpty}
+            isOpen={work?.lines[index]?.isOpen}
+            acts={acts}
           />
         ))}
       </ul>
@@ -144,100 +158,108 @@ export const SubjectRows = ({
   );
 };
 
-const SubjectRowFields = ({
-  number,
-  row,
-  error,
-  hint,
-  placeholder,
-  removable,
-  onChange,
-  onRemove,
-  onKeyDown,
-  onPaste,
-  line,
-  onOpen,
-  onRename,
-}: {
-  readonly number: number;
-  readonly row: SubjectRow;
-  readonly error: RowError | undefined;
-  readonly hint: string | undefined;
-  readonly placeholder: string | undefined;
-  readonly removable: boolean;
-  readonly onChange: (part: Partial<SubjectRow>) => void;
-  readonly onRemove: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
-  readonly line: SubjectLine | undefined;
-  readonly onOpen: () => void;
-  readonly onRename: (from: string, to: string) => void;
-}) => {
-  const id = useId();
-  const named = useRef(row.subject);
-  const described = error !== undefined || hint !== undefined ? `${id}-says` : undefined;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5">
-      <label htmlFor={`${id}-subject`} className="sr-only">{`Subject ${number}`}</label>
-      <TextInput
-        id={`${id}-subject`}
-        dir="auto"
-        value={row.subject}
-        placeholder={placeholder}
-        aria-invalid={error?.subject || undefined}
-        aria-describedby={described}
-        onChange={(event) => onChange({ subject: event.target.value })}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onFocus={() => {
-          named.current = row.subject.trim();
-        }}
-        onBlur={() => onRename(named.current, row.subject.trim())}
-        className="px-2.5 text-sm"
-      />
-      <label htmlFor={`${id}-date`} className="sr-only">{`Exam Date ${number}`}</label>
-      <DateInput
-        id={`${id}-date`}
-        value={row.examDate}
-        max="9999-12-31"
-        aria-invalid={error?.examDate || undefined}
-        aria-describedby={described}
-        onChange={(event) => onChange({ examDate: event.target.value })}
-        className="px-2.5 text-sm"
-      />
-      <IconButton
-        label={`Remove subject ${number}`}
-        icon={<Trash2 />}
-        size="sm"
-        disabled={!removable}
-        onClick={onRemove}
-      />
-      {error !== undefined && (
-        <FieldError id={`${id}-says`} className="col-span-full">
-          {error.message}
-        </FieldError>
-      )}
-      {error === undefined && hint !== undefined && (
-        <p id={`${id}-says`} className="col-span-full text-xs text-ink-3">
-          {hint}
-        </p>
-      )}
-      {line !== undefined && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Open ${row.subject.trim()}: ${line.isEmpty ? "add exams or chapters" : line.text}`}
-          onClick={onOpen}
-          className={classNames(
-            "col-span-full -my-0.5 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-[7px] ps-2.5 pe-1.5 text-xs hover:bg-pen-soft hover:text-pen-text max-md:min-h-11",
-            line.isEmpty ? "text-ink-3" : "font-(--weight-medium) text-ink-2",
-            line.isOpen && "bg-pen-soft text-pen-text",
-          )}
-        >
-          {line.text}
-          <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
-        </button>
-      )}
-    </li>
-  );
-};
+interface RowActs {
+  readonly change: (index: number, part: Partial<SubjectRow>) => void;
+  readonly remove: (index: number) => void;
+  readonly goOn: (event: KeyboardEvent<HTMLInputElement>, index: number) => void;
+  readonly paste: (event: ClipboardEvent, index: number) => void;
+  readonly open: (index: number) => void;
+  readonly rename: (from: string, to: string) => void;
+}
+
+/** Drawn again only where something of its own has changed. */
+const SubjectRowFields = memo(
+  ({
+    index,
+    row,
+    error,
+    hint,
+    placeholder,
+    removable,
+    lineText,
+    isLineEmpty,
+    isOpen,
+    acts,
+  }: {
+    readonly index: number;
+    readonly row: SubjectRow;
+    readonly error: RowError | undefined;
+    readonly hint: string | undefined;
+    readonly placeholder: string | undefined;
+    readonly removable: boolean;
+    /** The way into its sheet, where there is one. */
+    readonly lineText: string | undefined;
+    readonly isLineEmpty: boolean | undefined;
+    readonly isOpen: boolean | undefined;
+    readonly acts: RowActs;
+  }) => {
+    const number = index + 1;
+    const id = useId();
+    const named = useRef(row.subject);
+    const described = error !== undefined || hint !== undefined ? `${id}-says` : undefined;
+    return (
+      <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5">
+        <label htmlFor={`${id}-subject`} className="sr-only">{`Subject ${number}`}</label>
+        <TextInput
+          id={`${id}-subject`}
+          dir="auto"
+          value={row.subject}
+          placeholder={placeholder}
+          aria-invalid={error?.subject || undefined}
+          aria-describedby={described}
+          onChange={(event) => acts.change(index, { subject: event.target.value })}
+          onKeyDown={(event) => acts.goOn(event, index)}
+          onPaste={(event) => acts.paste(event, index)}
+          onFocus={() => {
+            named.current = row.subject.trim();
+          }}
+          onBlur={() => acts.rename(named.current, row.subject.trim())}
+          className="px-2.5 text-sm"
+        />
+        <label htmlFor={`${id}-date`} className="sr-only">{`Exam Date ${number}`}</label>
+        <DateInput
+          id={`${id}-date`}
+          value={row.examDate}
+          max="9999-12-31"
+          aria-invalid={error?.examDate || undefined}
+          aria-describedby={described}
+          onChange={(event) => acts.change(index, { examDate: event.target.value })}
+          className="px-2.5 text-sm"
+        />
+        <IconButton
+          label={`Remove subject ${number}`}
+          icon={<Trash2 />}
+          size="sm"
+          disabled={!removable}
+          onClick={() => acts.remove(index)}
+        />
+        {error !== undefined && (
+          <FieldError id={`${id}-says`} className="col-span-full">
+            {error.message}
+          </FieldError>
+        )}
+        {error === undefined && hint !== undefined && (
+          <p id={`${id}-says`} className="col-span-full text-xs text-ink-3">
+            {hint}
+          </p>
+        )}
+        {lineText !== undefined && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Open ${row.subject.trim()}: ${isLineEmpty ? "add exams or chapters" : lineText}`}
+            onClick={() => acts.open(index)}
+            className={classNames(
+              "col-span-full -my-0.5 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-[7px] ps-2.5 pe-1.5 text-xs hover:bg-pen-soft hover:text-pen-text max-md:min-h-11",
+              isLineEmpty ? "text-ink-3" : "font-(--weight-medium) text-ink-2",
+              isOpen && "bg-pen-soft text-pen-text",
+            )}
+          >
+            {lineText}
+            <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
+          </button>
+        )}
+      </li>
+    );
+  },
+);
