@@ -40,6 +40,9 @@ const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] =
 const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
   state === "done" || isLocked || isOwn || broken.length > 0;
 
+/** What is done or past stays as it was. */
+const canResize = ({ state }: SessionMark): boolean => state !== "done" && state !== "missed";
+
 const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
   const isShort = minutes < shortMinutes;
   return (
@@ -73,7 +76,6 @@ export const CalendarEvent = memo(
     describedBy,
     tabIndex,
     isHeld,
-    canResize,
   }: {
     readonly session: Session;
     readonly mark: SessionMark;
@@ -83,7 +85,6 @@ export const CalendarEvent = memo(
     readonly tabIndex: 0 | -1;
     /** In the hand at this moment. */
     readonly isHeld: boolean;
-    readonly canResize: boolean;
   }) => (
     <button
       type="button"
@@ -125,7 +126,7 @@ export const CalendarEvent = memo(
         <span className="truncate">{session.examNote}</span>
       )}
       {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
-      {canResize && (
+      {canResize(mark) && (
         <span
           data-grip=""
           aria-hidden="true"

@@ -41,7 +41,6 @@ export interface CalendarGridProps {
   readonly heldText: string;
   readonly isHeldAgainst: boolean;
   readonly isHeldPast: boolean;
-  readonly canResize: (session: Session) => boolean;
   readonly hint: string;
   readonly tabStop: string | undefined;
   readonly described: { readonly session: string; readonly by: string } | undefined;
@@ -73,7 +72,6 @@ export const CalendarGrid = ({
   heldText,
   isHeldAgainst,
   isHeldPast,
-  canResize,
   hint,
   tabStop,
   described,
@@ -135,7 +133,6 @@ export const CalendarGrid = ({
             )
           }
           isHeldPast={isHeldPast}
-          canResize={canResize}
           tabStop={tabStop}
           described={described}
         />
@@ -206,6 +203,36 @@ const DayHeading = memo(
   },
 );
 
+interface DayColumnProps {
+  readonly day: CalendarDay;
+  readonly firstMinute: number;
+  readonly sessions: readonly Session[];
+  readonly behind: readonly BehindEvent[];
+  readonly nowMinute: number | undefined;
+  readonly isPast: boolean;
+  readonly marks: CalendarGridProps["marks"];
+  readonly taken: readonly TakenTime[] | undefined;
+  readonly isHolding: boolean;
+  /** Where it comes from this day, or is over it. */
+  readonly held: HeldSession | null;
+  /** What is said where the hand is over this day. */
+  readonly note: ReactNode;
+  readonly isHeldPast: boolean;
+  readonly tabStop: string | undefined;
+  readonly described: CalendarGridProps["described"];
+}
+
+/** Marks that say the same are one object: a tick elsewhere leaves a column as it is. */
+const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean => {
+  const { marks: marksBefore, ...restBefore } = before;
+  const { marks, ...rest } = after;
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return (
+    names.every((name) => rest[name] === restBefore[name]) &&
+    rest.sessions.every(({ id }) => marks.get(id) === marksBefore.get(id))
+  );
+};
+
 const DayColumn = memo(
   ({
     day,
@@ -220,28 +247,9 @@ const DayColumn = memo(
     held,
     note,
     isHeldPast,
-    canResize,
     tabStop,
     described,
-  }: {
-    readonly day: CalendarDay;
-    readonly firstMinute: number;
-    readonly sessions: readonly Session[];
-    readonly behind: readonly BehindEvent[];
-    readonly nowMinute: number | undefined;
-    readonly isPast: boolean;
-    readonly marks: CalendarGridProps["marks"];
-    readonly taken: readonly TakenTime[] | undefined;
-    readonly isHolding: boolean;
-    /** Where it comes from this day, or is over it. */
-    readonly held: HeldSession | null;
-    /** What is said where the hand is over this day. */
-    readonly note: ReactNode;
-    readonly isHeldPast: boolean;
-    readonly canResize: CalendarGridProps["canResize"];
-    readonly tabStop: string | undefined;
-    readonly described: CalendarGridProps["described"];
-  }) => {
+  }: DayColumnProps) => {
     const isToday = nowMinute !== undefined;
     const showsNow = isToday && nowMinute >= firstMinute;
     const top = `calc(${((nowMinute ?? 0) - firstMinute) / 60} * var(--hour-h))`;
@@ -305,7 +313,6 @@ const DayColumn = memo(
                 session={session}
                 mark={marks.get(session.id) ?? noMark}
                 isHeld={held?.session?.id === session.id}
-                canResize={canResize(session)}
                 firstMinute={firstMinute}
                 tabIndex={session.id === tabStop ? 0 : -1}
                 describedBy={described?.session === session.id ? described.by : undefined}
@@ -316,6 +323,7 @@ const DayColumn = memo(
       </div>
     );
   },
+  isSameColumn,
 );
 
 /** Where a session was, or would be. */

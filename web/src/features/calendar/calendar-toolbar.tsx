@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { memo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -9,53 +10,55 @@ const views = [
   { value: "day", label: "Day" },
 ] as const;
 
-export const CalendarToolbar = ({
-  title,
-  view,
-  onViewChange,
-  onStep,
-  onToday,
-}: {
-  readonly title: string;
-  readonly view: CalendarView;
-  readonly onViewChange: (view: CalendarView) => void;
-  /** One view back or forward. */
-  readonly onStep: (direction: -1 | 1) => void;
-  readonly onToday: () => void;
-}) => (
-  <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-    <p
-      aria-live="polite"
-      className="me-2 font-[560] text-ink-2 tabular-nums max-md:me-0 max-md:w-full"
-    >
-      {title}
-    </p>
-    <div data-print="hide" className="contents">
-      <IconButton
-        label={`Previous ${view}`}
-        icon={<ChevronLeft />}
-        size="sm"
-        bordered
-        onClick={() => onStep(-1)}
-      />
-      <IconButton
-        label={`Next ${view}`}
-        icon={<ChevronRight />}
-        size="sm"
-        bordered
-        onClick={() => onStep(1)}
-      />
-      <Button variant="secondary" size="sm" onClick={onToday}>
-        Today
-      </Button>
-      <SegmentedControl
-        label="Calendar view"
-        size="sm"
-        segments={views}
-        value={view}
-        onValueChange={onViewChange}
-        className="max-md:ms-auto"
-      />
+export const CalendarToolbar = memo(
+  ({
+    title,
+    view,
+    onViewChange,
+    onStep,
+    onToday,
+  }: {
+    readonly title: string;
+    readonly view: CalendarView;
+    readonly onViewChange: (view: CalendarView) => void;
+    /** One view back or forward. */
+    readonly onStep: (direction: -1 | 1) => void;
+    readonly onToday: () => void;
+  }) => (
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+      <p
+        aria-live="polite"
+        className="me-2 font-[560] text-ink-2 tabular-nums max-md:me-0 max-md:w-full"
+      >
+        {title}
+      </p>
+      <div data-print="hide" className="contents">
+        <IconButton
+          label={`Previous ${view}`}
+          icon={<ChevronLeft />}
+          size="sm"
+          bordered
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={`Next ${view}`}
+          icon={<ChevronRight />}
+          size="sm"
+          bordered
+          onClick={() => onStep(1)}
+        />
+        <Button variant="secondary" size="sm" onClick={onToday}>
+          Today
+        </Button>
+        <SegmentedControl
+          label="Calendar view"
+          size="sm"
+          segments={views}
+          value={view}
+          onValueChange={onViewChange}
+          className="max-md:ms-auto"
+        />
+      </div>
     </div>
-  </div>
+  ),
 );

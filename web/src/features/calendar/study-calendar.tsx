@@ -15,7 +15,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -30,6 +29,7 @@ import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useSteady } from "../../ui/use-steady.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -163,10 +163,10 @@ export const StudyCalendar = ({
     },
   });
 
-  const canResize = useCallback(
-    (session: CalendarEvent) => hands.refusalOf(session) === undefined,
-    [hands],
-  );
+  const steps = useSteady({
+    by: (direction: -1 | 1) => setDay(addDays(day, direction * days.length)),
+    toToday: () => setDay(null),
+  });
   const heldView = useHeldView({
     plan,
     days: inGrid,
@@ -222,8 +222,8 @@ export const StudyCalendar = ({
           title={rangeTitleOf(days)}
           view={view}
           onViewChange={setView}
-          onStep={(direction) => setDay(addDays(day, direction * days.length))}
-          onToday={() => setDay(null)}
+          onStep={steps.by}
+          onToday={steps.toToday}
         />
       }
     >
@@ -270,7 +270,6 @@ export const StudyCalendar = ({
           heldText={heldView.text}
           isHeldAgainst={heldView.isAgainst}
           isHeldPast={heldView.isPast}
-          canResize={canResize}
           tabStop={tabStop}
           described={
             active === null || held !== null || menu !== undefined
