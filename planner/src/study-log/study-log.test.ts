@@ -186,7 +186,7 @@ describe("the week in words", () => {
 
   it("says what was done, where the time went and what is open", () => {
     expect(weekInWords(week)).toEqual([
-      "You studied 9 h 50 of the 12 h you planned up to today.",
+      "You studied 9 h 50 min of the 12 h you planned up to today.",
       "Physics had the most time, and it is the exam that comes first.",
       "Two sessions are still open; both fit on Saturday.",
     ]);

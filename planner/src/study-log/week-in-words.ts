@@ -10,6 +10,10 @@ export const shortDuration = (minutes: number): string => {
   return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
 };
 
+/** `9 h 50 min`: a sentence reads its numbers out. */
+const spokenDuration = (minutes: number): string =>
+  shortDuration(minutes).replace(/ h \d+$/, "$& min");
+
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 const listed = (names: readonly string[]): string =>
@@ -34,8 +38,8 @@ const doneSentence = ({ today, days }: WeekInputs): string => {
   if (planned === 0)
     return done === 0
       ? "Nothing was planned this week up to today."
-      : `You studied ${shortDuration(done)} this week, beside the plan.`;
-  return `You studied ${shortDuration(done)} of the ${shortDuration(planned)} you planned up to today.`;
+      : `You studied ${spokenDuration(done)} this week, beside the plan.`;
+  return `You studied ${spokenDuration(done)} of the ${spokenDuration(planned)} you planned up to today.`;
 };
 
 const subjectSentence = ({ subjects, nextExam }: WeekInputs): string => {

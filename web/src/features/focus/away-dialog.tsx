@@ -42,23 +42,30 @@ const AwayStrip = ({
   const away = question.to - question.from;
   const after = Math.max(reading.runningMs - before, 0);
   const parts = [
-    { key: "before", ms: before, text: minutesText(before), look: "bg-(--tone-bar)" },
+    {
+      key: "before",
+      ms: before,
+      text: minutesText(before),
+      look: "bg-(--tone-bar) forced-colors:bg-[CanvasText]",
+    },
     {
       key: "away",
       ms: away,
       text: `${minutesText(away)} ${states[question.why]}`,
       look: "away-part",
     },
-    { key: "after", ms: after, text: minutesText(after), look: "bg-(--tone-bar)" },
+    {
+      key: "after",
+      ms: after,
+      text: minutesText(after),
+      look: "bg-(--tone-bar) forced-colors:bg-[CanvasText]",
+    },
   ].filter(({ ms }) => ms >= minuteMs / 2);
   return (
     <ul className="flex gap-[3px] text-xs text-ink-2">
       {parts.map(({ key, ms, text, look }) => (
         <li key={key} style={{ flexGrow: ms }} className="grid min-w-fit basis-0 gap-1.5">
-          <span
-            aria-hidden="true"
-            className={classNames("h-5 rounded-[5px] forced-colors:border", look)}
-          />
+          <span aria-hidden="true" className={classNames("h-5 rounded-[5px]", look)} />
           <span className="whitespace-nowrap tabular-nums">{text}</span>
         </li>
       ))}

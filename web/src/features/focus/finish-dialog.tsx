@@ -56,7 +56,7 @@ const Studied = ({
         <div className="flex gap-[3px]">
           <i
             style={{ flexGrow: Math.min(studied, plannedMinutes) }}
-            className="h-5 basis-0 rounded-[5px] bg-(--tone-bar) forced-colors:border"
+            className="h-5 basis-0 rounded-[5px] bg-(--tone-bar) forced-colors:bg-[CanvasText]"
           />
           {more > 0 && (
             <i style={{ flexGrow: more }} className="over-part h-5 basis-0 rounded-[5px]" />

@@ -69,20 +69,20 @@ export const HoursChart = ({
                 y={top - 16}
                 width={x(hourNow + 1) - x(hourNow)}
                 height={height - top + 16}
-                className="fill-hl opacity-70"
+                className="now-column"
               />
               <text
                 x={x(hourNow + 0.5)}
                 y={top - 22}
                 textAnchor="middle"
-                className="fill-ink text-[13px] font-(--weight-semi)"
+                className="now-word text-[13px] font-(--weight-semi)"
               >
                 Now
               </text>
             </g>
           )}
           <path d={`${line} Z`} className="fill-pen opacity-10" />
-          <path d={line} className="fill-none stroke-pen-text stroke-[2.5]" />
+          <path d={line} className="fill-none stroke-pen stroke-[2.5]" />
           <text
             x={Math.min(Math.max(x(best[1]), 70), width - 70)}
             y={12}

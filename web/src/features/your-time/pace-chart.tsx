@@ -35,7 +35,7 @@ const answerOf = (answers: PaceAnswers, subject: string) =>
 
 /** Planned against real length, and what new plans make of it: only what the student has accepted. */
 export const PaceChart = ({
-  paces,
+  paces: given,
   answers,
   toneOf,
   onAnswer,
@@ -44,94 +44,99 @@ export const PaceChart = ({
   readonly answers: PaceAnswers;
   readonly toneOf: (subject: string) => Tone;
   readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
-}) => (
-  <Chart
-    id="pace"
-    heading="Planned and real length"
-    note="What an hour in the plan takes you"
-    table={() => (
-      <NumberTable
-        label="Planned and real length"
-        columns={["Subject", "Planned", "Took", "Times"]}
-        rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
-          name: subject,
-          values: [shortDuration(plannedMinutes), shortDuration(realMinutes), timesText(factor)],
-        }))}
-      />
-    )}
-    below={[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
-      <PaceOffer
-        key={pace.subject}
-        pace={pace}
-        answer={answerOf(answers, pace.subject)}
-        onAnswer={(use) => onAnswer(pace, use)}
-      />
-    ))}
-  >
-    {paces.length === 0 ? (
-      <p className="text-sm text-ink-2">
-        Finish planned sessions with the timer, and their real length shows here.
-      </p>
-    ) : (
-      <>
-        <ul className="grid">
-          {paces.map(({ subject, factor }) => {
-            const place = placeOf(factor);
-            return (
-              <li
-                key={subject}
-                className={classNames(
-                  "grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_8.75rem]",
-                  toneClass(toneOf(subject)),
-                )}
-              >
-                <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
-                  <ToneDot tone={toneOf(subject)} />
-                  <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
-                </span>
-                <span
-                  aria-hidden="true"
-                  className="relative h-7 max-md:col-span-2 max-md:row-start-2 md:h-9"
-                >
-                  <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
-                  <span className="absolute inset-y-0 start-1/2 border-s-[1.5px] border-dashed border-line-control" />
-                  <span
-                    className="absolute top-[calc(50%-2px)] h-1 rounded-[2px] bg-(--tone-bar)"
-                    style={{
-                      insetInlineStart: `${Math.min(place, 50)}%`,
-                      width: `${Math.abs(place - 50)}%`,
-                    }}
-                  />
-                  <span
-                    className="absolute top-[calc(50%-7px)] size-3.5 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)] forced-colors:border"
-                    style={{ insetInlineStart: `calc(${place}% - 7px)` }}
-                  />
-                </span>
-                <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">
-                  {isAsPlanned(factor) ? (
-                    <b className="font-(--weight-semi) text-ink">as planned</b>
-                  ) : (
-                    <>
-                      1 h takes <b className="font-(--weight-semi) text-ink">{hourTakes(factor)}</b>
-                    </>
-                  )}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        <p
-          aria-hidden="true"
-          className="mt-1.5 flex justify-between text-2xs text-ink-3 md:ms-[10.5rem] md:me-[9.75rem]"
-        >
-          <span className="flex-1">shorter</span>
-          <span>as planned</span>
-          <span className="flex-1 text-end">longer</span>
+}) => {
+  // What takes longest first: it is what a plan gets wrong most.
+  const paces = given.toSorted((one, other) => other.factor - one.factor);
+  return (
+    <Chart
+      id="pace"
+      heading="Planned and real length"
+      note="What an hour in the plan takes you"
+      table={() => (
+        <NumberTable
+          label="Planned and real length"
+          columns={["Subject", "Planned", "Took", "Times"]}
+          rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
+            name: subject,
+            values: [shortDuration(plannedMinutes), shortDuration(realMinutes), timesText(factor)],
+          }))}
+        />
+      )}
+      below={[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
+        <PaceOffer
+          key={pace.subject}
+          pace={pace}
+          answer={answerOf(answers, pace.subject)}
+          onAnswer={(use) => onAnswer(pace, use)}
+        />
+      ))}
+    >
+      {paces.length === 0 ? (
+        <p className="text-sm text-ink-2">
+          Finish planned sessions with the timer, and their real length shows here.
         </p>
-      </>
-    )}
-  </Chart>
-);
+      ) : (
+        <>
+          <ul className="grid">
+            {paces.map(({ subject, factor }) => {
+              const place = placeOf(factor);
+              return (
+                <li
+                  key={subject}
+                  className={classNames(
+                    "grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_8.75rem]",
+                    toneClass(toneOf(subject)),
+                  )}
+                >
+                  <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+                    <ToneDot tone={toneOf(subject)} />
+                    <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
+                  </span>
+                  <span
+                    aria-hidden="true"
+                    className="relative h-7 max-md:col-span-2 max-md:row-start-2 md:h-9"
+                  >
+                    <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
+                    <span className="absolute inset-y-0 start-1/2 border-s-[1.5px] border-dashed border-line-control" />
+                    <span
+                      className="absolute top-[calc(50%-2px)] h-1 rounded-[2px] bg-(--tone-bar) forced-colors:bg-[CanvasText]"
+                      style={{
+                        insetInlineStart: `${Math.min(place, 50)}%`,
+                        width: `${Math.abs(place - 50)}%`,
+                      }}
+                    />
+                    <span
+                      className="absolute top-[calc(50%-7px)] size-3.5 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)] forced-colors:bg-[CanvasText]"
+                      style={{ insetInlineStart: `calc(${place}% - 7px)` }}
+                    />
+                  </span>
+                  <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">
+                    {isAsPlanned(factor) ? (
+                      <b className="font-(--weight-semi) text-ink">as planned</b>
+                    ) : (
+                      <>
+                        1 h takes{" "}
+                        <b className="font-(--weight-semi) text-ink">{hourTakes(factor)}</b>
+                      </>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <p
+            aria-hidden="true"
+            className="mt-1.5 flex justify-between text-2xs text-ink-3 md:ms-[10.5rem] md:me-[9.75rem]"
+          >
+            <span className="flex-1">shorter</span>
+            <span>as planned</span>
+            <span className="flex-1 text-end">longer</span>
+          </p>
+        </>
+      )}
+    </Chart>
+  );
+};
 
 const PaceOffer = ({
   pace,
@@ -145,7 +150,11 @@ const PaceOffer = ({
   const asks = isWorthAsking(pace, answer);
   if (!asks && answer?.use !== true) return null;
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-lg bg-rail px-4 py-3.5 inset-ring inset-ring-line-strong">
+    <div
+      // A question that paper cannot answer.
+      data-print={asks ? "hide" : undefined}
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-lg bg-rail px-4 py-3.5 inset-ring inset-ring-line-strong forced-colors:border"
+    >
       <p className="font-(--weight-medium)">
         {asks
           ? `${pace.subject} takes you ${timesText(pace.factor)} times as long: use that for new plans?`

@@ -50,11 +50,11 @@ export const SubjectBars = ({
             </span>
             <span aria-hidden="true" className="relative h-4 max-md:col-span-2 max-md:row-start-2">
               <span
-                className="absolute inset-y-0 start-0 rounded-[3px_5px_5px_3px] bg-(--tone-bar) forced-colors:border"
+                className="absolute inset-y-0 start-0 rounded-[3px_5px_5px_3px] bg-(--tone-bar) forced-colors:bg-[CanvasText]"
                 style={{ width: `${(doneMinutes / longest) * 100}%` }}
               />
               <span
-                className="absolute -inset-y-1 w-0.5 rounded-[1px] bg-ink shadow-[0_0_0_1.5px_var(--surface)]"
+                className="absolute -inset-y-1 w-0.5 rounded-[1px] bg-ink shadow-[0_0_0_1.5px_var(--surface)] forced-colors:bg-[Highlight]"
                 style={{ insetInlineStart: `${(plannedMinutes / longest) * 100}%` }}
               />
             </span>
@@ -66,7 +66,7 @@ export const SubjectBars = ({
         ))}
       </ul>
       <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-xs text-ink-2">
-        <span className="h-3.5 w-0.5 bg-ink" />
+        <span className="h-3.5 w-0.5 bg-ink forced-colors:bg-[Highlight]" />
         Planned up to today
       </p>
     </Chart>

@@ -78,7 +78,7 @@ const DayCell = ({
       aria-label={saidOf({ day, totals, exams })}
       className={classNames(
         "relative h-7 border border-line p-0 ps-1 pe-1.5",
-        day === today && "bg-hl",
+        day === today && "bg-hl forced-colors:outline-2 forced-colors:-outline-offset-2",
         isLit && "outline-2 -outline-offset-1 outline-pen",
       )}
     >
@@ -97,7 +97,7 @@ const DayCell = ({
         <span
           aria-hidden="true"
           className={classNames(
-            "absolute end-[3px] top-1/2 size-2 -translate-y-1/2 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)]",
+            "absolute end-[3px] top-1/2 size-2 -translate-y-1/2 rounded-full bg-(--tone-bar) shadow-[0_0_0_2px_var(--surface)] forced-colors:bg-[CanvasText]",
             toneClass(exam.tone),
           )}
         />
@@ -240,11 +240,11 @@ export const TermChart = ({
         <Key name="Done" done="100%" />
         <Key name="Part done" done="50%" />
         <li className="inline-flex items-center gap-2">
-          <span className="size-2 rounded-full bg-ink-3" />
+          <span className="size-2 rounded-full bg-ink-3 forced-colors:bg-[CanvasText]" />
           Exam
         </li>
         <li className="inline-flex items-center gap-2">
-          <span className="h-3.5 w-4.5 rounded-[2px] bg-hl inset-ring inset-ring-line-control" />
+          <span className="h-3.5 w-4.5 rounded-[2px] bg-hl inset-ring inset-ring-line-control forced-colors:border-2" />
           Today
         </li>
         <li>A longer stroke is a longer day.</li>

@@ -56,7 +56,15 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
   <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 max-md:flex-1 max-md:pe-2 max-md:not-first:border-s md:border-s md:px-7 md:py-1">
     <dt className="text-xs text-ink-2 md:text-sm md:whitespace-nowrap">{name}</dt>
     <dd className="font-display text-2xl leading-[1.1] font-[620] tracking-[-0.025em] whitespace-nowrap tabular-nums md:text-[2.125rem]">
-      {value}
+      {value.split(/( h| min)/).map((part) =>
+        /^ (h|min)$/.test(part) ? (
+          <span key={part} className="text-[0.62em]">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </dd>
   </div>
 );

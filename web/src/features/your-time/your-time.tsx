@@ -98,8 +98,11 @@ export const YourTime = ({
   const hasAny = pieces.length > 0;
 
   const first = firstOf(span, today, all[0]?.day ?? today);
-  const lastDay = all.at(-1)?.day ?? today;
-  const last = lastOf(span, today, lastDay > today ? lastDay : today);
+  // An exam lies beyond the last day that is planned for it.
+  const lastDay = [today, all.at(-1)?.day ?? today, ...exams.map(({ day }) => day)].reduce(
+    (latest, day) => (day > latest ? day : latest),
+  );
+  const last = lastOf(span, today, lastDay);
   const isShown = ({ day }: { readonly day: CalendarDay }) => day >= first && day <= last;
   const isPast = ({ day }: { readonly day: CalendarDay }) => day <= today;
   const shownPieces = pieces.filter(isShown);
@@ -124,13 +127,15 @@ export const YourTime = ({
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <p className="text-ink-2">What you planned, what you did, and what to change.</p>
         {hasAny && (
-          <SegmentedControl
-            label="Span of time"
-            segments={spans}
-            value={span}
-            onValueChange={setSpan}
-            className="max-md:w-full max-md:*:flex-1"
-          />
+          <div data-print="hide" className="max-md:w-full">
+            <SegmentedControl
+              label="Span of time"
+              segments={spans}
+              value={span}
+              onValueChange={setSpan}
+              className="max-md:w-full max-md:*:flex-1"
+            />
+          </div>
         )}
       </div>
       <Sheet>
