@@ -115,12 +115,13 @@ export { streakInWords } from "./progress/streak-in-words.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
+export { logTable } from "./study-log/log-table.ts";
 export { recordOfRun } from "./study-log/record-of-run.ts";
 export { restOfSession } from "./study-log/rest-of-session.ts";
 export { studiedProgressOf } from "./study-log/studied-progress.ts";
 export { studiedPiecesOf } from "./study-log/studied-time.ts";
 export type { StudyLog, StudyRecord } from "./study-log/study-record.ts";
-export { secondsOf } from "./study-log/study-record.ts";
+export { secondsOf, startOf } from "./study-log/study-record.ts";
 export type { DayTotals, SubjectTotals } from "./study-log/time-totals.ts";
 export {
   bestHoursOf,
@@ -221,6 +222,7 @@ export {
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./written/clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-times.ts";
 export { rangesIn, timesIn } from "./written/clock-times.ts";
+export { csvOf } from "./written/csv.ts";
 export { durationOf } from "./written/duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./written/languages.ts";
 export type { UnreadLine } from "./written/read-exams.ts";

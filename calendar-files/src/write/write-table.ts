@@ -1,13 +1,5 @@
-import { formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner";
+import { csvOf, formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner";
 import type { PlanEvent } from "./plan-events.ts";
-
-/** A subject called `=2+3` must stay a text when a spreadsheet opens the file. */
-const neutral = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const cell = (text: string): string => {
-  const safe = neutral(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [
   day,
@@ -19,7 +11,7 @@ const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [
   note.replaceAll("\n", "; "),
 ];
 
-/** The plan as a table (CSV, RFC 4180), one row an event, in order of time. */
+/** The plan as a table, one row an event, in order of time. */
 export const writeTable = (events: readonly PlanEvent[]): string => {
   const rows = events
     .toSorted((a, b) =>
@@ -27,6 +19,5 @@ export const writeTable = (events: readonly PlanEvent[]): string => {
     )
     .map(rowOf);
   const head = ["Date", "Day", "Start", "End", "Minutes", "What", "Note"];
-  // Without the mark at the start, spreadsheets take the text for another alphabet.
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvOf([head, ...rows]);
 };

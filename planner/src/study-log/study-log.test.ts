@@ -5,6 +5,7 @@ import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { isWorthAsking, learnedPacesOf, paceFactorOf } from "./learned-pace.ts";
+import { logTable } from "./log-table.ts";
 import { restOfSession } from "./rest-of-session.ts";
 import { studiedProgressOf } from "./studied-progress.ts";
 import { studiedPiecesOf } from "./studied-time.ts";
@@ -307,5 +308,23 @@ describe("what is left of a session", () => {
   it("is what was planned without what was studied, where nobody said", () => {
     expect(restOf([record({ ...own, minutes: 23 })])).toBe(35);
     expect(restOf([record({ ...own, minutes: 59 })])).toBe(5);
+  });
+});
+
+describe("the log as a table", () => {
+  it("has a row for each record, the oldest first, and no formula", () => {
+    const text = logTable({
+      b: record({ subject: "=1+1", minutes: 25.5, source: "hand" }),
+      a: {
+        ...record({ plannedMinutes: 30, leftMinutes: 15 }),
+        stretches: [{ day: day("2026-11-18"), startMinute: 1_000, seconds: 600 }],
+      },
+    });
+    expect(text.split("\r\n")).toEqual([
+      "\uFEFFDate,Start,Subject,Minutes,Planned minutes,Minutes left,Entered",
+      "2026-11-18,16:40,Physics,10,30,15,by the timer",
+      "2026-11-19,16:00,'=1+1,25.5,,,by hand",
+      "",
+    ]);
   });
 });

@@ -30,7 +30,8 @@ export type StudyLog = Readonly<Record<string, StudyRecord>>;
 export const secondsOf = ({ stretches }: Pick<StudyRecord, "stretches">): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const startOf = ({ stretches: [first] }: StudyRecord): string =>
+/** For putting records in order: `2026-11-19 0960`. */
+export const startOf = ({ stretches: [first] }: StudyRecord): string =>
   first === undefined ? "" : `${first.day} ${String(first.startMinute).padStart(4, "0")}`;
 
 /** The one studied last: records come from several devices, in any order. */

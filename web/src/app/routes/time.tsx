@@ -1,5 +1,5 @@
 import { modeRegisters } from "@smart-planner/contract";
-import { formatClock, sessionDaysOf } from "@smart-planner/planner";
+import { formatClock, logTable, sessionDaysOf } from "@smart-planner/planner";
 import { use, useMemo } from "react";
 import { Link } from "react-router";
 import { YourTime } from "../../features/your-time/your-time.tsx";
@@ -23,7 +23,8 @@ const Nothing = () => (
 );
 
 export const Component = () => {
-  const workspace = use(usePlatform().openWorkspace());
+  const { openWorkspace, files } = usePlatform();
+  const workspace = use(openWorkspace());
   const { day: today, minuteOfDay } = useMoment();
   const { mode, plan, subjects, colours } = useShownPlan(workspace);
   const progress = useRecords(workspace, "ticks");
@@ -59,6 +60,9 @@ export const Component = () => {
         })}
         onAdd={(record) => workspace.putRecord("log", browserBackground.newDeviceId(), record)}
         onChange={(id, record) => workspace.putRecord("log", id, record)}
+        onSaveFile={() =>
+          files.save({ name: `study-log-${today}.csv`, type: "text/csv", text: logTable(log) })
+        }
         onRemove={(id) => workspace.removeRecord("log", id)}
         onAnswer={({ subject, factor, records }, use) =>
           workspace.putRecord("paces", subject, { use, factor, records })

@@ -66,7 +66,7 @@ const AwayStrip = ({
       {parts.map(({ key, ms, text, look }) => (
         <li key={key} style={{ flexGrow: ms }} className="grid min-w-fit basis-0 gap-1.5">
           <span aria-hidden="true" className={classNames("h-5 rounded-[5px]", look)} />
-          <span className="whitespace-nowrap tabular-nums">{text}</span>
+          <span className="pe-2 whitespace-nowrap tabular-nums">{text}</span>
         </li>
       ))}
     </ul>

@@ -6,8 +6,9 @@ import {
   type StudyRecord,
   secondsOf,
   shortDuration,
+  startOf,
 } from "@smart-planner/planner";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -28,9 +29,6 @@ const shownAtFirst = 12;
 
 const dayText = (day: CalendarDay): string =>
   `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
-
-const startOf = ({ stretches }: StudyRecord): string =>
-  `${stretches[0]?.day ?? ""} ${String(stretches[0]?.startMinute ?? 0).padStart(4, "0")}`;
 
 /** Each start is written once: a year has thousands. */
 const latestFirst = (log: StudyLog): readonly (readonly [string, StudyRecord])[] =>
@@ -131,6 +129,7 @@ export const StudyLogSection = ({
   onAdd,
   onChange,
   onRemove,
+  onSaveFile,
 }: {
   readonly log: StudyLog;
   readonly today: CalendarDay;
@@ -139,6 +138,8 @@ export const StudyLogSection = ({
   readonly onAdd: (record: StudyRecord) => void;
   readonly onChange: (id: string, record: StudyRecord) => void;
   readonly onRemove: (id: string) => void;
+  /** Hands the whole log over as a file. */
+  readonly onSaveFile: () => void;
 }) => {
   const heading = useId();
   const [editing, setEditing] = useState<string | "new" | null>(null);
@@ -166,11 +167,18 @@ export const StudyLogSection = ({
         <h2 id={heading} className="text-lg">
           Study log
         </h2>
-        {editing !== "new" && (
-          <Button icon={<Plus />} onClick={() => setEditing("new")}>
-            I studied without the timer
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {records.length > 0 && (
+            <Button variant="quiet" icon={<Download />} onClick={onSaveFile}>
+              Table (.csv)
+            </Button>
+          )}
+          {editing !== "new" && (
+            <Button icon={<Plus />} onClick={() => setEditing("new")}>
+              I studied without the timer
+            </Button>
+          )}
+        </div>
       </div>
       {removed !== null && (
         <Notice

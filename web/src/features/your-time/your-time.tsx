@@ -57,6 +57,7 @@ export interface YourTimeProps {
   readonly onAdd: (record: StudyRecord) => void;
   readonly onChange: (id: string, record: StudyRecord) => void;
   readonly onRemove: (id: string) => void;
+  readonly onSaveFile: () => void;
   readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
 }
 
@@ -85,6 +86,7 @@ export const YourTime = ({
   onAdd,
   onChange,
   onRemove,
+  onSaveFile,
   onAnswer,
 }: YourTimeProps) => {
   const [span, setSpan] = useState<Span>("term");
@@ -187,6 +189,7 @@ export const YourTime = ({
           onAdd={onAdd}
           onChange={onChange}
           onRemove={onRemove}
+          onSaveFile={onSaveFile}
         />
       </Sheet>
     </>
