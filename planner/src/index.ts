@@ -121,7 +121,7 @@ export { restOfSession } from "./study-log/rest-of-session.ts";
 export { studiedProgressOf } from "./study-log/studied-progress.ts";
 export { studiedPiecesOf } from "./study-log/studied-time.ts";
 export type { StudyLog, StudyRecord } from "./study-log/study-record.ts";
-export { secondsOf, startOf } from "./study-log/study-record.ts";
+export { secondsOf, startOf, stretchesOf } from "./study-log/study-record.ts";
 export type { DayTotals, SubjectTotals } from "./study-log/time-totals.ts";
 export {
   bestHoursOf,

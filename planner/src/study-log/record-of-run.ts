@@ -1,24 +1,12 @@
 import { readFocus } from "../focus/focus-clock.ts";
 import type { FocusRun, Instant } from "../focus/focus-run.ts";
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
-import { minutesPerDay } from "../time/clock-time.ts";
-import type { StudyRecord, StudyStretch } from "./study-record.ts";
+import { type StudyRecord, stretchesOf } from "./study-record.ts";
 
 export interface WallTime {
   readonly day: CalendarDay;
   readonly minuteOfDay: number;
 }
-
-/** Cut at midnight, so that each day gets its own. */
-const cutAtMidnight = ({ day, startMinute, seconds }: StudyStretch): readonly StudyStretch[] => {
-  const untilMidnight = (minutesPerDay - startMinute) * 60;
-  if (seconds <= untilMidnight) return [{ day, startMinute, seconds }];
-  return [
-    { day, startMinute, seconds: untilMidnight },
-    ...cutAtMidnight({ day: addDays(day, 1), startMinute: 0, seconds: seconds - untilMidnight }),
-  ];
-};
 
 /** What a finished run leaves in the log; the same run finished on two devices is one record. */
 export const recordOfRun = ({
@@ -55,7 +43,7 @@ export const recordOfRun = ({
     return { day, startMinute: minuteOfDay, seconds: share };
   });
   const { day, minuteOfDay } = wallTimeOf(run.startedAt);
-  const kept = seconds.filter((stretch) => stretch.seconds > 0).flatMap(cutAtMidnight);
+  const kept = seconds.filter((stretch) => stretch.seconds > 0).flatMap(stretchesOf);
   const { subject, plannedMinutes, sessionKey, topicId } = run;
   return {
     subject,

@@ -1,4 +1,6 @@
 import type { CalendarDay } from "../model.ts";
+import { addDays } from "../time/calendar-day.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
 
 /** A stretch of study on the clock of the student's wall. */
 export interface StudyStretch {
@@ -6,6 +8,20 @@ export interface StudyStretch {
   readonly startMinute: number;
   readonly seconds: number;
 }
+
+/** Cut at midnight, so that each day gets its own. */
+export const stretchesOf = ({
+  day,
+  startMinute,
+  seconds,
+}: StudyStretch): readonly StudyStretch[] => {
+  const untilMidnight = (minutesPerDay - startMinute) * 60;
+  if (seconds <= untilMidnight) return [{ day, startMinute, seconds }];
+  return [
+    { day, startMinute, seconds: untilMidnight },
+    ...stretchesOf({ day: addDays(day, 1), startMinute: 0, seconds: seconds - untilMidnight }),
+  ];
+};
 
 /** One piece of study, by the timer or entered by hand. */
 export interface StudyRecord {

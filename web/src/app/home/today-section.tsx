@@ -12,6 +12,7 @@ import {
   sessionDaysOf,
   shortDuration,
   streakInWords,
+  stretchesOf,
   studiedProgressOf,
   timelineOf,
   todayRibbonOf,
@@ -206,9 +207,13 @@ export const TodaySection = ({
           onSave={({ minutes, leftMinutes }) => {
             workspace.putRecord("log", browserBackground.newDeviceId(), {
               subject: asked.subject,
-              stretches: [
-                { day: asked.day, startMinute: asked.startMinute, seconds: minutes * 60 },
-              ],
+              stretches: stretchesOf({
+                // Done before its time, it was studied up to now.
+                ...(isEarly(asked)
+                  ? { day: today, startMinute: Math.max(minuteOfDay - minutes, 0) }
+                  : asked),
+                seconds: minutes * 60,
+              }),
               plannedMinutes: asked.minutes,
               leftMinutes,
               ...(mode === "advanced" ? { pace: knownSubjectOf(known, asked.subject).pace } : {}),

@@ -8,7 +8,7 @@ import {
   todayRibbonOf,
   workSumsOf,
 } from "@smart-planner/planner";
-import { Suspense, use, useMemo } from "react";
+import { Suspense, use, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { FocusStart } from "../../features/focus/focus-start.tsx";
 import { type FocusSession, FocusView } from "../../features/focus/focus-view.tsx";
@@ -22,6 +22,7 @@ import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { leaveFinished } from "../finished-focus.ts";
+import { focusHeading } from "../heading-focus.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { openingModeOf } from "../opening-mode.ts";
 import { usePageTitle } from "../page-title.ts";
@@ -35,6 +36,16 @@ const SyncIndicator = lazyPart(() => import("../../features/sync/sync-indicator.
 const dateText = (day: CalendarDay): string => {
   const { day: dayOfMonth, month } = partsOf(day);
   return `${dayOfMonth} ${monthNames[month - 1]}`;
+};
+
+/** Start and end change the page without a navigation, and the pressed button is gone with them. */
+const useHeadingAfterChange = (isRunning: boolean): void => {
+  const was = useRef(isRunning);
+  useEffect(() => {
+    if (was.current === isRunning) return;
+    was.current = isRunning;
+    focusHeading();
+  }, [isRunning]);
 };
 
 export const Component = () => {
@@ -52,6 +63,7 @@ export const Component = () => {
   useFocusAlerts(focus);
   useFocusPresence(focus);
   usePageTitle("Focus");
+  useHeadingAfterChange(focus !== null);
 
   const events = useMemo(
     () => timelineOf({ plan, subjects, days: [today] }).events,

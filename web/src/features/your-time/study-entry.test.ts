@@ -27,7 +27,14 @@ describe("study entered by hand", () => {
     });
   });
 
-  it("keeps a timer's seconds and its session when only another field changes", () => {
+  it("gives each day its own where it passes midnight", () => {
+    expect(recordOfEntry({ ...entry, startTime: "23:30" })?.stretches).toEqual([
+      { day: "2026-11-18", startMinute: 1_410, seconds: 1_800 },
+      { day: "2026-11-19", startMinute: 0, seconds: 900 },
+    ]);
+  });
+
+  it("keeps a timer's seconds, its pauses and its session when only another field changes", () => {
     const record: StudyRecord = {
       subject: "Physics",
       source: "timer",
@@ -41,7 +48,9 @@ describe("study entered by hand", () => {
     expect(recordOfEntry({ ...entryOf(record), subject: "History" }, record)).toEqual({
       ...record,
       subject: "History",
-      stretches: [{ day: today, startMinute: 960, seconds: 1_200 }],
     });
+    expect(recordOfEntry({ ...entryOf(record), startTime: "17:00" }, record)?.stretches).toEqual([
+      { day: today, startMinute: 1_020, seconds: 1_200 },
+    ]);
   });
 });

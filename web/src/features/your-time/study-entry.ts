@@ -5,6 +5,7 @@ import {
   parseDay,
   type StudyRecord,
   secondsOf,
+  stretchesOf,
 } from "@smart-planner/planner";
 
 /** A piece of study as it is typed. */
@@ -44,12 +45,20 @@ export const recordOfEntry = (entry: StudyEntry, before?: StudyRecord): StudyRec
   const day = parseDay(entry.day);
   const startMinute = parseClock(entry.startTime);
   if (day === undefined || startMinute === undefined) return undefined;
-  const seconds = Math.round(Number(entry.minutes) * 60);
-  const isAsBefore = before !== undefined && entryOf(before).minutes === entry.minutes;
+  const typed = before === undefined ? undefined : entryOf(before);
+  const isSameLength = typed?.minutes === entry.minutes;
+  const isSameTime = typed?.day === entry.day && typed.startTime === entry.startTime;
+  // Opened and saved without a change, a timer's seconds are not rounded to minutes, nor its pauses lost.
+  const seconds =
+    before !== undefined && isSameLength
+      ? secondsOf(before)
+      : Math.round(Number(entry.minutes) * 60);
   return {
     ...(before ?? { source: "hand" }),
     subject: entry.subject.trim(),
-    // Opened and saved without a change, a timer's seconds are not rounded to minutes.
-    stretches: [{ day, startMinute, seconds: isAsBefore ? secondsOf(before) : seconds }],
+    stretches:
+      before !== undefined && isSameLength && isSameTime
+        ? before.stretches
+        : stretchesOf({ day, startMinute, seconds }),
   };
 };

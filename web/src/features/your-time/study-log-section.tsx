@@ -17,6 +17,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import {
   entryErrorsOf,
   entryOf,
@@ -147,6 +148,14 @@ export const StudyLogSection = ({
   const [isAll, setAll] = useState(false);
   const records = useMemo(() => latestFirst(log), [log]);
   const shown = isAll ? records : records.slice(0, shownAtFirst);
+  const { area, focusOn } = useFocusAfter<HTMLElement>();
+  /** The pressed control is gone with its press: the keyboard goes on at the entry, or at the way to a new one. */
+  const close = () => {
+    focusOn(
+      editing === null || editing === "new" ? "[data-add]" : `[data-entry="${editing}"] button`,
+    );
+    setEditing(null);
+  };
 
   const save = (entry: StudyEntry) => {
     const before = editing === null || editing === "new" ? undefined : log[editing];
@@ -154,11 +163,12 @@ export const StudyLogSection = ({
     if (record === undefined) return;
     if (editing === null || editing === "new") onAdd(record);
     else onChange(editing, record);
-    setEditing(null);
+    close();
   };
 
   return (
     <section
+      ref={area}
       aria-labelledby={heading}
       data-print="hide"
       className="grid gap-4 border-t border-line px-4 pt-5 pb-6 md:px-8 md:pt-6 md:pb-7"
@@ -174,7 +184,7 @@ export const StudyLogSection = ({
             </Button>
           )}
           {editing !== "new" && (
-            <Button icon={<Plus />} onClick={() => setEditing("new")}>
+            <Button data-add icon={<Plus />} onClick={() => setEditing("new")}>
               I studied without the timer
             </Button>
           )}
@@ -184,10 +194,12 @@ export const StudyLogSection = ({
         <Notice
           action={
             <Button
+              data-undo
               size="sm"
               onClick={() => {
                 onChange(...removed);
                 setRemoved(null);
+                focusOn(`[data-entry="${removed[0]}"] button`);
               }}
             >
               Undo
@@ -204,12 +216,12 @@ export const StudyLogSection = ({
           subjects={subjects}
           isEdit={false}
           onSave={save}
-          onCancel={() => setEditing(null)}
+          onCancel={close}
         />
       )}
       <ul className="grid">
         {shown.map(([id, record]) => (
-          <li key={id} className="border-t border-line first:border-0">
+          <li key={id} data-entry={id} className="border-t border-line first:border-0">
             {editing === id ? (
               <EntryForm
                 initial={entryOf(record)}
@@ -217,7 +229,7 @@ export const StudyLogSection = ({
                 subjects={subjects}
                 isEdit
                 onSave={save}
-                onCancel={() => setEditing(null)}
+                onCancel={close}
               />
             ) : (
               <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-sm">
@@ -245,6 +257,7 @@ export const StudyLogSection = ({
                     onClick={() => {
                       setRemoved([id, record]);
                       onRemove(id);
+                      focusOn("[data-undo]");
                     }}
                   />
                 </span>
