@@ -244,10 +244,50 @@ test("study without the timer is entered, changed, removed and brought back", as
   await expect(page.getByText("Wed 10 Jun, 1 h 30", { exact: true })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Thu 11 Jun, nothing planned", { exact: true })).toBeVisible();
+  await log.getByRole("button", { name: /^Change Physics/ }).click();
+  await page.getByLabel("Minutes").fill("45");
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("listitem")).toContainText("45 min");
+  const saved = page.waitForEvent("download");
+  await log.getByRole("button", { name: "Table (.csv)" }).click();
+  const file = await (await saved).createReadStream();
+  const table = (await file.toArray()).join("");
+  expect(table).toContain("2026-06-10,09:05,Physics,45,,,by hand");
   await log.getByRole("button", { name: /^Remove Physics/ }).click();
   await expect(log.getByRole("listitem")).toHaveCount(0);
-  await log.getByRole("button", { name: "Undo" }).click();
+  await expect(log.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(log.getByRole("listitem")).toContainText("Physics");
+});
+
+test("what five sessions teach is offered with its numbers, used when accepted, and taken back", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    const records = [4, 5, 6, 7, 8].map((day) => ({
+      subject: "Physics",
+      stretches: [{ day: `2026-06-0${day}`, startMinute: 960, seconds: 78 * 60 }],
+      plannedMinutes: 60,
+      sessionKey: `session ${day}`,
+      source: "timer",
+    }));
+    localStorage.setItem("smartplanner_log", JSON.stringify({ ...records }));
+  });
+  await openPlanner(page);
+  await page.goto("/time");
+  const pace = region(page, "Planned and real length");
+  await expect(pace).toContainText(
+    "Physics takes you 1.3 times as long: use that for new plans?From 5 finished sessions: 5 h planned, 6 h 30 real.",
+  );
+  expect(await stored(page, "smartplanner_paces")).toBeNull();
+  await expectAccessible();
+  await pace.getByRole("button", { name: "Planned and real length as a table" }).click();
+  await expect(pace.getByRole("row", { name: "Physics 5 h 6 h 30 1.3" })).toBeVisible();
+  await pace.getByRole("button", { name: "Use it" }).click();
+  await expect(pace).toContainText("New plans count 1.3 times the time for Physics.");
+  await pace.getByRole("button", { name: "Take it back" }).click();
+  expect(await stored(page, "smartplanner_paces")).toMatchObject({ Physics: { use: false } });
 });
 
 test("a timer started on one device is paused on another @database", async ({

@@ -11,7 +11,10 @@ export const NumberTable = ({
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }) => (
-  <TableScroller label={label} className="max-h-96 rounded-none border-0 print:max-h-none">
+  <TableScroller
+    label={`${label}, as a table`}
+    className="max-h-96 rounded-none border-0 print:max-h-none"
+  >
     <table className="w-full text-sm">
       <thead>
         <tr className="border-b border-line text-xs text-ink-3">
