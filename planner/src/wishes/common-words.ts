@@ -65,3 +65,9 @@ export const commonWords: ReadonlySet<string> = new Set([
 const schoolSubjects: ReadonlySet<string> = new Set(wordsOf(knownSubjects));
 
 export const isSchoolSubject = (word: string): boolean => schoolSubjects.has(word);
+
+/** As a name is written, also by those who write in capitals. */
+export const named = (written: string): string => {
+  const word = written === written.toUpperCase() ? written.toLowerCase() : written;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};

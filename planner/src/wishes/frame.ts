@@ -8,6 +8,8 @@ export type Outcome =
   | { readonly wishes: readonly Wish[] }
   | { readonly question: string; readonly choices: readonly (readonly Wish[])[] };
 
+export const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
+
 /**
  * Symbols a clause must have (`neg`), may have (`days?`), may have several times (`who*`, `days+`), each one of
  * several (`max|min`). Their order is free; every symbol of the clause must find its place.

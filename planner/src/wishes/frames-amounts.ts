@@ -1,12 +1,10 @@
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import type { Frame, Outcome } from "./frame.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import type { LimitWish, RhythmWish, SessionWish, Wish } from "./wish.ts";
 
 const durationOf = (clause: Clause): ItemOf<"duration"> | undefined =>
   itemsOfKind(clause.items, "duration")[0];
-
-const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
 
 const mostMinutesADay = 24 * 60;
 const longestSession = 8 * 60;

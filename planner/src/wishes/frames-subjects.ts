@@ -1,9 +1,7 @@
 import { type Clause, has, namesOf, whoOf } from "./clause.ts";
-import type { Frame, Outcome } from "./frame.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import type { Wish } from "./wish.ts";
-
-const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
 
 const smallest = 0.25;
 const largest = 3;

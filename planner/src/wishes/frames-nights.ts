@@ -1,0 +1,86 @@
+import { daysOf } from "./clause.ts";
+import { off } from "./day-readings.ts";
+import { endsOfDay, startsOfDay } from "./find-clock.ts";
+import { type Frame, wishes } from "./frame.ts";
+import { itemsOfKind } from "./items.ts";
+import { bound, decide } from "./windows.ts";
+
+const night = 12 * 60;
+
+const wakeAt: Frame["read"] = (clause) => {
+  const [clock] = itemsOfKind(clause.items, "clock");
+  if (clock === undefined) return undefined;
+  return decide(
+    clock.clock.sure ? [clock.clock.minutes] : [startsOfDay(clock.clock)[0] ?? 0],
+    (to) => [{ kind: "sleep", firmness: "firm", to }],
+  );
+};
+
+const sleepAt: Frame["read"] = (clause) => {
+  const [span] = itemsOfKind(clause.items, "span");
+  const [clock] = itemsOfKind(clause.items, "clock");
+  const [duration] = itemsOfKind(clause.items, "duration");
+  if (span !== undefined) {
+    const [window] = span.windows;
+    if (window === undefined) return undefined;
+    // "12 to 8" is a night.
+    const isNight =
+      /[ap]\.?m|:/i.test(span.written) || window.from >= 18 * 60 || window.from < 6 * 60;
+    const turn = isNight ? 0 : night;
+    return wishes({
+      kind: "sleep",
+      firmness: "firm",
+      from: (window.from + turn) % 1440,
+      to: (window.to + turn) % 1440,
+    });
+  }
+  if (duration !== undefined)
+    return duration.most > 16 * 60
+      ? undefined
+      : wishes({ kind: "sleep", firmness: "firm", minutes: duration.most });
+  if (clock === undefined) return undefined;
+  // "I sleep until 9" ends the night, "in bed by 11" begins it.
+  if (
+    clock.relation === "until" &&
+    /^sleep/i.test(clause.items[0]?.written ?? "") &&
+    !/\bby\b/i.test(clock.written)
+  )
+    return wakeAt(clause);
+  return decide(
+    clock.clock.sure
+      ? [clock.clock.minutes]
+      : clock.clock.minutes >= 8 * 60 && clock.clock.minutes < night
+        ? [clock.clock.minutes + night]
+        : clock.clock.minutes < 4 * 60
+          ? [clock.clock.minutes]
+          : endsOfDay(clock.clock),
+    (from) => [{ kind: "sleep", firmness: "firm", from: from % 1440 }],
+  );
+};
+
+/** "up at 7 on school days". */
+const wakeOn: Frame["read"] = (clause) => {
+  const { weekdays, dates } = daysOf(clause);
+  const [clock] = itemsOfKind(clause.items, "clock");
+  if (clock === undefined) return undefined;
+  if (weekdays === undefined && dates === undefined) return wakeAt(clause);
+  const to = clock.clock.sure ? clock.clock.minutes : (startsOfDay(clock.clock)[0] ?? 0);
+  return wishes({ kind: "off", firmness: "firm", ...daysOf(clause), window: { from: 0, to } });
+};
+
+/** When the day begins and ends. */
+export const nightFrames: readonly Frame[] = [
+  { shape: "sleep clock|span|duration min|about? latest|finish?", read: sleepAt },
+  {
+    shape: "wake clock only? neg|never|earliest?",
+    read: wakeAt,
+  },
+  {
+    shape: "sleep clock days|dates+",
+    read: (clause) =>
+      itemsOfKind(clause.items, "clock")[0]?.relation === "until"
+        ? off()(bound(clause, "before"))
+        : undefined,
+  },
+  { shape: "wake clock days|dates+", read: wakeOn },
+];
