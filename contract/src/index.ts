@@ -12,6 +12,7 @@ export * from "./sync/fingerprint.ts";
 export * from "./sync/hub.ts";
 export * from "./sync/layout.ts";
 export * from "./sync/machine.ts";
+export * from "./sync/machine-state.ts";
 export * from "./sync/plan-snapshot.ts";
 export * from "./sync/replica.ts";
 export * from "./sync/stamp.ts";

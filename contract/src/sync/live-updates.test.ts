@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fingerprintOf } from "./fingerprint.ts";
 import { emptyHub, exchange, type Hub } from "./hub.ts";
 import { layoutOf } from "./layout.ts";
-import { type Look, newSyncState, type SyncEffect, type SyncEvent, step } from "./machine.ts";
+import { step } from "./machine.ts";
+import { type Look, newSyncState, type SyncEffect, type SyncEvent } from "./machine-state.ts";
 import { newReplica } from "./replica.ts";
 import type { SyncRequest } from "./wire.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fingerprintOf } from "./fingerprint.ts";
 import { layoutOf } from "./layout.ts";
+import { step } from "./machine.ts";
 import {
   type Look,
   newSyncState,
@@ -8,8 +9,7 @@ import {
   type SyncEffect,
   type SyncEvent,
   type SyncState,
-  step,
-} from "./machine.ts";
+} from "./machine-state.ts";
 import { newReplica } from "./replica.ts";
 import { stampOf } from "./stamp.ts";
 import type { SyncResponse } from "./wire.ts";
