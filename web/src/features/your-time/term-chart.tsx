@@ -156,15 +156,12 @@ export const TermChart = ({
       {weekdayNames[weekday]?.slice(0, 3)}
     </th>
   );
-  const cell = (monday: CalendarDay, weekday: number) => (
-    <DayCell
-      key={`${monday} ${weekday}`}
-      cell={cellOf(addDays(monday, weekday))}
-      longest={longest}
-      today={today}
-      isLit={addDays(monday, weekday) === lit}
-    />
-  );
+  const cell = (monday: CalendarDay, weekday: number) => {
+    const day = addDays(monday, weekday);
+    return (
+      <DayCell key={day} cell={cellOf(day)} longest={longest} today={today} isLit={day === lit} />
+    );
+  };
   /** Down is the next day and right the next week, or the other way round on a phone. */
   const steps: Readonly<Record<string, number>> = isNarrow
     ? { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 }
