@@ -46,6 +46,21 @@ export const putLetter = async ({ tx, now, kind, userId, about }: PutInput) => {
     .execute();
 };
 
+interface DueInput {
+  readonly db: Kysely<Schema>;
+  readonly kinds: readonly string[];
+  readonly time: number;
+}
+
+export const lettersDue = ({ db, kinds, time }: DueInput) =>
+  db
+    .selectFrom("mail_outbox")
+    .select("id")
+    .where("kind", "in", kinds)
+    .where("due_at", "<=", time)
+    .orderBy("due_at")
+    .limit(atOnce);
+
 /**
  * Gives the way to send the letters that wait, until none is due. Any number of processes do, each letter one of them at a time; one that
  * dies lets its lease run out.
@@ -57,13 +72,7 @@ export function createOutbox(input: OutboxInput) {
 
   const take = () => {
     const time = now();
-    const due = db
-      .selectFrom("mail_outbox")
-      .select("id")
-      .where("kind", "in", kinds)
-      .where("due_at", "<=", time)
-      .orderBy("due_at")
-      .limit(atOnce);
+    const due = lettersDue({ db, kinds, time });
     return db
       .updateTable("mail_outbox")
       .set((eb) => ({ due_at: time + leaseMs, attempts: eb("attempts", "+", 1) }))

@@ -18,6 +18,17 @@ const afterFailureMs = 3_600_000;
 /** Whoever was taken by a process that then died is looked at again after this. */
 const leaseMs = 5 * 60_000;
 
+/** Found by an index of those alone who get mail, however many others there are. */
+export const usersDue = ({ db, time }: { readonly db: Mailing["db"]; readonly time: number }) =>
+  db
+    .selectFrom("notification_settings")
+    .select("user_id")
+    .where("by_email", "=", 1)
+    .whereRef("confirmed_email", "=", "email")
+    .where("check_at", "<=", time)
+    .orderBy("check_at")
+    .limit(usersPerTurn);
+
 /**
  * One round: everybody for whom something may be due at this moment. Any number of processes may do
  * it at the same time: each takes others, and each message is claimed by one of them besides.
@@ -36,14 +47,7 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
 
   const takeUsers = (): Promise<SettingsRow[]> => {
     const time = now();
-    const due = db
-      .selectFrom("notification_settings")
-      .select("user_id")
-      .where("by_email", "=", 1)
-      .whereRef("confirmed_email", "=", "email")
-      .where("check_at", "<=", time)
-      .orderBy("check_at")
-      .limit(usersPerTurn);
+    const due = usersDue({ db, time });
     return db
       .updateTable("notification_settings")
       .set({ check_at: time + leaseMs })

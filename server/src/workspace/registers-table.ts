@@ -72,14 +72,14 @@ export async function readBeforeWrite({
   changes,
   locked,
 }: OfUser & { readonly changes: readonly Change[]; readonly locked: boolean }) {
-  const keys = JSON.stringify(changes.map(({ register }) => keyOf(register)));
-  const asked = locked
-    ? sql`(select json_array_elements_text(${keys}::json))`
-    : sql`(select value from json_each(${keys}))`;
+  const keys = changes.map(({ register }) => keyOf(register));
+  const isAsked = locked
+    ? sql<boolean>`row.key = any(${keys}::text[])`
+    : sql<boolean>`row.key in (select value from json_each(${JSON.stringify(keys)}))`;
   const query = db
     .selectFrom("workspace_head as head")
     .leftJoin("workspace_register as row", (join) =>
-      join.onRef("row.user_id", "=", "head.user_id").on(sql<boolean>`row.key in ${asked}`),
+      join.onRef("row.user_id", "=", "head.user_id").on(isAsked),
     )
     .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
     .select(["head.latest", "row.register", "row.stamp", "row.value"])
