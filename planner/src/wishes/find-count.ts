@@ -293,11 +293,21 @@ const workThenRestAt = (tokens: readonly Token[], at: number): Found | undefined
     const end = place + skip + number.length;
     return { value: number.value, next: end + (minuteWords.has(textAt(tokens, end)) ? 1 : 0) };
   };
-  const work = partAt(at, workWords);
+  // "40 min work, 10 min break".
+  const turnedAt = (place: number, word: RegExp): { value: number; next: number } | undefined => {
+    const number = findNumber(tokens, place);
+    const unit = place + (number?.length ?? 0);
+    return number !== undefined &&
+      minuteWords.has(textAt(tokens, unit)) &&
+      word.test(textAt(tokens, unit + 1))
+      ? { value: number.value, next: unit + 2 }
+      : undefined;
+  };
+  const work = partAt(at, workWords) ?? turnedAt(at, workWords);
   if (work === undefined || work.value < 10 || work.value > 120) return undefined;
   let place = work.next;
   while (place < work.next + 3 && /^(?:,|and|then)$/.test(textAt(tokens, place))) place += 1;
-  const rest = partAt(place, restWords);
+  const rest = partAt(place, restWords) ?? turnedAt(place, restWords);
   return rest === undefined || place === work.next || rest.value > work.value
     ? undefined
     : pomodoroOf(work.value, rest.value, rest.next - at);

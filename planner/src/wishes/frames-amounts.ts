@@ -1,6 +1,7 @@
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
+import { askBoth } from "./read-outcome.ts";
 import type { LimitWish, RhythmWish, SessionWish, Wish } from "./wish.ts";
 
 const durationOf = (clause: Clause): ItemOf<"duration"> | undefined =>
@@ -25,6 +26,11 @@ const isDayLong = (clause: Clause): boolean =>
 /** "per subject", "of the same subject": of each one by itself. */
 const isEachSubject = (written: string): boolean => /subject|exam/i.test(written);
 
+/** "this week I only have 5 hours": nobody said whether a day. */
+const isOfWeek = (clause: Clause): boolean =>
+  !has(clause, "per", "days") &&
+  itemsOfKind(clause.items, "dates").some(({ written }) => /\bweek$/i.test(written));
+
 const limit =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
@@ -43,6 +49,11 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
+    if (isOfWeek(clause) && minutes >= 180)
+      return {
+        question: "A day, or in the whole week?",
+        choices: [[wish], [{ ...wish, per: "week" }]],
+      };
     const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
     return isEach
       ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
@@ -427,9 +438,16 @@ export const amountFrames: readonly Frame[] = [
     shape: "neg|never max duration per? days|dates|dated|examdays* who*",
     read: (clause) => {
       const least = durationOf(clause)?.least;
-      return isOfLength(clause) && least !== undefined
-        ? session(clause, { least })
-        : limit("least")(clause);
+      if (least === undefined) return undefined;
+      const sessions = session(clause, { least });
+      const isOpen = !has(clause, "per", "days", "dates", "dated", "examdays", "who");
+      // "nothing under 30 minutes" speaks of sessions; "never less than an hour" may speak of days.
+      const isNothing = clause.items.some(({ written }) => /^(?:nothing|none)$/i.test(written));
+      if (isOfLength(clause) || (isOpen && isNothing)) return sessions;
+      const days = limit("least")(clause);
+      return isOpen && sessions !== undefined && days !== undefined
+        ? askBoth("A day, or at a time?", days, sessions)
+        : days;
     },
   },
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },

@@ -207,7 +207,10 @@ export const courseFrames: readonly Frame[] = [
   { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
   {
     shape: "done|finish who+ exam? very? stuff?",
-    read: (clause) => (has(clause, "done") ? done(clause, 0.9) : undefined),
+    read: (clause) =>
+      has(clause, "done") || clause.items.some(({ written }) => /^finished with$/i.test(written))
+        ? done(clause, 0.9)
+        : undefined,
   },
   { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
   { shape: "share|half who+ done|finish|mostlydone chapter?", read: doneShare },

@@ -11,8 +11,8 @@ import {
   only,
   prefer,
 } from "./day-readings.ts";
-import type { Frame } from "./frame.ts";
-import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import type { Frame, Outcome } from "./frame.ts";
+import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 import type { Wish } from "./wish.ts";
 
@@ -76,11 +76,26 @@ const onlyWhoOrWhen: Frame["read"] = (clause) => {
   return { wishes: [days, ...outcome.wishes] };
 };
 
+const askOthers = (usual: ItemOf<"days">, exception: ItemOf<"days">): Outcome | undefined => {
+  const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
+  return rest.length === usual.weekdays.length || rest.length === 0
+    ? undefined
+    : {
+        question: "Only on those days, or not on that one?",
+        choices: [
+          [{ kind: "only", firmness: "firm", weekdays: rest }],
+          [{ kind: "off", firmness: "firm", weekdays: exception.weekdays }],
+        ],
+      };
+};
+
 const exceptDays: Frame["read"] = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
   const at = clause.items.findIndex((item) => symbolOf(item) === "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
   const leaves = has(clause, "neg", "never", "off", "free");
+  // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
+  if (usual.daily !== true && clause.items.length === 3) return askOthers(usual, exception);
   const isFirstUsual = clause.items.indexOf(usual) < at;
   if (!isFirstUsual || clause.items.indexOf(exception) < at) return undefined;
   const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
@@ -340,7 +355,7 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
   },
   {
-    shape: `catchup off? ${days}`,
+    shape: `catchup off? reserved? ${days}`,
     read: (clause) => (hasDays(clause) ? off({ label: "Catching up" })(clause) : undefined),
   },
   {

@@ -283,7 +283,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       at += 1;
       continue;
     }
-    if (refersBack(fragments, at + 1) && contentOf(items).some((item) => isSlot(item))) {
+    const isNamed = contentOf(items).some((item) => isSlot(item) && item.kind !== "examdays");
+    if (refersBack(fragments, at + 1) && isNamed) {
       const next = fragments[at + 1];
       const referring = withAntecedent(next?.items ?? [], contentOf(items));
       const outcome = reader.byFrames(referring);

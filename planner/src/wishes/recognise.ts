@@ -71,8 +71,8 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
     case "-":
       return glued ? { kind: "filler" } : { kind: "pause", word: "," };
     case ":":
-      // "new exam: Latin on 29 March".
-      return /^(?:exam|exams|test)$/.test(tokens[at - 1]?.text ?? "")
+      // "new exam: Latin on 29 March", "best time for me: 16-19".
+      return /^(?:exam|exams|test|me|time|days|are|is)$/.test(tokens[at - 1]?.text ?? "")
         ? { kind: "filler" }
         : { kind: "stop", mark: ":" };
     case ".":
