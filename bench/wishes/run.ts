@@ -9,6 +9,7 @@ import {
 } from "../../planner/test/wishes/outcome.ts";
 import { studentSentences } from "../../planner/test/wishes/student-sentences.ts";
 import type { Row } from "../row.ts";
+import { spreadRows } from "./spread-rows.ts";
 
 const rowsOf = (name: string, sentences: readonly Expected[]): readonly Row[] => {
   const counts = Map.groupBy(sentences.map(outcomeOf), (outcome) => outcome);
@@ -32,5 +33,6 @@ export async function run(): Promise<readonly Row[]> {
     ...rowsOf("not read at first sight", expectedOf(firstSightSentences)),
     ...rowsOf("by a grammar", generatedSentences({ count: 1_000, seed: 7 })),
     ...rowsOf("by a grammar, mistyped", generatedSentences({ count: 1_000, seed: 8, typos: true })),
+    ...spreadRows(),
   ];
 }

@@ -152,6 +152,12 @@ const soThatAt = (tokens: readonly Token[], at: number): Found | undefined => {
 const alsoAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "also" && isLineStart(tokens, at) ? one({ kind: "filler" }) : undefined;
 
+/** "no Sundays and no Mondays either". */
+const eitherAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "either" && isEndAt(tokens, at + 1) && tokens[at - 1]?.kind === "word"
+    ? one({ kind: "filler" })
+    : undefined;
+
 /** "visitors from 9 to 11 March, max 1 h then": on those days. */
 const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "then" &&
@@ -193,7 +199,7 @@ const meetingAt = (
     known.length === 0 && !isVocabulary(first.text) && weekdayOfWord(first.text) === undefined;
   if (!isFree && known[0]?.kind !== "activity") return undefined;
   if (findPhrase(tokens, at, 2) !== undefined || months.has(first.text)) return undefined;
-  if (isFree && (grammarWords().has(first.text) || mayBeMistyped(first.text))) return undefined;
+  if (isFree && !grammarWords().has(first.text) && mayBeMistyped(first.text)) return undefined;
   return one({ kind: "activity", label: `${first.written} ${second?.written ?? ""}` }, 2);
 };
 
@@ -246,6 +252,7 @@ export const findByNeighbours = (
   ifItIsAt(tokens, at) ??
   planForAt(tokens, at) ??
   thenAt(tokens, at) ??
+  eitherAt(tokens, at) ??
   soThatAt(tokens, at) ??
   alsoAt(tokens, at) ??
   soundAt(tokens, at) ??

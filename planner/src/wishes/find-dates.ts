@@ -172,6 +172,38 @@ const listAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found
   return undefined;
 };
 
+const notADay =
+  /^(?:h|hrs?|hours?|min|mins|minutes?|am|pm|days?|weeks?|times|x|subjects?|sessions?|chapters?|%)$/;
+
+/** `March 14 and 15`: numbers that share the month of the first. */
+const monthListAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const month = months.get(tokens[at]?.text ?? "");
+  const first = month === undefined ? undefined : writtenAt(tokens, at);
+  if (month === undefined || first === undefined || first.year !== undefined) return undefined;
+  const days = [first.day];
+  let place = at + first.length;
+  while (days.length < 31 && /^(?:,|and)$/.test(tokens[place]?.text ?? "")) {
+    const skip = tokens[place]?.text === "," && tokens[place + 1]?.text === "and" ? 2 : 1;
+    const number = dayNumberAt(tokens, place + skip + skipThe(tokens, place + skip));
+    const end = place + skip + skipThe(tokens, place + skip) + (number?.length ?? 0);
+    const after = tokens[end]?.text ?? "";
+    if (number === undefined || number.day <= (days.at(-1) ?? 0) || notADay.test(after)) break;
+    if (months.has(after) || after === "-" || after === "to" || after === ":") break;
+    days.push(number.day);
+    place = end;
+  }
+  return days.length < 2
+    ? undefined
+    : foundDates(
+        days.map((day) => comingDay({ day, month }, today)),
+        place - at,
+      );
+};
+
 const daysLater = (today: CalendarDay, days: number): CalendarDay | undefined =>
   today < "9999-12-01" ? addDays(today, days) : undefined;
 
@@ -439,7 +471,8 @@ export const findDates = (
   today: CalendarDay,
 ): Found | undefined => {
   if (parseDay(today) === undefined || !mayOpenDate(tokens[at])) return undefined;
-  const several = rangeAt(tokens, at, today) ?? listAt(tokens, at, today);
+  const several =
+    rangeAt(tokens, at, today) ?? listAt(tokens, at, today) ?? monthListAt(tokens, at, today);
   if (several !== undefined) return several;
   const special = relativeAt(tokens, at, today) ?? namedDayAt(tokens, at, today);
   if (special !== undefined) return special;

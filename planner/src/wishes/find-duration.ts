@@ -35,6 +35,8 @@ const fixedPhrases: readonly (readonly [readonly string[], number])[] = [
   [["three", "quarters", "of", "an", "hour"], 45],
   [["a", "quarter", "of", "an", "hour"], 15],
   [["quarter", "of", "an", "hour"], 15],
+  [["quarter", "hour"], 15],
+  [["quarter", "-", "hour"], 15],
   [["half", "an", "hour"], 30],
   [["half", "hour"], 30],
   [["half", "-", "hour"], 30],

@@ -164,6 +164,9 @@ export const scopeEnd = (fragments: Fragments, at: number): number | undefined =
   for (let end = listEnd(fragments, at); end > at; end -= 1) {
     const isAlone = fragments.slice(at, end).every(({ items }) => isScopeAlone(items));
     const joint = fragments[end]?.joint;
+    // "biology, but never on Mondays".
+    const isWho = contentAt(fragments, at).every(({ kind }) => kind === "who");
+    if (isAlone && joint === "but" && isWho && end === at + 1) return end;
     if (isAlone && (joint === ":" || (joint === "," && !isWishAlready(fragments.slice(at, end)))))
       return end;
   }

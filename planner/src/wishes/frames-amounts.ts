@@ -337,7 +337,7 @@ export const amountFrames: readonly Frame[] = [
         : undefined,
   },
   {
-    shape: "duration+ break",
+    shape: "duration+ break followed?",
     read: (clause) => {
       const [work, rest, ...more] = itemsOfKind(clause.items, "duration");
       const isPair = work !== undefined && rest !== undefined && more.length === 0;

@@ -106,7 +106,7 @@ export const aroundFrames: readonly Frame[] = [
   { shape: "part duration off|free|break|light", read: restAfter },
   // Tasks that are no subject.
   {
-    shape: "mock days|dates|examdays* roughly? per|count? who* duration? part? need?",
+    shape: "mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?",
     read: (clause) => taskOf(labelOfTask(clause))(clause),
   },
   {

@@ -277,7 +277,7 @@ export const courseFrames: readonly Frame[] = [
         : undefined,
   },
   {
-    shape: "off examdays roughly",
+    shape: "off|neg examdays roughly",
     read: (clause) => ({
       question: "No study on the day before, or less of it?",
       choices: [

@@ -302,6 +302,13 @@ const startAfterPart: Frame["read"] = (clause) => {
       };
 };
 
+/** "out of town from Friday until Monday" is no habit, and nobody knows of which week. */
+const isOneJourney = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "days").some(({ written }) => /^from\b.*[^s]$/i.test(written)) &&
+  /\b(?:away|out of town|gone|abroad|travelling|traveling|vacation|holiday|trip)\b/i.test(
+    writtenOf(clause),
+  );
+
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When, whoever it is about. */
@@ -348,7 +355,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "off dated", read: busyUntil },
   {
     shape: `off|free ${days} ${times} who? off?`,
-    read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
+    read: (clause) => (hasAnyTime(clause) && !isOneJourney(clause) ? off()(clause) : undefined),
   },
   {
     shape: `off free ${days} ${times}`,

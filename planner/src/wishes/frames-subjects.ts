@@ -157,7 +157,7 @@ const pair =
 export const subjectFrames: readonly Frame[] = [
   // Pairs.
   { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
-  { shape: "apart who+ days|per?", read: pair("apart") },
+  { shape: "apart+ who+ days|per?", read: pair("apart") },
   { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
   {
     shape: "who relation rest days|per?",
@@ -165,6 +165,19 @@ export const subjectFrames: readonly Frame[] = [
   },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
+  {
+    // "the easy ones at the end of the day": it begins with the others.
+    shape: "lastly easy|hard|worst|strongest stuff? days|per?",
+    read: (clause) =>
+      isDaily(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
+        ? wishes({
+            kind: "first",
+            firmness: clause.firmness,
+            of: "day",
+            level: has(clause, "easy", "strongest") ? "hard" : "easy",
+          })
+        : undefined,
+  },
   { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
   { shape: "who first? followed who", read: firstThen },
   { shape: "who first followed rest?", read: first("plan") },

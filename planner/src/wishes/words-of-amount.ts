@@ -17,7 +17,7 @@ export const amountWords = {
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
     more, more attention, more practice, bigger share, more work, spend more, more focus`,
-  less: `less attention (to|for|on|), lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, (doesnt|does not|dont|do not) matter (much|so much|that much|as much|a lot), (isnt|is not|not|arent) (so |that |very |really |all that |too |)important, unimportant, (not|isnt|is not) (a |my |)priority, (dont|do not) (need|want) (that |so |)much, 
+  less: `(doesnt|does not|dont) (count|weigh) (for |)(much|so much|that much|a lot), less attention (to|for|on|), lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, (doesnt|does not|dont|do not) matter (much|so much|that much|as much|a lot), (isnt|is not|not|arent) (so |that |very |really |all that |too |)important, unimportant, (not|isnt|is not) (a |my |)priority, (dont|do not) (need|want) (that |so |)much, 
     less, fewer, reduce, decrease, cut down, cut back, cut down on, cut back on, go easy, go easy
     on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
     lowest priority, not so much, not that much, not as much, little, less time, less time for,
@@ -35,14 +35,14 @@ export const amountWords = {
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
   bit: "little bit, little bits, bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
   very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
-  hard: `(gives|giving|give|causes|causing) me (trouble|problems|headaches|a headache|a hard time|difficulties), (get|got|getting|have|had|always get) (bad|poor|low|terrible|weak) (marks|grades|scores|results|notes) (in|at|), shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
+  hard: `(scares|frightens|terrifies|bothers|overwhelms|stresses) me, (gives|giving|give|causes|causing) me (trouble|problems|headaches|a headache|a hard time|difficulties), (get|got|getting|have|had|always get) (bad|poor|low|terrible|weak) (marks|grades|scores|results|notes) (in|at|), shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
     weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in, (so|way|pretty|really|kinda|quite) (behind|lost) (in|on|with|at), not (good|great|strong|confident|comfortable) (at|in|with), (dont|do not) (really |)(get|understand) (any of|anything in|anything of|), (find|finding) it (hard|difficult|tough|tricky)`,
-  worst: `(always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
+  worst: `(biggest|main|greatest) (problem|issue|weakness|worry|challenge), (always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
     failing, weak (point|spot|side|link|area), weakness, achilles heel, worst subject, hardest subject, weakest subject, killing me`,

@@ -1,6 +1,6 @@
 /** Study itself: beginnings and ends, sessions, breaks, the shape of the work, nights, what is done. */
 export const studyWords = {
-  finish: `(done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
+  finish: `stop (studying|working|learning) (at|by), books (closed|shut|away), (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
@@ -19,7 +19,8 @@ export const studyWords = {
     "start with, begin with, starting with, beginning with, kick off with, start off with, start by doing, lead with, open with",
   startday:
     "at the start of each day, at the start of the day, at the start of every day, at the beginning of each day, at the beginning of the day, at the beginning of every day, as the first thing every day, first thing in the morning, start the day with, start each day with, start every day with, begin each day with, begin the day with, first thing in the day, first thing each day, first thing every day, begin every day with, start my days with, start my day with",
-  first: "first, firstly, at first, first of all, come first, comes first, first thing",
+  first:
+    "(be |get |)done first, first, firstly, at first, first of all, come first, comes first, first thing",
   lastly:
     "(come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
   followed: "and then, then, afterwards, after that, next up, followed by",
@@ -67,17 +68,17 @@ export const studyWords = {
   sameday:
     "share (a|the same|one) day, (fall|be|land|end up|are) on the same day, on a single day, same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
   apart:
-    "apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
+    "split, apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
   alternate: `
     alternate, alternating, alternate between, mix, mix up, interleave, switch between, swap
     between, take turns, in turns, rotate, rotate between, alternately, switch off between, switching between`,
   sleep:
     "lights out, lights out is, lights off, hit the hay, hit the sack, sleep, sleeping, asleep, go to bed, in bed, go to sleep, bed, bedtime, bedtime is, sleep in, im asleep, get to bed, going to bed, fall asleep, to bed, my bedtime is",
   "neg+wake": "(dont|do not|never|wont|cant) (get up|wake up)",
-  wake: "wake me up, wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
+  wake: "i rise, rise, wake me up, wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
   home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from (work|school|uni|college|training|practice|class|lectures|the gym), (done|finished|out) (with|of|from) (school|work|uni|college|class|classes|lectures), get home from work, get home from school, get out of school, get out of work, off work, out of school",
   travel:
-    "to (get|go|drive|travel|walk|cycle|commute) to, travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
+    "drive, to (get|go|drive|travel|walk|cycle|commute) to, travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:
     "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
   "half+done": "halfway through, half way through, half done, half finished, halfway done",

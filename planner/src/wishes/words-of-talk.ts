@@ -1,7 +1,7 @@
 /** Conditions, questions, the past, other people and reasons: what stands around a wish and is none. */
 export const talkWords = {
   except:
-    "except, except for, except on, apart from, other than, save for, aside from, excluding only",
+    "besides, bar, except, except for, except on, apart from, other than, save for, aside from, excluding only",
   cond: `on (the |)days (when |that |where |)(i|im|ive), not (always|necessarily|every time|constantly), most days, some days, sometimes, now and then, every now and then, often, depends, 
     if, unless, neither, whenever, otherwise, instead, instead of, depending, depending on, as long
     as, provided, in case, suppose, even if, even though, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,

@@ -1,5 +1,5 @@
 /**
- * The telling ones of eight hundred sentences, each written before the grammar was looked at again: those that it
+ * The telling ones of eleven hundred sentences, each written before the grammar was looked at again: those that it
  * did not read, or misread, at first sight. In the form of `handWritten`.
  */
 export const firstSightSentences = `
@@ -175,4 +175,42 @@ increase the load before the exams => More work closer to the exams
 don't make it too hard => A light load
 extra exam: italian on 26 march => Italian exam on 26 March 2026
 no studyin on sundayz => No study on Sundays
+study days: mon, tue, thu => Study only on Mondays, Tuesdays and Thursdays
+best time for me: 16-19 => Study preferably 16:00 to 19:00
+I'm done for the day at 9pm => No study after 21:00
+this week i only have 5 hours => ask: At most 5 hours from 2 to 8 March 2026 / At most 5 hours a week from 2 to 8 March 2026
+first study day should be wednesday => Study from 4 March 2026 on
+exam week: only that subject => The last 7 days before each exam only for its subject
+nothing under 30 minutes => Sessions of at least 30 minutes
+my sessions should last an hour => Sessions of 1 hour
+40 min work, 10 min break => Sessions of 40 minutes | Breaks of 10 minutes
+i'm finished with english => English: 90 % done
+don't cram everything into the last days => Work spread evenly
+start slow and then do more => More work closer to the exams
+most of the work in the first weeks => More work at the beginning
+weekdays except wednesday => ask: Study only on Mondays, Tuesdays, Thursdays and Fridays / No study on Wednesdays
+I'm not against mornings => Study in the morning is fine
+saturday is for catching up => Catching up on Saturdays
+please spare me on fridays => No study on Fridays
+i get most done in the evening => Study preferably after 17:00
+stop studying at 8pm => No study after 20:00
+books closed by 10pm => No study after 22:00
+chess tournament on march 14 and 15 => Chess tournament from 14 to 15 March 2026
+half the load the day before an exam => Lighter on the day before each exam
+physics should be done first every day => Each day begins with Physics
+the easy stuff at the end of the day => Each day begins with hard subjects
+biology, but never on mondays => No Biology on Mondays
+split maths and physics onto different days => Mathematics and Physics never on the same day
+an hour of study then a 15 minute break => Sessions of 1 hour | Breaks of 15 minutes
+quarter hour breaks => Breaks of 15 minutes
+physics scares me => Physics counts as hard
+math is my biggest problem => Mathematics counts as very hard
+history exam doesn't count much => Less time for History
+i'm not taking the history exam => No History
+every day besides saturday => No study on Saturdays
+nothing wrong with evenings => Study after 17:00 is fine
+no sundays and mondays either => No study on Mondays and Sundays
+i rise at 5:30 => Up at 05:30
+30 min drive before work => 30 minutes free before work
+one past paper each saturday => Past paper on Saturdays
 `;
