@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recordOfRun } from "../study-log/record-of-run.ts";
 import { secondsOf } from "../study-log/study-record.ts";
@@ -60,6 +61,7 @@ class Desk {
     for (const one of [this.laptop, this.phone]) {
       one.pages.clear();
       one.pressedAt = one === device ? now : null;
+      one.lastAt = one === device ? now : null;
     }
     this.truthMs = 0;
     this.look(page);
@@ -534,6 +536,49 @@ describe("no second is lost or invented", () => {
     const desk = new Desk();
     desk.study(60 * minute);
     expect(noticeForgotten(desk.run, desk.wall())).toBe(desk.run);
+  });
+});
+
+/** Anything that may happen to a timer, one after the other; the student answers what is asked. */
+const happenings = fc.oneof(
+  fc.record({ kind: fc.constant("study" as const), minutes: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("throttled" as const), minutes: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant("sleep" as const), minutes: fc.integer({ min: 6, max: 90 }) }),
+  fc.record({ kind: fc.constant("closed" as const), minutes: fc.integer({ min: 6, max: 90 }) }),
+  fc.record({ kind: fc.constant("set back" as const), minutes: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ kind: fc.constant("set on" as const), minutes: fc.integer({ min: 6, max: 300 }) }),
+  fc.record({ kind: fc.constant("pause or go on" as const), minutes: fc.constant(0) }),
+  fc.record({ kind: fc.constant("phone looks" as const), minutes: fc.constant(0) }),
+  fc.record({ kind: fc.constant("five more" as const), minutes: fc.constant(0) }),
+);
+
+describe("whatever happens, and in whatever order", () => {
+  it("loses and invents no second", () => {
+    fc.assert(
+      fc.property(fc.array(happenings, { maxLength: 14 }), (all) => {
+        const desk = new Desk(null);
+        for (const { kind, minutes } of all) {
+          if (kind === "study") desk.study(minutes * minute);
+          else if (kind === "throttled") desk.study(minutes * minute, { every: minute });
+          else if (kind === "sleep") desk.sleep(minutes * minute);
+          else if (kind === "closed") desk.closed(minutes * minute);
+          else if (kind === "set back") desk.setClock(-minutes * minute);
+          else if (kind === "set on") desk.setClock(minutes * minute);
+          else if (kind === "five more") desk.press(moreFocus);
+          else if (kind === "phone looks") desk.look("phone");
+          else if (desk.isPaused) desk.goOn();
+          else desk.pause();
+          desk.look();
+          if (openQuestionOf(desk.run) !== undefined) desk.answer(0);
+        }
+        const { record } = desk.finish();
+        // In a break at the end nothing is studied: the record says what ran before it.
+        const { runningMs } = readFocus(desk.run, desk.wall());
+        expect(Math.round(runningMs / 1000)).toBe(Math.round(desk.truthMs / 1000));
+        expect(secondsOf(record)).toBeLessThanOrEqual(Math.round(desk.truthMs / 1000));
+      }),
+      { numRuns: 150, seed: 20 },
+    );
   });
 });
 

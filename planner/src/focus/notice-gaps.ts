@@ -28,7 +28,7 @@ export interface Sighting {
 export interface Sightings {
   /** By this page; null when it has just been opened. */
   readonly own: Sighting | null;
-  /** The last by any page of this device, this one included; null when none has seen the run. */
+  /** The last of this run by any page of this device, this one included; null when none has seen it. */
   readonly lastAt: Instant | null;
   /** When a timer was last pressed on this device; null when none was. */
   readonly pressedAt: Instant | null;
@@ -70,12 +70,10 @@ const marksSince = ({ own, lastAt, now }: Sightings): readonly FocusMark[] => {
  * own, says nothing about whether somebody sat before the first.
  */
 export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
-  const { own, lastAt, pressedAt } = sightings;
+  const { own, pressedAt } = sightings;
   if (pressedAt !== lastPressOf(run)) return run;
   if (own !== null && own.gaps !== gapsIn(run)) return run;
-  // A sighting of an earlier run says nothing about this one.
-  const since = lastAt !== null && lastAt >= run.startedAt ? lastAt : null;
-  const marks = marksSince({ ...sightings, lastAt: since }).map((mark) =>
+  const marks = marksSince(sightings).map((mark) =>
     // While paused there is nothing to count, and so nothing to ask.
     mark.kind === "away" && isPaused(run) ? { ...mark, countedMs: 0 } : mark,
   );

@@ -23,6 +23,12 @@ export const keepPress = (storage: AppStorage, at: Instant): void => {
   storage.write({ key: focusPressedKey, value: at });
 };
 
+/** The start is a press, and the first sighting: one of an earlier run says nothing about this one. */
+export const keepStart = (storage: AppStorage, at: Instant): void => {
+  keepPress(storage, at);
+  storage.write({ key: focusSeenKey, value: at });
+};
+
 export interface FocusWatchDependencies {
   readonly storage: AppStorage;
   readonly background: Pick<Background, "now" | "isVisible" | "steady">;

@@ -5,7 +5,7 @@ import { browserBackground } from "../../platform/background.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { keepPress } from "./focus-watch.ts";
+import { keepStart } from "./focus-watch.ts";
 
 /** Starts the timer and opens it; while one is running that one is opened instead, so that it can be finished first. */
 export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
@@ -19,7 +19,7 @@ export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void)
         const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
         const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
         workspace.putRecord("focus", id, run);
-        keepPress(storage, run.startedAt);
+        keepStart(storage, run.startedAt);
         // The press that starts the timer is the moment to ask: browsers allow it at no other.
         if (browserNotifier.permission() === "default") void browserNotifier.ask();
       }
