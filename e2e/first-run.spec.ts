@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { chooseAdvanced } from "./advanced.ts";
-import { openPlanner, region, stored } from "./planner.ts";
+import { openPlanner, region, stored, wednesday } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
 
 for (const [device, { viewport, checkedIn }] of devices)
@@ -51,6 +52,7 @@ test("a sample plan can be tried, is marked, is kept by nobody, and is gone at a
 
 test("a calendar file shows what was read before it is used; a picture leads to the uploads", async ({
   page,
+  expectAccessible,
 }) => {
   await openPlanner(page);
   const calendar = [
@@ -71,6 +73,7 @@ test("a calendar file shows what was read before it is used; a picture leads to 
   const dialog = page.getByRole("dialog", { name: "What was read" });
   await expect(dialog).toContainText("1 time in Uni");
   await expect(dialog).toContainText("Thu 11 Jun, 09:00 – 11:00");
+  await expectAccessible();
   expect(await stored(page, "smartplanner_calendars")).toBeNull();
   await dialog.getByRole("button", { name: "Use these times" }).click();
   await expect(page.getByText("No study is planned over it.")).toBeVisible();
@@ -85,4 +88,29 @@ test("a calendar file shows what was read before it is used; a picture leads to 
   await expect(
     page.getByText("Turn on Preview features below, and week.png is read."),
   ).toBeVisible();
+});
+
+test("from landing to a plan one presses three times, pastes, and presses two keys", async ({
+  page,
+}) => {
+  let presses = 0;
+  let keys = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  await page.clock.install({ time: wednesday });
+  await page.goto("/");
+  await press(page.getByRole("button", { name: "Continue as Demo User" }));
+  await press(page.getByLabel("Your exams, one line each"));
+  await page.keyboard.insertText("Physics 25 June\nHistory 30 June\nBiology 3 July");
+  keys += 2;
+  await press(page.getByRole("button", { name: "Use these" }));
+  await page.keyboard.type("4");
+  await page.keyboard.press("Enter");
+  keys += 2;
+  const today = page.getByRole("list", { name: "Today's sessions" }).getByRole("checkbox");
+  await expect(today).toHaveCount(3);
+  await expect(region(page, "Today, Wed 10 June")).toContainText("Physics");
+  expect({ presses, keys }).toEqual({ presses: 3, keys: 4 });
 });

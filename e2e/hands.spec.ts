@@ -127,6 +127,59 @@ test.describe("by mouse", () => {
     ).toBeVisible();
   });
 
+  test("held at the edge the week turns, Escape brings it back, and what a lock costs is said", async ({
+    page,
+  }) => {
+    const calendar = region(page, "Study Calendar");
+    const biology = sessionOn(page, "Friday 12 June", /^Biology/);
+    const name = (await biology.getAttribute("aria-label")) ?? "";
+    const grid = await boxOf(calendar.getByRole("region", { name: /^Sessions, / }));
+    const toNextWeek = async () => {
+      await dragBy(page, biology, { hours: 0.5 });
+      await page.mouse.move(grid.x + grid.width - 4, grid.y + grid.height / 2, { steps: 6 });
+      await expect(calendar.getByText("Hold for the next week")).toBeVisible();
+      await expect(calendar.getByText("15 – 21 June 2026")).toBeVisible();
+    };
+    await biology.focus();
+    await toNextWeek();
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(biology).toHaveAccessibleName(name);
+
+    await toNextWeek();
+    const monday = await boxOf(onDay(page, "Monday 15 June").getByRole("button").first());
+    await page.mouse.move(monday.x + 20, grid.y + grid.height - 80, { steps: 6 });
+    await page.mouse.up();
+    const moved = sessionOn(page, "Monday 15 June", /^Biology .*locked$/);
+    await expect(moved).toHaveCount(1);
+    await moved.click();
+    await expect(
+      page.getByRole("dialog").getByText(/^Because of the lock .* the day ends at /),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    // By keys the same: past the end of the week the next one comes.
+    await moved.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(calendar.getByText("8 – 14 June 2026")).toBeVisible();
+    const sunday = sessionOn(page, "Sunday 14 June", /^Biology .*locked$/);
+    await expect(sunday).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(moved).toBeFocused();
+    // No session passes midnight, by its place or by its length.
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press("ArrowDown");
+    await expect(moved).toHaveAccessibleName(/ – 24:00/);
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(moved).toHaveAccessibleName(/ – 24:00/);
+    await page.keyboard.press("m");
+    const move = page.getByRole("dialog", { name: "Move Biology" });
+    await move.getByLabel("Start").fill("23:50");
+    await move.getByRole("button", { name: "Move" }).click();
+    await expect(move.getByRole("status")).toHaveText(
+      "It would end after midnight. Begin earlier.",
+    );
+  });
+
   test("a time of one's own is drawn on empty time; it counts no hours of study", async ({
     page,
   }) => {
@@ -298,6 +351,20 @@ test.describe("on a phone", () => {
     await touch("touchEnd");
     await expect(history).toHaveAccessibleName(/locked$/);
     await expect(sheet).toBeHidden();
+
+    // At its lower edge a finger that has rested draws it out.
+    const mathematics = sessionOn(page, "Wednesday 10 June", /^Mathematics/);
+    const drawn = await boxOf(mathematics);
+    const edge = { x: drawn.x + drawn.width / 2, y: drawn.y + drawn.height - 6 };
+    await touch("touchStart", edge);
+    await page.waitForTimeout(500);
+    for (let step = 1; step <= 4; step++)
+      await touch("touchMove", { x: edge.x, y: edge.y + step * 12 });
+    await touch("touchEnd");
+    await expect(mathematics).toHaveAccessibleName(/locked$/);
+    const longer = await boxOf(mathematics);
+    expect(longer.height).toBeGreaterThan(drawn.height + 20);
+    expect(Math.round(longer.y - drawn.y)).toBe(0);
 
     // Over the days above the hours: the other day opens under the hand.
     const chemistry = sessionOn(page, "Wednesday 10 June", /^English/);

@@ -270,7 +270,10 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   await expect(page.getByRole("heading", { name: "That was the last session" })).toBeVisible();
 });
 
-test("the same month in the Advanced Scheduler, around Football", async ({ page }) => {
+test("the same month in the Advanced Scheduler, around Football", async ({
+  page,
+  expectAccessible,
+}) => {
   test.setTimeout(360_000);
   await openPlanner(page, { at: first });
   await page.evaluate(
@@ -306,6 +309,7 @@ test("the same month in the Advanced Scheduler, around Football", async ({ page 
   await region(page, "Plan update").getByRole("button", { name: "Update plan" }).click();
   await month.use();
   await expect(region(page, "Plan update")).toBeHidden();
+  await expect(page.getByText("You have").first()).not.toContainText("3 h");
 
   // The first exam is written, and over; what was not done before it is let go.
   await month.open(13);
@@ -323,6 +327,7 @@ test("the same month in the Advanced Scheduler, around Football", async ({ page 
   await month.open(28);
   await month.tick(9);
   await expect(page.getByRole("heading", { name: "That was the last session" })).toBeVisible();
+  await expectAccessible();
 });
 
 test("from opening the page on a phone to the first tick is one press, in the first screen", async ({
@@ -333,6 +338,22 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await makeQuickPlan(page, { hours: "3", subjects: [["Physics", "2026-06-12"]] });
   // A visit of its own: the tab of before would go on where it was scrolled to.
   const visit = await page.context().newPage();
+  await visit.addInitScript(() => {
+    // What moves without a press adds up in the page itself.
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.shift = "0";
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = { ...(entry.toJSON() as object) } as {
+          value?: number;
+          hadRecentInput?: boolean;
+        };
+        const { dataset } = document.documentElement;
+        if (!hadRecentInput) dataset.shift = String(Number(dataset.shift) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await visit.setViewportSize({ width: 390, height: 844 });
   await visit.clock.install({ time: first });
   await visit.goto("/");
@@ -340,4 +361,16 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await expect(box).toBeInViewport({ ratio: 1 });
   await box.click();
   await expect(box).toBeChecked();
+  expect(await visit.evaluate(() => Number(document.documentElement.dataset.shift))).toBeLessThan(
+    0.01,
+  );
+  // With text of twice the size nothing is pushed over the edge.
+  await visit.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const beyond = () =>
+    visit.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(beyond).toBe(0);
 });

@@ -113,6 +113,14 @@ test("a week is printed on one page, with boxes to tick and room for notes", asy
     return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
   };
   expect(await pages()).toBe(1);
+  // The week that is shown is the one that is printed.
+  await page.emulateMedia({ media: "screen" });
+  await expect(paper).toHaveCount(0);
+  await page.getByRole("button", { name: "Next week" }).click();
+  await page.getByRole("button", { name: "Print this week" }).click();
+  await expect(paper).toContainText("Week of 15 June 2026");
+  await page.emulateMedia({ media: "print" });
+  expect(await pages()).toBe(1);
   // Afterwards the whole plan is printed as before.
   await expect(paper).toHaveCount(0);
   expect(await pages()).toBeGreaterThan(1);

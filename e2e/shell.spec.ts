@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startDemo } from "./people.ts";
+import { enterNewAccount, startDemo } from "./people.ts";
 import { devices, expect, test } from "./test.ts";
 
 const openSidebar = async (page: Page) => {
@@ -321,9 +321,18 @@ for (const [device, screen] of devices) {
   });
 }
 
-test("public pages fit a phone with text of twice the size", async ({ page }) => {
+test("pages fit a phone with text of twice the size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/login", "/signup", "/contact", "/blog", "/blog/2"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectFits(page);
+  }
+  await enterNewAccount(page);
+  for (const path of ["/", "/account"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => {

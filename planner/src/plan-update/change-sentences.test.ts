@@ -54,6 +54,19 @@ describe("what a change says", () => {
     ]);
   });
 
+  it("counts what changes, and what finds no room apart from it", () => {
+    const names = ["Art", "Latin", "Music", "Greek", "Chess", "Dance"];
+    const missed = { "17-November-2026": names.map((name) => session(name, "18:00")) };
+    const after = { ...missed, "21-November-2026": [session("Art", "20:00")] };
+    const found = changeSentencesOf({
+      difference: comparePlans({ before: missed, after, today }),
+      missed: sessionsOf(missed),
+      today,
+    });
+    expect(found).toMatchObject({ changed: 1, more: 0, moreWithoutRoom: 2 });
+    expect(found.sentences).toHaveLength(4);
+  });
+
   it("says what moves, comes and goes", () => {
     const before = {
       "20-November-2026": [session("Art", "09:00"), session("Latin", "11:00")],

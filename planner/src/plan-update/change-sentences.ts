@@ -13,6 +13,16 @@ export interface ChangeSentence {
   readonly after?: string;
 }
 
+export interface ChangeInWords {
+  readonly sentences: readonly ChangeSentence[];
+  /** Sessions that get another place, time or length, come or go; those without room stay out of it. */
+  readonly changed: number;
+  /** Of them, those that no sentence speaks of, */
+  readonly more: number;
+  /** and those without room that none speaks of. */
+  readonly moreWithoutRoom: number;
+}
+
 const mostSentences = 5;
 
 const dayText = (day: CalendarDay, today: CalendarDay): string => {
@@ -65,7 +75,7 @@ export const changeSentencesOf = ({
   readonly today: CalendarDay;
   /** The subject whose exam comes first. */
   readonly firstExam?: string | undefined;
-}): { readonly sentences: readonly ChangeSentence[]; readonly more: number } => {
+}): ChangeInWords => {
   const added = [...difference.added];
   const isMissed = (key: string): boolean => missed.some((session) => session.key === key);
   /** Of a session of today or later that is given another day, where it comes to stand. */
@@ -128,6 +138,11 @@ export const changeSentencesOf = ({
       }),
     );
   const all = [...again, ...moved, ...come, ...gone];
-  if (all.length <= mostSentences) return { sentences: all, more: 0 };
-  return { sentences: all.slice(0, mostSentences - 1), more: all.length - mostSentences + 1 };
+  const isPlaced = ({ before, after }: ChangeSentence): boolean =>
+    after !== undefined || before === undefined || !isMissed(before);
+  const changed = all.filter(isPlaced).length;
+  const count = all.length <= mostSentences ? all.length : mostSentences - 1;
+  const rest = all.slice(count);
+  const more = rest.filter(isPlaced).length;
+  return { sentences: all.slice(0, count), changed, more, moreWithoutRoom: rest.length - more };
 };

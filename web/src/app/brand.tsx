@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { classNames } from "../ui/class-names.ts";
 
 export const BrandMark = () => (
-  <img src="/logo-mark.svg" alt="" width={28} height={28} className="size-7" />
+  <img src="/logo-mark.svg" alt="" width={28} height={28} className="size-7 flex-none" />
 );
 
 /** Leads home; the guard sends a visitor on to the login page. */
@@ -10,12 +10,14 @@ export const Brand = ({ className }: { readonly className?: string }) => (
   <Link
     to="/"
     className={classNames(
-      "inline-flex items-center gap-2.5 px-1.5 py-1 font-display text-lg leading-none font-[640] tracking-[-0.015em] whitespace-nowrap text-ink",
+      "inline-flex min-w-0 items-center gap-2.5 px-1.5 py-1 font-display text-lg leading-none font-[640] tracking-[-0.015em] whitespace-nowrap text-ink",
       className,
     )}
   >
     <BrandMark />
-    {/* On a phone a running timer needs the room. */}
-    <span className="max-md:in-[header:has([data-focus-pill])]:sr-only">Smart Planner</span>
+    {/* On a phone a running timer needs the room, and with large text everything else. */}
+    <span className="truncate py-1 max-md:in-[header:has([data-focus-pill])]:sr-only">
+      Smart Planner
+    </span>
   </Link>
 );

@@ -42,7 +42,9 @@ export const Field = ({
     <div
       className={classNames(
         "grid",
-        inline ? "grid-cols-[1fr_9.5rem] items-center gap-x-3 gap-y-1.5" : "gap-1.5",
+        inline
+          ? "grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-center gap-x-3 gap-y-1.5"
+          : "gap-1.5",
         className,
       )}
     >

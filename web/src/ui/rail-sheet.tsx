@@ -33,7 +33,8 @@ export const RailSheet = ({
     <div
       className={classNames(
         "print:block peer-[:not(:empty)]/head:[&>:first-child]:rounded-t-none",
-        !stacked && "grid rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]",
+        !stacked &&
+          "grid grid-cols-[minmax(0,1fr)] rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]",
       )}
     >
       <div

@@ -32,7 +32,7 @@ export const SegmentedControl = <Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={classNames(
-        "inline-flex gap-0.5 bg-sunk p-[3px]",
+        "inline-flex max-w-full flex-wrap gap-0.5 bg-sunk p-[3px]",
         isSmall ? "rounded-[10px]" : "rounded-xl",
         className,
       )}

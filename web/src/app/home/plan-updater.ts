@@ -235,7 +235,6 @@ export const createPlanUpdater = ({
     const lateFor = (name: string) => minutesIn(work.filter(({ subject }) => subject === name));
     return {
       stability,
-      changed: changedIn(update.difference),
       ...changeSentencesOf({
         difference: update.difference,
         missed: work,

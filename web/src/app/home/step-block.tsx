@@ -38,27 +38,29 @@ export const StepBlock = ({
       className={classNames("grow", folds ? "md:px-7" : "px-4 py-5 md:p-6")}
     >
       {folds ? (
-        <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 px-4 py-2.5 md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:px-0">
-          <StepNumber number={number} state={state} className="size-7 text-sm" />
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 id={id} className="text-lg">
-              {heading}
-            </h2>
-            {mark}
-          </span>
-          <p className="text-sm text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
-            {summary}
-          </p>
-          <Button
-            size="sm"
-            icon={<Pencil />}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-inside`}
-            className="max-md:row-start-1 max-md:col-start-3 max-md:min-h-11"
-            onClick={() => onOpenChange(!isOpen)}
-          >
-            {isOpen ? "Close" : "Edit"} <span className="sr-only">{heading}</span>
-          </Button>
+        <div className="@container">
+          <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 px-4 py-2.5 md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:px-0">
+            <StepNumber number={number} state={state} className="size-7 text-sm" />
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <h2 id={id} className="text-lg">
+                {heading}
+              </h2>
+              {mark}
+            </span>
+            <p className="text-sm text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+              {summary}
+            </p>
+            <Button
+              size="sm"
+              icon={<Pencil />}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-inside`}
+              className="@max-[19rem]:col-start-2! @max-[19rem]:row-start-3! max-md:row-start-1 max-md:col-start-3 max-md:min-h-11 @max-[19rem]:justify-self-start"
+              onClick={() => onOpenChange(!isOpen)}
+            >
+              {isOpen ? "Close" : "Edit"} <span className="sr-only">{heading}</span>
+            </Button>
+          </div>
         </div>
       ) : (
         <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -85,10 +85,10 @@ export const SessionsSection = () => {
             {sessions.map((session) => (
               <li
                 key={session.id}
-                className="flex items-center gap-3 py-2.5 text-sm first:pt-0 last:pb-0"
+                className="flex flex-wrap items-center gap-3 py-2.5 text-sm first:pt-0 last:pb-0"
               >
                 <MonitorSmartphone aria-hidden="true" className="size-4.5 flex-none text-ink-3" />
-                <p className="min-w-0 flex-1">
+                <p className="min-w-28 flex-1">
                   <span className="block font-(--weight-semi)">{session.device}</span>
                   <span className="block text-ink-3">
                     Last used on {longLabelOf(clock.momentOf(session.lastSeenAt).day)}

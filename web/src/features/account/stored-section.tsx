@@ -35,7 +35,7 @@ export const StoredSection = () => {
         <Button
           icon={<Download />}
           loading={isBusy}
-          className="justify-self-start"
+          className="justify-self-start max-md:whitespace-normal"
           onClick={() => void download()}
         >
           Download everything

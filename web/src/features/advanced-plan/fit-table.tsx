@@ -62,8 +62,14 @@ const Bar = ({ exam, tone }: { readonly exam: ExamStanding; readonly tone: Tone 
         toneClass(tone),
       )}
     >
-      <span className="bg-(--tone-bar)" style={{ width: part(exam.doneMinutes) }} />
-      <span className="bg-(--tone-bar) opacity-40" style={{ width: part(exam.plannedMinutes) }} />
+      <span
+        className="bg-(--tone-bar) forced-color-adjust-none"
+        style={{ width: part(exam.doneMinutes) }}
+      />
+      <span
+        className="bg-(--tone-bar) opacity-40 forced-color-adjust-none"
+        style={{ width: part(exam.plannedMinutes) }}
+      />
     </span>
   );
 };
@@ -77,7 +83,7 @@ const Name = ({
   readonly tone: Tone;
   readonly words: string | undefined;
 }) => (
-  <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
+  <span className="grid min-w-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
     <ToneDot tone={tone} />
     <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
       {exam.subject}
@@ -121,7 +127,7 @@ const Figures = ({
 }: {
   readonly figures: readonly (readonly [name: string, text: string, isShort?: boolean])[];
 }) => (
-  <dl className="grid grid-cols-4 gap-2 text-sm tabular-nums">
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 text-sm tabular-nums">
     {figures.map(([name, text, isShort]) => (
       <div key={name}>
         <dt className="text-2xs text-ink-3">{name}</dt>
@@ -148,7 +154,7 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
       const tone = colours.get(exam.subject) ?? "violet";
       return (
         <li key={`${exam.subject} ${exam.examDate}`} className="grid gap-2.5 p-4">
-          <span className="flex items-start justify-between gap-3 text-sm">
+          <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
             <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
             <ReadinessMark exam={exam} />
           </span>

@@ -35,7 +35,7 @@ export const GenerateBar = ({
     <section
       aria-labelledby={id}
       className={classNames(
-        "grid gap-3 px-4",
+        "grid grid-cols-[minmax(0,1fr)] gap-3 px-4",
         isLine
           ? "min-h-15 py-2.5"
           : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-4 backdrop-blur-[10px] rail:rounded-br-[calc(var(--r-xl)-1px)]",
@@ -77,12 +77,22 @@ export const GenerateBar = ({
             </p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
           {previewSwitch}
-          <Button variant="secondary" loading={isOptimising} onClick={onOptimise}>
+          <Button
+            variant="secondary"
+            loading={isOptimising}
+            onClick={onOptimise}
+            className="max-md:whitespace-normal"
+          >
             Optimize with AI (BETA)
           </Button>
-          <Button variant="primary" loading={isGenerating} onClick={onGenerate}>
+          <Button
+            variant="primary"
+            loading={isGenerating}
+            onClick={onGenerate}
+            className="max-md:whitespace-normal"
+          >
             Generate Study Plan
           </Button>
         </div>

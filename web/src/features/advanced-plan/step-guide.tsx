@@ -18,7 +18,7 @@ export const StepGuide = ({ states }: { readonly states: StepStates }) => (
           key={name}
           aria-current={state === "current" ? "step" : undefined}
           className={classNames(
-            "inline-flex items-center gap-2.5 whitespace-nowrap",
+            "inline-flex items-center gap-2.5 md:whitespace-nowrap",
             index > 0 && "md:before:me-1 md:before:h-px md:before:w-12 md:before:bg-line-control",
             state === "current" && "font-(--weight-semi) text-ink",
           )}

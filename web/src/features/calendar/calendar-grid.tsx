@@ -277,7 +277,7 @@ const DayColumn = memo(
           <>
             <div
               style={{ top }}
-              className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink print:hidden"
+              className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink forced-colors:border-t-2 print:hidden"
             />
             <div
               style={{ top }}

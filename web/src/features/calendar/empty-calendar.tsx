@@ -1,7 +1,7 @@
 /** Over the empty week: a small calendar and what to do. */
 export const EmptyCalendar = () => (
-  <div className="pointer-events-none absolute inset-x-7 top-18 bottom-0 grid place-items-center">
-    <div className="grid justify-items-center gap-4 bg-[radial-gradient(closest-side,var(--surface)_62%,transparent)] px-6 py-18 text-center sm:px-24">
+  <div className="pointer-events-none absolute inset-x-7 top-18 bottom-0 grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:inset-x-0 place-items-center">
+    <div className="grid justify-items-center gap-4 bg-[radial-gradient(closest-side,var(--surface)_62%,transparent)] max-w-full px-4 py-18 text-center sm:px-24">
       <svg
         aria-hidden="true"
         viewBox="0 0 96 72"

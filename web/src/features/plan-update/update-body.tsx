@@ -53,7 +53,7 @@ const Exam = ({
         className="flex h-2 overflow-hidden rounded-sm bg-sunk inset-ring inset-ring-line forced-colors:border"
       >
         <span
-          className="bg-(--tone-bar)"
+          className="bg-(--tone-bar) forced-color-adjust-none"
           style={{ width: part(Math.min(plannedBefore, plannedAfter)) }}
         />
         {more > 0 && <span className="over-part" style={{ width: part(more) }} />}
@@ -98,7 +98,7 @@ export const UpdateBody = ({
   readonly onHelp?: (() => void) | undefined;
   readonly help?: ReactNode;
 }) => {
-  const { sentences, more } = way;
+  const { sentences, more, moreWithoutRoom } = way;
   return (
     <>
       <div className="grid border-y border-line lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -141,6 +141,11 @@ export const UpdateBody = ({
             {more > 0 && (
               <li className="ps-8">
                 And {more} more {more === 1 ? "session changes" : "sessions change"}.
+              </li>
+            )}
+            {moreWithoutRoom > 0 && (
+              <li className="ps-8">
+                {moreWithoutRoom} more {moreWithoutRoom === 1 ? "finds" : "find"} no room.
               </li>
             )}
             {sentences.length === 0 && <li>Nothing changes.</li>}

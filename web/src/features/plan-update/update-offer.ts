@@ -18,7 +18,9 @@ export interface UpdateWay {
   readonly stability: Stability;
   readonly changed: number;
   readonly sentences: readonly ChangeSentence[];
+  /** Of those that change, how many no sentence speaks of; and of those without room. */
   readonly more: number;
+  readonly moreWithoutRoom: number;
   readonly days: ReadonlyMap<CalendarDay, readonly PlanSession[]>;
   readonly exams: readonly ExamEffect[];
   /** Whether no day goes over its hours. */

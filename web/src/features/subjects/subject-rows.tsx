@@ -106,10 +106,10 @@ export const SubjectRows = ({
   });
 
   return (
-    <div>
+    <div className="@container">
       <div
         aria-hidden="true"
-        className="mb-1.5 grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] gap-1.5 text-sm font-(--weight-medium)"
+        className="mb-1.5 grid @max-[15rem]:grid-cols-1 grid-cols-[minmax(0,1fr)_9.125rem_2rem] gap-1.5 text-sm font-(--weight-medium)"
       >
         <span>{headings.subject}</span>
         <span>{headings.examDate}</span>
@@ -133,7 +133,11 @@ export const SubjectRows = ({
         ))}
       </ul>
       <div
-        className={actions === undefined ? "mt-3.5 grid" : "mt-4 grid grid-cols-[auto_1fr] gap-2"}
+        className={
+          actions === undefined
+            ? "mt-3.5 grid"
+            : "mt-4 grid grid-cols-[auto_1fr] gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)]"
+        }
       >
         <Button variant="secondary" icon={<Plus />} onClick={add}>
           {addLabel}
@@ -198,7 +202,7 @@ const SubjectRowFields = memo(
     const named = useRef(row.subject);
     const described = error !== undefined || hint !== undefined ? `${id}-says` : undefined;
     return (
-      <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5">
+      <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5 @max-[15rem]:grid-cols-[minmax(0,1fr)_2rem]">
         <label htmlFor={`${id}-subject`} className="sr-only">{`Subject ${number}`}</label>
         <TextInput
           id={`${id}-subject`}
@@ -214,7 +218,7 @@ const SubjectRowFields = memo(
             named.current = row.subject.trim();
           }}
           onBlur={() => acts.rename(named.current, row.subject.trim())}
-          className="px-2.5 text-sm"
+          className="px-2.5 text-sm @max-[15rem]:col-span-full"
         />
         <label htmlFor={`${id}-date`} className="sr-only">{`Exam Date ${number}`}</label>
         <DateInput

@@ -28,7 +28,7 @@ export const TodayTile = memo(
       <li
         style={{ flexGrow: event.minutes * (isNow ? 1.2 : 1) }}
         className={classNames(
-          "relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) forced-colors:border",
+          "relative flex min-h-13.5 items-center gap-3 @max-[16rem]:flex-wrap overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) forced-colors:border",
           "md:min-h-23 md:min-w-37.5 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
           "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
           isDone ? "tile-done" : "bg-(--tone-bg)",
@@ -84,7 +84,7 @@ export const TodayTile = memo(
             icon={<Play />}
             aria-label={`Start ${event.title}`}
             onClick={() => onStart(event)}
-            className="max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) print:hidden"
+            className="@max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) print:hidden"
           >
             Start
           </Button>

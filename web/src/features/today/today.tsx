@@ -97,57 +97,56 @@ export const Today = ({
     );
   const startable = startableOf(sessions);
   return (
-    <section
-      aria-labelledby={id}
-      className="mb-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:mb-6 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]"
-    >
-      <div className="grid content-between gap-1 md:pe-2">
-        <h2
-          id={id}
-          className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]"
+    <section aria-labelledby={id} className="@container mb-4 md:mb-6">
+      <div className="grid @max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div className="grid content-between gap-1 md:pe-2">
+          <h2
+            id={id}
+            className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]"
+          >
+            <span className="sr-only">Today, </span>
+            <Mark>{headingOf(today)}</Mark>
+          </h2>
+          <p className="max-w-72 text-sm text-ink-2">{summaryOf(ribbon, nextDay)}</p>
+          {timeToday}
+        </div>
+        <ol
+          ref={part}
+          aria-label="Today's sessions"
+          className={classNames(
+            "col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]",
+            // The last tile in sight fades: more follow.
+            hasMore &&
+              "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] print:[mask-image:none] forced-colors:[mask-image:none]",
+          )}
         >
-          <span className="sr-only">Today, </span>
-          <Mark>{headingOf(today)}</Mark>
-        </h2>
-        <p className="max-w-72 text-sm text-ink-2">{summaryOf(ribbon, nextDay)}</p>
-        {timeToday}
-      </div>
-      <ol
-        ref={part}
-        aria-label="Today's sessions"
-        className={classNames(
-          "col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]",
-          // The last tile in sight fades: more follow.
-          hasMore &&
-            "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] print:[mask-image:none] forced-colors:[mask-image:none]",
-        )}
-      >
-        {sessions.map((session) => (
-          <TodayTile
-            key={session.event.id}
-            event={session.event}
-            state={session.state}
-            hasStart={session === startable}
-            isFocused={session.event.id === ticked}
-            onTick={tick}
-            onStart={onStart}
-          />
-        ))}
-      </ol>
-      <div className="grid min-w-0 content-between gap-1.5 border-s border-line-strong ps-3.5 md:min-w-34 md:ps-6 xl:col-start-3">
-        {nextExam !== undefined && (
-          <dl className="grid min-w-0 gap-px">
-            <dt className="text-2xs font-(--weight-medium) text-ink-3">Next exam</dt>
-            <dd
-              dir="auto"
-              className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-anywhere max-md:max-w-40"
-            >
-              {nextExam.subjects.join(", ")}
-            </dd>
-            <dd className="text-xs text-ink-2">{nextExam.text}</dd>
-          </dl>
-        )}
-        {streak}
+          {sessions.map((session) => (
+            <TodayTile
+              key={session.event.id}
+              event={session.event}
+              state={session.state}
+              hasStart={session === startable}
+              isFocused={session.event.id === ticked}
+              onTick={tick}
+              onStart={onStart}
+            />
+          ))}
+        </ol>
+        <div className="grid min-w-0 content-between gap-1.5 border-s border-line-strong ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3">
+          {nextExam !== undefined && (
+            <dl className="grid min-w-0 gap-px">
+              <dt className="text-2xs font-(--weight-medium) text-ink-3">Next exam</dt>
+              <dd
+                dir="auto"
+                className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-anywhere max-md:max-w-40"
+              >
+                {nextExam.subjects.join(", ")}
+              </dd>
+              <dd className="text-xs text-ink-2">{nextExam.text}</dd>
+            </dl>
+          )}
+          {streak}
+        </div>
       </div>
     </section>
   );
