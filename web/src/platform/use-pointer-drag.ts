@@ -34,8 +34,9 @@ export interface PointerDragOptions {
   /** Every place since the last call; `end` ends the drag there, and at a `still` place nothing scrolls. */
   readonly onMove: (places: readonly PointerPlace[]) => "end" | "still" | undefined;
   readonly onEnd: () => void;
-  /** The browser took the pointer away. */
+  /** The browser took the pointer away, or Escape was pressed where that gives a drag up. */
   readonly onLost: () => void;
+  readonly escapes?: boolean;
   /** A finger that neither rested nor swiped. */
   readonly onTap?: (at: PointerPlace) => void;
 }
@@ -63,7 +64,16 @@ export const usePointerDrag = (options: PointerDragOptions) => {
     press.current = null;
   };
 
+  /** Wherever the focus is: what was dragged may be on the page no longer. */
+  const giveUp = useRef((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || drag.current === null) return;
+    event.stopPropagation();
+    stop();
+    now.current.onLost();
+  });
+
   const stop = () => {
+    window.removeEventListener("keydown", giveUp.current, true);
     scrolling.current?.();
     scrolling.current = null;
     drag.current = null;
@@ -81,6 +91,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
     lift();
     if (!now.current.onBegin(at, target)) return;
     drag.current = { pointerId, isTouch, last: at, isStill: false };
+    if (now.current.escapes === true) window.addEventListener("keydown", giveUp.current, true);
     // Later moves are heard wherever the pointer goes, so that the way out is known.
     area.current?.setPointerCapture(pointerId);
     if (area.current !== null && (isTouch || now.current.scrolls === "always"))
@@ -101,15 +112,16 @@ export const usePointerDrag = (options: PointerDragOptions) => {
       if (drag.current !== null && event.cancelable) event.preventDefault();
     };
     element.addEventListener("touchmove", refuse, { passive: false });
+    const { current: onKeyDown } = giveUp;
     return () => {
       element.removeEventListener("touchmove", refuse);
+      window.removeEventListener("keydown", onKeyDown, true);
       if (press.current?.timer !== undefined) clearTimeout(press.current.timer);
       scrolling.current?.();
     };
   }, [area]);
 
   return {
-    isDragging: () => drag.current !== null,
     /** Forgets the drag; nobody hears of its end. */
     cancel: () => {
       lift();

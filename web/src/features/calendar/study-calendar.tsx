@@ -285,7 +285,6 @@ export const StudyCalendar = ({
               if (wanted.current === undefined) keys.forget();
             },
             onKeyDown: (event: KeyboardEvent) => {
-              if (event.key === "Escape" && drag.cancel()) return;
               if (keys.onKeyDown(event, sessionAt(event))) event.preventDefault();
               else listeners.onKeyDown(event);
             },

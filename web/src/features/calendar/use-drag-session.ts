@@ -228,6 +228,7 @@ export const useDragSession = ({
     area: grid,
     mousePx: 4,
     scrolls: "always",
+    escapes: true,
     canBegin: (target) => {
       hasDragged.current = false;
       return target.closest("[data-session], [data-day]") !== null;
@@ -256,12 +257,6 @@ export const useDragSession = ({
   return {
     held,
     handlers: drag.handlers,
-    cancel: () => {
-      if (!drag.isDragging()) return false;
-      drag.cancel();
-      cancel();
-      return true;
-    },
     hasDragged: () => hasDragged.current,
   };
 };

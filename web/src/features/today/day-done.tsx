@@ -40,7 +40,7 @@ export const DayDone = ({
           </span>
           <span
             data-text="Done for today"
-            className="ink-stroke justify-self-start text-[1.75rem]/[1.15] font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
+            className="ink-stroke justify-self-start text-[min(1.75rem,10.5vw)]/[1.15] font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
           >
             Done for today
           </span>
