@@ -11,7 +11,7 @@ export const AuthLayout = ({
   readonly children: ReactNode;
 }) => (
   <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
-    <div className="grid grid-rows-[auto_1fr_auto] px-5 py-4 md:px-10 md:py-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-5 py-4 md:px-10 md:py-6">
       <header className="-ms-1.5">{brand}</header>
       <main
         id="main"

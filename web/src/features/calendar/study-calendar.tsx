@@ -207,7 +207,9 @@ export const StudyCalendar = ({
   const openMenu = (event: MouseEvent) => {
     const session = sessionAt(event);
     const anchor = elementAt(event);
-    if (drag.hasDragged() || session === undefined || anchor === null) return;
+    // A press of Enter comes as a click too, and no pointer was in it.
+    const isOfPointer = event.detail > 0;
+    if ((isOfPointer && drag.hasDragged()) || session === undefined || anchor === null) return;
     close();
     setMenu({ id: session.id, anchor });
   };
