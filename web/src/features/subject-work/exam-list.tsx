@@ -7,6 +7,7 @@ import {
 } from "@smart-planner/planner";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -108,13 +109,26 @@ export const ExamList = ({
                   onChange={({ target }) => change(index, { date: target.value })}
                   className="px-2.5 text-sm max-md:row-start-2 max-[22.5rem]:col-span-2"
                 />
-                <TextInput
-                  type="time"
-                  aria-label={`Exam ${number} time`}
-                  value={exam.time}
-                  onChange={({ target }) => change(index, { time: target.value })}
-                  className="px-2.5 text-sm max-md:row-start-2 max-[22.5rem]:row-start-3 [&::-webkit-calendar-picker-indicator]:hidden"
-                />
+                <div className="relative max-md:row-start-2 max-[22.5rem]:row-start-3">
+                  <TextInput
+                    type="time"
+                    aria-label={`Exam ${number} time`}
+                    value={exam.time}
+                    onChange={({ target }) => change(index, { time: target.value })}
+                    className={classNames(
+                      "peer px-2.5 text-sm [&::-webkit-calendar-picker-indicator]:hidden",
+                      exam.time === "" && "not-focus:text-transparent",
+                    )}
+                  />
+                  {exam.time === "" && (
+                    <span
+                      aria-hidden="true"
+                      className="pointer-events-none absolute inset-y-0 start-2.5 grid items-center text-sm text-ink-3 peer-focus:hidden forced-colors:hidden"
+                    >
+                      Any time
+                    </span>
+                  )}
+                </div>
                 <div className="max-md:row-start-2 max-[22.5rem]:row-start-3">
                   <TypedNumber
                     aria-label={`Exam ${number} weight, per cent`}
@@ -132,7 +146,7 @@ export const ExamList = ({
                   size="sm"
                   disabled={exams.length === 1}
                   onClick={() => remove(index)}
-                  className="max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end max-[22.5rem]:col-start-2"
+                  className="max-md:col-start-3 max-md:row-start-1 max-md:size-11 max-md:justify-self-end max-[22.5rem]:col-start-2"
                 />
               </div>
               {warning !== undefined && (
@@ -151,7 +165,7 @@ export const ExamList = ({
           icon={<Plus />}
           disabled={exams.length >= mostExams}
           onClick={add}
-          className="-ms-2"
+          className="-ms-2 max-md:min-h-11"
         >
           Add an exam
         </Button>

@@ -4,7 +4,12 @@ import { classNames } from "../../ui/class-names.ts";
 
 const words = ["New", "A little", "Mostly", "Well"] as const;
 const steps: readonly Known[] = [0, 1, 2, 3];
-const heights = ["before:h-1.5", "before:h-2.5", "before:h-3.25", "before:h-4"] as const;
+const heights = [
+  "before:h-1.5",
+  "before:h-2.5 max-md:before:h-2.75",
+  "before:h-3.25 max-md:before:h-4",
+  "before:h-4 max-md:before:h-5.25",
+] as const;
 
 /** How well a chapter is known: four steps, always with the word. */
 export const KnownSteps = ({

@@ -24,6 +24,7 @@ export const LeftOutTopics = ({
             <Button
               variant="quiet"
               size="sm"
+              className="max-md:min-h-11"
               aria-label={`Take ${topic.name} in again`}
               onClick={() => onTakeIn(topic)}
             >

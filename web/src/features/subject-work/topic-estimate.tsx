@@ -54,6 +54,7 @@ export const TopicEstimate = ({
           size="sm"
           label="Estimate by"
           segments={ways}
+          className="max-md:*:min-h-11"
           value={topic.by}
           onValueChange={(by) =>
             onChange(
@@ -118,12 +119,12 @@ export const TopicEstimate = ({
               })),
             ]}
             onValueChange={(exam) => onChange({ ...topic, exam: exam === "" ? undefined : exam })}
-            className="min-h-(--ctl-h-sm) text-sm"
+            className="min-h-(--ctl-h-sm) text-sm max-md:min-h-11"
           />
         </div>
       )}
       {children}
-      <div className="-ms-2 flex flex-wrap">
+      <div className="-ms-2 flex flex-wrap max-md:*:min-h-11">
         <Button
           variant="quiet"
           size="sm"

@@ -14,6 +14,7 @@ import {
 import { Check, ChevronDown, ChevronUp, ClipboardPaste, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -56,6 +57,8 @@ export const TopicList = ({
   const [editing, setEditing] = useState<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(startsWithPaste ? "" : null);
   const [draft, setDraft] = useState("");
+  // With nothing there yet the field stands open.
+  const [isAdding, setIsAdding] = useState(states.length === 0 && !startsWithPaste);
   const [note, setNote] = useState("");
   // A chapter ticked now stays in sight until the sheet is opened again, or the keyboard's place would be lost.
   const ticked = useRef(new Set<string>());
@@ -69,7 +72,7 @@ export const TopicList = ({
     if (startsWithPaste) area.current?.querySelector("textarea")?.focus();
   }, [startsWithPaste, area]);
 
-  const rowOf = (id: string) => `[data-topic="${id}"]`;
+  const nameOf = (id: string) => `[data-topic="${id}"] [aria-label="Chapter name"]`;
   const moveOver = (id: string, overId: string) => {
     const to = topics.findIndex((topic) => topic.id === overId);
     edits.writeTopics(moveTopic(topics, id, to));
@@ -100,6 +103,10 @@ export const TopicList = ({
   const addDraft = () => {
     if (draft.trim() !== "" && add(draft)) setDraft("");
   };
+  const startDraft = () => {
+    setIsAdding(true);
+    focusOn("[data-draft] input");
+  };
 
   const remove = (
     gone: readonly KeptTopic[],
@@ -114,11 +121,8 @@ export const TopicList = ({
     const neighbour = shown[place + 1] ?? shown[place - 1];
     remove([topic], `${topic.name} removed.`);
     setEditing(null);
-    focusOn(
-      neighbour === undefined
-        ? "[data-draft] input"
-        : `${rowOf(neighbour.topic.id)} [aria-label="Chapter name"]`,
-    );
+    if (neighbour === undefined) startDraft();
+    else focusOn(nameOf(neighbour.topic.id));
   };
   const split = (topic: KeptTopic) => {
     if (topics.length >= mostTopics)
@@ -183,11 +187,7 @@ export const TopicList = ({
               }}
               onEdit={() => setEditing(editing === topic.id ? null : topic.id)}
               onEnter={() =>
-                focusOn(
-                  following === undefined
-                    ? "[data-draft] input"
-                    : `${rowOf(following.id)} [aria-label="Chapter name"]`,
-                )
+                following === undefined ? startDraft() : focusOn(nameOf(following.id))
               }
               onDrag={drag.begin(topic.id)}
               memory={
@@ -228,29 +228,32 @@ export const TopicList = ({
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <form
             data-draft=""
-            className="flex flex-1 basis-60 gap-2"
+            className={classNames("flex gap-2", isAdding && "flex-1 basis-60")}
             onSubmit={(event) => {
               event.preventDefault();
-              addDraft();
+              if (isAdding) addDraft();
+              startDraft();
             }}
           >
-            <TextInput
-              aria-label="New chapter"
-              placeholder="Name, then 2 h or 18 p if you know"
-              dir="auto"
-              value={draft}
-              maxLength={200}
-              onChange={({ target }) => setDraft(target.value)}
-              onBlur={addDraft}
-              onPaste={(event) => {
-                const text = event.clipboardData.getData("text/plain");
-                if (!/\n/.test(text.trim())) return;
-                event.preventDefault();
-                setPasted(text);
-                focusOn("textarea");
-              }}
-              className="min-h-(--ctl-h-sm) px-2.5 text-sm max-md:min-h-11"
-            />
+            {isAdding && (
+              <TextInput
+                aria-label="New chapter"
+                placeholder="Name, then 2 h or 18 p if you know"
+                dir="auto"
+                value={draft}
+                maxLength={200}
+                onChange={({ target }) => setDraft(target.value)}
+                onBlur={addDraft}
+                onPaste={(event) => {
+                  const text = event.clipboardData.getData("text/plain");
+                  if (!/\n/.test(text.trim())) return;
+                  event.preventDefault();
+                  setPasted(text);
+                  focusOn("textarea");
+                }}
+                className="min-h-(--ctl-h-sm) px-2.5 text-sm max-md:min-h-11"
+              />
+            )}
             <Button
               type="submit"
               variant="secondary"
@@ -285,11 +288,11 @@ export const TopicList = ({
             );
             setNote(`${counted(read.length, "chapter")} added.`);
             setPasted(rest === "" ? null : rest);
-            focusOn(rest === "" ? "[data-draft] input" : "textarea");
+            focusOn(rest === "" ? "[data-draft] :is(input, button)" : "textarea");
           }}
           onCancel={() => {
             setPasted(null);
-            focusOn("[data-draft] input");
+            focusOn("[data-draft] :is(input, button)");
           }}
         />
       )}

@@ -38,7 +38,12 @@ export const TopicReviews = ({
       </fieldset>
     )}
     {!hasToday && (
-      <Button variant="quiet" size="sm" className="-ms-2 justify-self-start" onClick={onToday}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-2 justify-self-start max-md:min-h-11"
+        onClick={onToday}
+      >
         I went over it today
       </Button>
     )}

@@ -69,7 +69,7 @@ export const TopicRow = ({
       className={classNames(
         "relative grid min-h-10 grid-cols-[1rem_1.25rem_minmax(0,1fr)_5rem_9.5rem_2rem] items-center gap-x-2.5 rounded-lg ps-2 pe-1 text-sm hover:bg-hover max-md:min-h-18 max-md:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_auto_2.75rem] max-md:py-2",
         isEditing
-          ? "my-1 bg-rail py-1.5 inset-ring inset-ring-line-strong"
+          ? "my-1 bg-rail py-1.5 inset-ring inset-ring-line-strong [&+li]:before:hidden"
           : "before:absolute before:inset-x-2 before:top-0 before:h-px before:bg-line first:before:hidden",
         isDragged && "z-2 bg-raise shadow-pop before:hidden motion-safe:-rotate-[0.6deg]",
       )}
@@ -82,7 +82,7 @@ export const TopicRow = ({
       >
         <GripVertical aria-hidden="true" className="size-4" />
       </button>
-      <label className="grid place-items-center max-md:row-span-2 max-md:min-h-11">
+      <label className="grid place-items-center max-md:-mx-2.5 max-md:row-span-2 max-md:size-11">
         <input
           type="checkbox"
           aria-label={`${name}, done`}
@@ -104,7 +104,7 @@ export const TopicRow = ({
           onEnter();
         }}
         className={classNames(
-          "-ms-1 min-w-0 truncate rounded-sm border-0 bg-transparent px-1 py-1 font-(--weight-medium) text-ink focus:bg-surface max-md:text-md",
+          "-ms-1 min-w-0 truncate rounded-sm border-0 bg-transparent px-1 py-1 font-(--weight-medium) text-ink focus:bg-surface max-md:-my-1 max-md:text-md",
           isNext && "font-(--weight-semi)",
           isDone && "text-ink-3 line-through",
         )}
@@ -114,7 +114,7 @@ export const TopicRow = ({
         aria-expanded={isEditing}
         aria-label={`Estimate of ${name}: ${shortDuration(estimateOf(topic))}`}
         onClick={onEdit}
-        className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:col-start-4 max-md:row-start-1 max-md:min-h-11"
+        className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:-my-2.5 max-md:col-start-4 max-md:row-start-1 max-md:min-h-11"
       >
         {shortDuration(estimateOf(topic))}
       </button>
