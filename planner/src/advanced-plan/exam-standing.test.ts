@@ -65,3 +65,12 @@ it("is tight with less than a tenth to spare, and leaves out exams that are over
     examStandingsOf({ ...given, fit: [fit({ examDate: "2026-06-09" as CalendarDay })] }),
   ).toEqual([]);
 });
+
+it("misses nothing where what is left over is too short for a session", () => {
+  const stated = fit({ kind: "stated", needMinutes: 85, plannedMinutes: 60 });
+  const [exam] = examStandingsOf({ plan, progress: {}, fit: [stated], today });
+  expect(exam).toMatchObject({ missingMinutes: 0, readiness: "on track" });
+  const without = { ...plan, "12-June-2026": [] };
+  const [none] = examStandingsOf({ plan: without, progress: {}, fit: [stated], today });
+  expect(none).toMatchObject({ missingMinutes: 60, readiness: "short" });
+});

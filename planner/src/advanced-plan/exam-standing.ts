@@ -71,7 +71,9 @@ export const examStandingsOf = ({
       const undecided = sumOf(open.filter(({ day }) => day < today));
       const done = Math.max(sumOf(ticked), exam.doneMinutes);
       const work = exam.needMinutes + exam.doneMinutes;
-      const short = Math.max(work - done - planned, 0);
+      // What the plan left over because it is no session is missing to nobody.
+      const rest = Math.max(exam.needMinutes - exam.plannedMinutes - exam.missingMinutes, 0);
+      const short = Math.max(work - done - planned - rest, 0);
       const missing =
         kind === "stated"
           ? short >= leastMissing

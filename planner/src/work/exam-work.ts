@@ -32,6 +32,14 @@ interface Amounts {
   readonly enteredMinutes: number;
 }
 
+/** A chapter with what is still to come of it. */
+export interface TopicAhead {
+  readonly topic: KeptTopic;
+  readonly wholeMinutes: number;
+  readonly leftMinutes: number;
+  readonly reviewMinutes: number;
+}
+
 const total = <One>(all: readonly One[], minutesOf: (one: One) => number): number =>
   all.reduce((sum, one) => sum + minutesOf(one), 0);
 
@@ -59,45 +67,75 @@ const reviewsAhead = (
   return days.filter((day) => day >= today).length * reviewMinutesOf(topic);
 };
 
+/** What is still to come of each chapter for one exam: what is left of it, and its reviews. */
+const aheadFor = (
+  exam: DatedExam,
+  states: readonly TopicState[],
+  subject: KnownSubject,
+  { exams, today }: { readonly exams: readonly DatedExam[]; readonly today: CalendarDay },
+): readonly TopicAhead[] => {
+  const before = exams.filter(({ day }) => day > today && day < exam.day);
+  const isOwn = ({ topic }: TopicState) => examOfTopic(topic, exams, today)?.id === exam.id;
+  const left = total(states.filter(isOwn), ({ leftMinutes }) => leftMinutes);
+  let passed = 0;
+  return states.flatMap((state): readonly TopicAhead[] => {
+    const { topic, leftMinutes, wholeMinutes } = state;
+    if (isOwn(state)) {
+      passed += leftMinutes;
+      const share = left === 0 ? 0 : passed / left;
+      const expected = addDays(today, Math.floor(daysBetween(today, exam.day) * share * 0.8));
+      const reviewMinutes = reviewsAhead(state, subject, expected, exam.day, today);
+      return [{ topic, wholeMinutes, leftMinutes, reviewMinutes }];
+    }
+    // What was learned for an earlier exam comes back before this one.
+    const isEarlier = before.some(({ id }) => id === examOfTopic(topic, exams, today)?.id);
+    if (topic.exam !== undefined || !isEarlier) return [];
+    const previous = before.at(-1)?.day ?? today;
+    const reviewMinutes = reviewsAhead(state, subject, previous, exam.day, previous);
+    return [{ topic, wholeMinutes: 0, leftMinutes: 0, reviewMinutes }];
+  });
+};
+
 const topicWork = (
   subject: KnownSubject,
   exams: readonly DatedExam[],
   today: CalendarDay,
 ): ReadonlyMap<string, Amounts> => {
   const { states } = subjectProgressOf(subject);
-  const ahead = exams.filter(({ day }) => day > today);
   return new Map(
-    ahead.map((exam, index) => {
-      const own = states.filter(({ topic }) => examOfTopic(topic, exams, today)?.id === exam.id);
-      const entered = Math.round(total(own, ({ wholeMinutes }) => wholeMinutes));
-      const left = total(own, ({ leftMinutes }) => leftMinutes);
-      let before = 0;
-      const reviews = total(own, (state) => {
-        before += state.leftMinutes;
-        const share = left === 0 ? 0 : before / left;
-        const expected = addDays(today, Math.floor(daysBetween(today, exam.day) * share * 0.8));
-        return reviewsAhead(state, subject, expected, exam.day, today);
-      });
-      // What was learned for an earlier exam comes back before this one.
-      const earlier = states.filter(
-        ({ topic }) =>
-          topic.exam === undefined &&
-          ahead.slice(0, index).some(({ id }) => id === examOfTopic(topic, exams, today)?.id),
-      );
-      const previous = ahead[index - 1]?.day ?? today;
-      const again = total(earlier, (state) =>
-        reviewsAhead(state, subject, previous, exam.day, previous),
-      );
-      return [
-        exam.id,
-        {
-          workMinutes: Math.round(entered + reviews + again),
-          studiedMinutes: Math.round(entered - left),
-          enteredMinutes: entered,
-        },
-      ];
-    }),
+    exams
+      .filter(({ day }) => day > today)
+      .map((exam) => {
+        const ahead = aheadFor(exam, states, subject, { exams, today });
+        const entered = Math.round(total(ahead, ({ wholeMinutes }) => wholeMinutes));
+        return [
+          exam.id,
+          {
+            workMinutes: Math.round(entered + total(ahead, ({ reviewMinutes }) => reviewMinutes)),
+            studiedMinutes: Math.round(entered - total(ahead, ({ leftMinutes }) => leftMinutes)),
+            enteredMinutes: entered,
+          },
+        ];
+      }),
   );
+};
+
+/** The open chapters with all that they will take until the last exam they are for, in their order. */
+export const openTopicsOf = (
+  subject: KnownSubject,
+  formDate: CalendarDay,
+  today: CalendarDay,
+): readonly TopicAhead[] => {
+  const exams = datedExamsOf(subject.work, formDate);
+  const { states } = subjectProgressOf(subject);
+  const all = exams
+    .filter(({ day }) => day > today)
+    .flatMap((exam) => aheadFor(exam, states, subject, { exams, today }));
+  const byTopic = Map.groupBy(all, ({ topic }) => topic.id);
+  return states.flatMap(({ topic, isDone, leftMinutes, wholeMinutes }) => {
+    const reviewMinutes = total(byTopic.get(topic.id) ?? [], (one) => one.reviewMinutes);
+    return isDone ? [] : [{ topic, wholeMinutes, leftMinutes, reviewMinutes }];
+  });
 };
 
 /** A goal is one number for the subject: its exams share it by weight, what is studied counts first. */

@@ -1,8 +1,8 @@
 import type { SubjectFit } from "../advanced-plan/fit.ts";
+import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import type { KnownSubject } from "./exam-work.ts";
-import { estimateOf, type KeptTopic } from "./topic.ts";
-import { subjectProgressOf, type TopicState } from "./topic-progress.ts";
+import { type KnownSubject, openTopicsOf, type TopicAhead } from "./exam-work.ts";
+import type { KeptTopic } from "./topic.ts";
 
 /** Less work for one subject, so that what is left finds its place. */
 export interface WorkRemedy {
@@ -30,18 +30,21 @@ const quoted = (topics: readonly KeptTopic[], subject: string): string => {
     : `the last ${topics.length} chapters of ${subject}`;
 };
 
+/** With a chapter go its reviews. */
+const aheadOf = ({ leftMinutes, reviewMinutes }: TopicAhead): number => leftMinutes + reviewMinutes;
+
 /** The last chapters, as many as it takes. */
 const leaveOut = (
-  open: readonly TopicState[],
+  open: readonly TopicAhead[],
   subject: string,
   missing: number,
 ): readonly Change[] => {
   let freed = 0;
   const gone: KeptTopic[] = [];
-  for (const { topic, leftMinutes } of open.toReversed()) {
+  for (const one of open.toReversed()) {
     if (freed >= missing) break;
-    freed += leftMinutes;
-    gone.unshift(topic);
+    freed += aheadOf(one);
+    gone.unshift(one.topic);
   }
   // With nothing left to learn there is no exam to plan for.
   if (gone.length === 0 || gone.length === open.length) return [];
@@ -64,22 +67,17 @@ const shortened = (topic: KeptTopic, part: number): KeptTopic =>
 
 /** The same chapters in less time each. */
 const shorten = (
-  open: readonly TopicState[],
+  open: readonly TopicAhead[],
   subject: string,
   missing: number,
-  pace: number,
 ): readonly Change[] => {
-  const left = open.reduce((sum, { leftMinutes }) => sum + leftMinutes, 0);
-  const percent = Math.ceil((100 * missing) / Math.max(left, 1) / 5) * 5;
+  const ahead = open.reduce((sum, one) => sum + aheadOf(one), 0);
+  const percent = Math.ceil((100 * missing) / Math.max(ahead, 1) / 5) * 5;
   if (percent <= 0 || percent > 100 * mostShortened) return [];
   const topics = open.map(({ topic }) => shortened(topic, 1 - percent / 100));
-  const freed = open.reduce(
-    (sum, { topic }, index) =>
-      sum + (estimateOf(topic) - estimateOf(topics[index] ?? topic)) * pace,
-    0,
-  );
   const what = open.length === 1 ? quoted(topics, subject) : `each open chapter of ${subject}`;
-  return freed <= 0 ? [] : [{ text: `Plan ${percent} % less time for ${what}`, topics, freed }];
+  const text = `Plan ${percent} % less time for ${what}`;
+  return [{ text, topics, freed: (ahead * percent) / 100 }];
 };
 
 const lowerGoal = (goalMinutes: number, subject: string, missing: number): readonly Change[] => {
@@ -99,24 +97,29 @@ const lowerGoal = (goalMinutes: number, subject: string, missing: number): reado
 export const workRemediesOf = ({
   fit,
   known,
+  today,
 }: {
   readonly fit: readonly SubjectFit[];
   readonly known: ReadonlyMap<string, KnownSubject>;
+  readonly today: CalendarDay;
 }): readonly WorkRemedy[] => {
   const missingMinutesBefore = fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
-  const missingOf = new Map<string, number>();
-  for (const { subject, kind, missingMinutes } of fit)
-    if (kind === "stated" && missingMinutes > 0)
-      missingOf.set(subject, (missingOf.get(subject) ?? 0) + missingMinutes);
-  return [...missingOf]
-    .flatMap(([name, missing]) => {
+  const stated = Map.groupBy(
+    fit.filter(({ kind }) => kind === "stated"),
+    ({ subject }) => subject,
+  );
+  return [...stated]
+    .flatMap(([name, exams]) => {
+      const missing = exams.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
       const subject = known.get(name);
-      if (subject === undefined) return [];
-      const { work, topics, pace } = subject;
-      const open = subjectProgressOf(subject).states.filter(({ isDone }) => !isDone);
+      // The form's exam stands before the further ones.
+      const formDate = exams[0]?.examDate;
+      if (subject === undefined || formDate === undefined || missing <= 0) return [];
+      const { work, topics } = subject;
+      const open = openTopicsOf(subject, formDate, today);
       const changes =
         work.way === "topics" && topics.length > 0
-          ? [...leaveOut(open, name, missing), ...shorten(open, name, missing, pace)]
+          ? [...leaveOut(open, name, missing), ...shorten(open, name, missing)]
           : work.way === "goal" && work.goalMinutes !== undefined
             ? lowerGoal(work.goalMinutes, name, missing)
             : [];

@@ -151,9 +151,8 @@ export const fitWordsOf = (
 ): string | undefined => {
   const left = workLeftOf(subject);
   if (left === undefined) return undefined;
-  return missingMinutes > 0
-    ? `${left}, ${shortDuration(missingMinutes)} without a place`
-    : `${left}, ${shortDuration(spareMinutes)} to spare`;
+  if (missingMinutes > 0) return `${left}, ${shortDuration(missingMinutes)} without a place`;
+  return `${left}, ${spareMinutes > 0 ? shortDuration(spareMinutes) : "nothing"} to spare`;
 };
 
 /** What is remembered of a finished chapter: `Gone over twice, last on 12 November.` */

@@ -379,6 +379,9 @@ describe("a subject's work in words", () => {
     expect(fitWordsOf(subject, { missingMinutes: 60, spareMinutes: 0 })).toBe(
       "1 of 2 chapters, 13 h left, 1 h without a place",
     );
+    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 0 })).toBe(
+      "1 of 2 chapters, 13 h left, nothing to spare",
+    );
     expect(fitWordsOf(known({}), { missingMinutes: 0, spareMinutes: 0 })).toBeUndefined();
   });
 
@@ -413,18 +416,29 @@ describe("less work where time is short", () => {
     const remedies = workRemediesOf({
       fit: [fit("Physics", 90), fit("Art", 0)],
       known: new Map([["Physics", withTopics]]),
+      today,
     });
     expect(remedies.map(({ text }) => text)).toEqual([
       "Leave out “Topic 3” of Physics",
-      "Plan 30 % less time for each open chapter of Physics",
+      "Plan 25 % less time for each open chapter of Physics",
     ]);
     expect(remedies[0]).toMatchObject({
       missingMinutesBefore: 90,
       missingMinutesAfter: 0,
       topics: [{ id: "3", leftOut: true }],
     });
-    expect(remedies[1]?.topics.map(estimateOf)).toEqual([140, 70]);
+    expect(remedies[1]?.topics.map(estimateOf)).toEqual([150, 75]);
     expect(remedies[1]?.missingMinutesAfter).toBe(0);
+  });
+
+  it("counts the reviews that go with a chapter, so that no more are left out than it takes", () => {
+    const [remedy] = workRemediesOf({
+      fit: [fit("Physics", 110)],
+      known: new Map([["Physics", withTopics]]),
+      today,
+    });
+    expect(remedy?.text).toBe("Leave out “Topic 3” of Physics");
+    expect(remedy?.missingMinutesAfter).toBe(0);
   });
 
   it("leaves something to learn, lowers a goal, and says nothing of hours that are shared out", () => {
@@ -432,6 +446,7 @@ describe("less work where time is short", () => {
       workRemediesOf({
         fit: [fit("Physics", missing)],
         known: new Map([["Physics", subject]]),
+        today,
       }).map(({ text }) => text);
     expect(texts(290, withTopics)).toEqual([]);
     expect(

@@ -54,12 +54,15 @@ export const AdvancedPlanSheet = ({
   );
   const known = useKnownSubjects(workspace);
   const wordsOf = (subject: string) => {
-    const fit = review?.fit.find((one) => one.subject === subject);
-    return fit && fitWordsOf(knownSubjectOf(known, subject), fit);
+    // The work of a subject is one, however many exams it has.
+    const own = exams.filter((exam) => exam.subject === subject);
+    const missingMinutes = own.reduce((sum, exam) => sum + exam.missingMinutes, 0);
+    const spareMinutes = own[0]?.cushionMinutes ?? 0;
+    return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
   const lessWork = useMemo(
-    () => (review === null ? [] : workRemediesOf({ fit: review.fit, known })),
-    [review, known],
+    () => (review === null ? [] : workRemediesOf({ fit: review.fit, known, today })),
+    [review, known, today],
   );
   const askNothing = { missed: [], changes: [] };
   const showRemedy = (remedy: Remedy | WorkRemedy) => {
