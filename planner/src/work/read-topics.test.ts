@@ -107,3 +107,22 @@ describe("readTopics", () => {
     expect(read(" \n ")).toEqual({ topics: [], notes: [], rest: "" });
   });
 });
+
+describe("lists as they are copied", () => {
+  it("keeps a number that tells names apart", () => {
+    expect(namesOf("Sheet number 1\nSheet number 2\nSheet number 3")).toEqual([
+      "Sheet number 1",
+      "Sheet number 2",
+      "Sheet number 3",
+    ]);
+    const many = Array.from({ length: 400 }, (_, index) => `Sheet number ${index + 1}`).join("\n");
+    expect(read(many).topics).toHaveLength(200);
+    expect(read(many).rest.split("\n")).toHaveLength(200);
+  });
+
+  it("takes the head of a list or of a table for no chapter", () => {
+    expect(namesOf("Course syllabus\nWaves\nSound")).toEqual(["Waves", "Sound"]);
+    expect(namesOf("Chapter\tPages\nWaves\t18 p\nSound\t2 h")).toEqual(["Waves", "Sound"]);
+    expect(namesOf("Time\nSpace and time")).toEqual(["Time", "Space and time"]);
+  });
+});

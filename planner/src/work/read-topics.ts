@@ -31,7 +31,15 @@ interface Line {
 
 const bullet = /^\s*(?:[-*•◦▪–—·]\s+|\[[ xX]?\]\s*|☐\s*|\t+)*/u;
 const heading =
-  /^(?:table of contents|contents|syllabus|chapters?|topics?|toc|course outline|outline)\s*:?$/i;
+  /^(?:(?:the\s+|course\s+)?(?:table of contents|contents|syllabus|outline|schedule|programme|program)|toc|reading list|chapters?|topics?)\s*:?$/i;
+/** The first line of a copied table: `Chapter	Pages`. */
+const columnName =
+  /^(?:#|no\.?|nr\.?|number|week|chapters?|topics?|titles?|names?|pages?|hours?|minutes|min|time|estimates?|duration)$/i;
+const isHeading = (line: string): boolean => {
+  if (heading.test(line.trim())) return true;
+  const cells = line.trim().split(/\t|;|,|\||\s{2,}/);
+  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()));
+};
 const kinds =
   "chapters?|chap\\.?|ch\\.?|units?|lectures?|lec\\.?|weeks?|topics?|sections?|sec\\.?|parts?|modules?|lessons?";
 const worded = new RegExp(
@@ -117,8 +125,13 @@ const withListNumbers = (lines: readonly Line[]): readonly Line[] => {
     minutes === undefined && pages === undefined ? endNumber.exec(name.trim())?.[1] : undefined,
   );
   const pagesAt = ends.flatMap((end) => (end === undefined ? [] : [Number(end)]));
+  const named = counted.map(({ name }) => nameKeyOf(name.trim().replace(endNumber, "")));
+  // "Topic 1, Topic 2, Topic 3": there the number tells them apart and is no page.
   const isContents =
-    pagesAt.length >= 3 && pagesAt.length * 4 >= counted.length * 3 && isRising(pagesAt);
+    pagesAt.length >= 3 &&
+    pagesAt.length * 4 >= counted.length * 3 &&
+    isRising(pagesAt) &&
+    new Set(named).size * 2 > named.length;
   if (!isContents) return counted;
   return counted.map((line, index): Line => {
     const end = ends[index];
@@ -193,7 +206,7 @@ export const readTopics = ({
       ],
       rest: text,
     };
-  const read = withListNumbers(short.filter((line) => !heading.test(line.trim())).map(lineOf)).map(
+  const read = withListNumbers(short.filter((line) => !isHeading(line)).map(lineOf)).map(
     (line) => ({ ...line, name: tidy(line.name) || line.text }),
   );
   const chapters = withoutSections(read);

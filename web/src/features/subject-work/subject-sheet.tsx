@@ -32,7 +32,7 @@ const ways = [
   { value: "none", label: "No goal" },
 ] as const;
 
-interface Removed {
+interface Change {
   readonly number: number;
   readonly text: string;
   readonly undo: () => void;
@@ -69,7 +69,7 @@ const SubjectSheet = ({
   readonly onClose: () => void;
 }) => {
   const { work } = known;
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [changed, setChanged] = useState<Change | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
   const paste = useRef<HTMLButtonElement>(null);
   // An empty sheet begins at what it is for.
@@ -78,7 +78,7 @@ const SubjectSheet = ({
   const next = states.find(({ isDone }) => !isDone)?.topic;
   const change = (part: Partial<SubjectWork>) => edits.writeWork({ ...work, ...part });
   const note = (text: string, undo: () => void) =>
-    setRemoved((before) => ({ number: (before?.number ?? 0) + 1, text, undo }));
+    setChanged((before) => ({ number: (before?.number ?? 0) + 1, text, undo }));
   const hasWork = wholeMinutes > 0 && work.way !== "none";
   const foot = workFootOf(known, formDate, today);
   return (
@@ -161,7 +161,7 @@ const SubjectSheet = ({
             reviewWords={(state) => reviewWordsOf(state, known, formDate, today)}
             onStart={onStart}
             startsWithPaste={wantsPaste}
-            onRemoved={note}
+            onChanged={note}
           />
         )}
         {work.way === "goal" && (
@@ -226,21 +226,21 @@ const SubjectSheet = ({
         )}
       </section>
       <div role="status">
-        {removed !== null && (
+        {changed !== null && (
           <Toast
-            key={removed.number}
-            onGone={() => setRemoved(null)}
+            key={changed.number}
+            onGone={() => setChanged(null)}
             actions={[
               {
                 label: "Undo",
                 onPress: () => {
-                  removed.undo();
-                  setRemoved(null);
+                  changed.undo();
+                  setChanged(null);
                 },
               },
             ]}
           >
-            {removed.text}
+            {changed.text}
           </Toast>
         )}
       </div>

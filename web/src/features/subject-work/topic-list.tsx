@@ -37,7 +37,7 @@ export const TopicList = ({
   reviewWords,
   startsWithPaste,
   onStart,
-  onRemoved,
+  onChanged,
 }: {
   readonly subject: string;
   readonly leftOut: readonly KeptTopic[];
@@ -50,7 +50,8 @@ export const TopicList = ({
   readonly exams: readonly WorkExam[];
   readonly edits: SubjectEdits;
   readonly startsWithPaste: boolean;
-  readonly onRemoved: (text: string, undo: () => void) => void;
+  /** Says what changed, with the way back. */
+  readonly onChanged: (text: string, undo: () => void) => void;
 }) => {
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [showsDone, setShowsDone] = useState(false);
@@ -114,7 +115,7 @@ export const TopicList = ({
     before: readonly KeptTopic[] = gone,
   ) => {
     edits.removeTopics(gone.map(({ id }) => id));
-    onRemoved(text, () => edits.writeTopics(before));
+    onChanged(text, () => edits.writeTopics(before));
   };
   const removeOne = (topic: KeptTopic) => {
     const place = shown.findIndex((state) => state.topic.id === topic.id);
@@ -127,10 +128,14 @@ export const TopicList = ({
   const split = (topic: KeptTopic) => {
     if (topics.length >= mostTopics)
       return setNote(`A subject holds up to ${mostTopics} chapters.`);
-    const parts = splitTopic(topics, topic.id, edits.newId());
+    const second = edits.newId();
+    const parts = splitTopic(topics, topic.id, second);
     if (parts.length === 0) return setNote("This chapter is too short to split.");
     edits.writeTopics(parts);
-    setNote(`${topic.name} is in two parts.`);
+    onChanged(`${topic.name} is in two parts.`, () => {
+      edits.removeTopics([second]);
+      edits.writeTopics(topics.filter(({ id }) => parts.some((part) => part.id === id)));
+    });
   };
   const merge = (topic: KeptTopic, other: KeptTopic) => {
     const merged = mergeTopics(topic, other);
@@ -283,10 +288,19 @@ export const TopicList = ({
           existing={names}
           onText={setPasted}
           onAdd={({ topics: read, rest }) => {
-            edits.writeTopics(
-              newTopicsOf({ read, subject, topics, today: edits.today, newId: edits.newId }),
-            );
-            setNote(`${counted(read.length, "chapter")} added.`);
+            const added = newTopicsOf({
+              read,
+              subject,
+              topics,
+              today: edits.today,
+              newId: edits.newId,
+            });
+            edits.writeTopics(added);
+            onChanged(`${counted(added.length, "chapter")} added.`, () => {
+              edits.removeTopics(added.map(({ id }) => id));
+              setPasted(pasted);
+              focusOn("textarea");
+            });
             setPasted(rest === "" ? null : rest);
             focusOn(rest === "" ? "[data-draft] :is(input, button)" : "textarea");
           }}
