@@ -268,6 +268,42 @@ test("what finds no place is said in chapters, and leaving some out makes it fit
   await expect(sheet.getByLabel("Chapter name").last()).toHaveValue("Gases");
 });
 
+test("a chapter done early frees its time at the next update; pasting and splitting are taken back", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await page.getByLabel("Subject 1", { exact: true }).fill("Physics");
+  await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-24");
+  const sheet = await addChapters(page, "Physics", ["Waves 2 h", "Sound 2 h", "Heat 3 h"]);
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByLabel("Paste your chapters, one a line")).toHaveValue(/Sound 2 h/);
+  await sheet.getByRole("button", { name: "Add 3 chapters" }).click();
+  await sheet.getByRole("button", { name: "More for Heat" }).click();
+  await sheet.getByRole("button", { name: "Split" }).click();
+  await expect(sheet.getByLabel("Chapter name")).toHaveCount(4);
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByLabel("Chapter name")).toHaveCount(3);
+  await expect(sheet.getByLabel("Chapter name").last()).toHaveValue("Heat");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Generate Study Plan" }).click();
+  const fit = region(page, "Does it fit?");
+  await expect(fit).toContainText(/0 of 3 chapters, 7 h left, .* to spare/, { timeout: 40_000 });
+
+  await openStep(page, "Add Your Subjects");
+  await page.getByRole("button", { name: /^Open Physics/ }).click();
+  await sheet.getByRole("checkbox", { name: "Heat, done" }).click();
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Physics is 3 h ahead of your plan.")).toBeVisible();
+  await page.getByRole("button", { name: "Update plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Update your plan" });
+  await expect(dialog).toContainText(/less than now/, { timeout: 40_000 });
+  await dialog.getByRole("button", { name: "Use this plan" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(fit).toContainText(/1 of 3 chapters, 4 h left/, { timeout: 40_000 });
+  await expect(page.getByText("Physics is 3 h ahead of your plan.")).toBeHidden();
+});
+
 for (const [device, screen] of devices) {
   test.describe(`on ${device}`, () => {
     test.use(screen);

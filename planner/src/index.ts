@@ -78,6 +78,7 @@ export {
   describeDifference,
   summariseCounts,
 } from "./plan-update/describe-difference.ts";
+export { doneEarlyOf } from "./plan-update/done-early.ts";
 export { makeRoom } from "./plan-update/make-room.ts";
 export type { PackedPlan } from "./plan-update/packed-plan.ts";
 export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";

@@ -1,5 +1,6 @@
 import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import { monthNames, partsOf } from "../time/calendar-day.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
@@ -27,6 +28,8 @@ export type InputChange =
   | { readonly kind: "work"; readonly subject: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
+  /** More is done than the plan's sessions account for. */
+  | { readonly kind: "done early"; readonly subject: string; readonly minutes: number }
   /** Days that were off when the plan was made, and are not any more. */
   | { readonly kind: "days freed"; readonly first: CalendarDay; readonly count: number }
   /** A calendar that the plan was made around was removed, or no longer counts. */
@@ -160,6 +163,8 @@ export const inputChangeText = (change: InputChange): string => {
       return `${change.subject} exam moved to ${dayText(change.to)}.`;
     case "work":
       return `The work for ${change.subject} changed.`;
+    case "done early":
+      return `${change.subject} is ${shortDuration(change.minutes)} ahead of your plan.`;
     case "hours":
       return `Your hours per day changed from ${change.from} to ${change.to}.`;
     case "week":

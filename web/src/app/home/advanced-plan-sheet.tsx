@@ -61,8 +61,21 @@ export const AdvancedPlanSheet = ({
     return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
   const lessWork = useMemo(
-    () => (review === null ? [] : workRemediesOf({ fit: review.fit, known, today })),
-    [review, known, today],
+    () =>
+      review === null
+        ? []
+        : workRemediesOf({
+            // What is done since may have made up for it.
+            fit: review.fit.filter(({ subject, examDate }) =>
+              exams.some(
+                (exam) =>
+                  exam.subject === subject && exam.examDate === examDate && exam.missingMinutes > 0,
+              ),
+            ),
+            known,
+            today,
+          }),
+    [review, exams, known, today],
   );
   const askNothing = { missed: [], changes: [] };
   const showRemedy = (remedy: Remedy | WorkRemedy) => {

@@ -2,6 +2,7 @@ import type { PlanInputs, PlanWay } from "@smart-planner/contract";
 import {
   type CalendarDay,
   changedInputs,
+  doneEarlyOf,
   fixedSessionsOf,
   isDayFinished,
   lockedIdsOf,
@@ -16,6 +17,7 @@ import { editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
 import { type PlanChanged, studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
@@ -125,6 +127,14 @@ export const useAdvancedPlan = ({
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
   const hits = [...useHits(kept, dates), ...useFreed(madeFrom, dates)];
+  const ticks = useRecords(workspace, "ticks");
+  const early = useMemo(
+    () =>
+      madeFrom === null || kept === null
+        ? []
+        : doneEarlyOf({ madeFrom, subjects: entered.subjects, plan: kept, progress: ticks }),
+    [madeFrom, kept, entered.subjects, ticks],
+  );
   /** Nothing was entered since the plan was made here, and nothing stands in its way. */
   const isKeptTo =
     madeFrom !== null &&
@@ -199,7 +209,7 @@ export const useAdvancedPlan = ({
     madeFrom,
     isUpToDate: madeFrom !== null && changes.length === 0,
     /** What was entered since the plan was made, where that is known, and what now stands in its way. */
-    changes: [...changes, ...hits],
+    changes: [...changes, ...hits, ...early],
     /** What the plan is made again from; nothing while there is none, or not enough. */
     source: kept === null || missingOf(entered) !== null ? null : sourceOf(kept, entered),
     /** The same with something else entered, which comes with the plan. */

@@ -22,6 +22,7 @@ it("answers in words: all of it, or which exams are short and by how much", () =
   );
   const short = exam({ missingMinutes: 180, readiness: "short" });
   expect(fitSummaryOf([short, history])).toBe("One of two exams fits. Physics is 3 h short.");
+  expect(fitSummaryOf([short])).toBe("It does not fit yet. Physics is 3 h short.");
   expect(fitSummaryOf([short, exam({ subject: "Latin", missingMinutes: 30 })])).toBe(
     "None of two exams fit. Physics is 3 h short and Latin 30 min short.",
   );

@@ -34,6 +34,7 @@ export const fitSummaryOf = (exams: readonly ExamStanding[]): string => {
           `${subject} ${index === 0 ? "is " : ""}${shortDuration(missingMinutes)} short`,
       ),
     );
+    if (exams.length === 1) return `It does not fit yet. ${lacking}.`;
     return `${countText(fitting)} of ${countText(exams.length).toLowerCase()} exams ${fitting === 1 ? "fits" : "fit"}. ${lacking}.`;
   }
   const spare = Math.max(0, ...exams.map(({ cushionMinutes }) => cushionMinutes));
