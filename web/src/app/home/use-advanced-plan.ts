@@ -10,7 +10,7 @@ import {
   type StudyPlan,
   withShares,
 } from "@smart-planner/planner";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
 import { editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
