@@ -4,7 +4,7 @@ import { defaultPreferences } from "../default-preferences.ts";
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays, labelOf } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
@@ -100,6 +100,62 @@ describe("what the first planner got wrong", () => {
     });
     expect(brokenIn(inputs, "preview")).toEqual([]);
   });
+});
+
+describe("a plan made again in the evening", () => {
+  const student = inputsWith({
+    minuteOfDay: 18 * 60 + 1,
+    hoursPerDay: 2,
+    commitments: [
+      {
+        name: "Job",
+        days: [0, 1, 2, 3, 4, 5, 6],
+        startTime: "20:45",
+        endTime: "15:30",
+        type: "work",
+      },
+      {
+        name: "Club",
+        days: [0, 1, 2, 3, 4, 5, 6],
+        startTime: "19:15",
+        endTime: "21:15",
+        type: "work",
+      },
+    ],
+    preferences: { ...defaultPreferences, minSessionLength: 15, maxSessionLength: 90 },
+    subjects: [
+      { name: "Maths", examDate: addDays(monday, 2), workMinutes: 180 },
+      { name: "Art", examDate: addDays(monday, 13), workMinutes: 600 },
+    ],
+    fixed: [
+      {
+        subject: "Art",
+        examDate: addDays(monday, 13),
+        day: monday,
+        start: 18 * 60 + 45,
+        minutes: 30,
+      },
+    ],
+    stability: "least",
+    before: {
+      [labelOf(addDays(monday, 1))]: [
+        { subject: "Maths", hours: 1.5, examDate: addDays(monday, 2), startTime: "17:00" },
+      ],
+    },
+  });
+
+  it.each(efforts)(
+    "does not put all of an exam beside a session that may not move, %s",
+    (effort) => {
+      const { plan } = planAdvanced({ ...student, effort });
+      const maths = sessionsOf(plan).filter(({ subject }) => subject === "Maths");
+      expect(maths).toContainEqual(
+        expect.objectContaining({ day: addDays(monday, 1), minutes: 90, subject: "Maths" }),
+      );
+      expect(new Set(maths.map(({ day: date }) => date)).size).toBe(2);
+      expect(brokenIn(student, effort)).toEqual([]);
+    },
+  );
 });
 
 describe("what students missed in plans", () => {

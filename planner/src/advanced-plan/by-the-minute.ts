@@ -39,6 +39,8 @@ interface Place {
   readonly startOn: StartOn;
   /** Minutes. */
   readonly shortest: number;
+  /** Of the plan before: they stay where they are, and are part of the plan all the same. */
+  readonly held: readonly TimedSession[];
 }
 
 const daysFor = ({ days, mayStudy }: Problem, exam: number): readonly number[] =>
@@ -82,18 +84,22 @@ const serve = (
 
 /** An exam with all of several sessions on one day takes one of them to another. */
 const spread = (
-  { problem, startOn, shortest }: Place,
+  { problem, startOn, shortest, held }: Place,
   sessions: readonly TimedSession[],
   exam: number,
 ): readonly TimedSession[] => {
   const own = sessions.filter((session) => session.exam === exam);
   const [first] = own;
-  if (first === undefined || own.length < 2) return sessions;
+  const together = held.filter((session) => session.exam === exam).length + own.length;
+  if (first === undefined || together < 2) return sessions;
   const isElsewhere = problem.frame.exams[exam]?.hasFixedBeside(first.day) ?? false;
   if (isElsewhere || own.some(({ day }) => day !== first.day)) return sessions;
   for (const moved of own.toReversed())
     for (const minutes of new Set([moved.minutes, shortest])) {
-      const others = sessions.filter((session) => session !== moved);
+      const rest = moved.minutes - minutes;
+      const others = sessions.flatMap((session) =>
+        session !== moved ? [session] : rest < shortest ? [] : [{ ...moved, minutes: rest }],
+      );
       for (const day of daysFor(problem, exam)) {
         const start = day === first.day ? undefined : startOn(others, day, minutes);
         if (start !== undefined) return [...others, { exam, day, start, minutes }];
@@ -139,12 +145,14 @@ export const mendByTheMinute = (
   inputs: AdvancedInputs,
   problem: Problem,
   planned: readonly TimedSession[],
+  held: readonly TimedSession[] = [],
 ): MendedPlan => {
   const { minimum } = sessionLengthsOf(inputs);
   const place = {
     problem,
     startOn: roomFinder(inputs, problem.days.length),
     shortest: minimum,
+    held,
   };
   const exams = [...problem.exams.keys()];
   const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);

@@ -65,16 +65,18 @@ const keepOrder = (draft: Draft): void => {
     }
 };
 
-/** The day that holds all sessions of an exam with several, or -1. */
-const onlyDayOf = (draft: Draft, exam: number): number => {
+/** The day that holds all sessions of an exam with several, or -1; with those that are fixed there. */
+const onlyDayOf = (draft: Draft, exam: number, withFixed: boolean): number => {
   const { deadline } = examTables(draft, exam);
   const days = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => splitAt(draft, exam, day) > 0,
   );
   const [day = -1] = days;
   const sessions = draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths.length ?? 0;
-  const isElsewhere = draft.problem.frame.exams[exam]?.hasFixedBeside(day) ?? false;
-  return days.length === 1 && sessions > 1 && !isElsewhere ? day : -1;
+  const frame = draft.problem.frame.exams[exam];
+  const isElsewhere = frame?.hasFixedBeside(day) ?? false;
+  const isBeside = withFixed && frame?.hasFixed === true && !isElsewhere;
+  return days.length === 1 && sessions + Number(isBeside) > 1 && !isElsewhere ? day : -1;
 };
 
 /** Whether an exam that needs time has none at all. */
@@ -85,11 +87,11 @@ export const isLeftOut = (draft: Draft, exam: number): boolean =>
 
 /** Whether all of several sessions are on one day, though there are others before the exam. */
 export const isCrammed = (draft: Draft, exam: number): boolean =>
-  examTables(draft, exam).deadline > 1 && onlyDayOf(draft, exam) >= 0;
+  examTables(draft, exam).deadline > 1 && onlyDayOf(draft, exam, false) >= 0;
 
 /** An exam with several sessions, all on one day, takes one of them to another day that has room. */
 const spreadOut = (draft: Draft, exam: number): void => {
-  const day = onlyDayOf(draft, exam);
+  const day = onlyDayOf(draft, exam, true);
   if (day < 0) return;
   const { splits, byAmount } = draft.problem.units;
   const split = splitAt(draft, exam, day);
@@ -113,6 +115,10 @@ export const mend = (draft: Draft): void => {
   keepOrder(draft);
   for (let exam = 0; exam < draft.total.length; exam++) spreadOut(draft, exam);
 };
+
+/** Whether all that is needed has a place. */
+export const isComplete = (draft: Draft): boolean =>
+  draft.total.every((units, exam) => units === examTables(draft, exam).open);
 
 /** Units of stated work that found no place. */
 export const statedShort = (draft: Draft): number =>

@@ -11,11 +11,13 @@ import { type Certificate, certificateOf } from "./certificate.ts";
 import { continuedFrom } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
+import { isComplete } from "./mend.ts";
 import type { Problem } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
 import { type PlanEffort, solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
+import { stayingSessions } from "./stay-as-it-is.ts";
 import type { Level } from "./study-days.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { timetableOf } from "./timetable.ts";
@@ -119,13 +121,25 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
   const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
-  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft));
+  const held = heldSessions(problem, frozen, inputs.today);
+  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft), held);
   const leftOut = leftOutIn(inputs, problem, made);
   if (leftOut > 0 && frozen.length > 0) {
     const moved = sessionsFor(given, effort, false);
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
-  return { inputs, problem, made, held: heldSessions(problem, frozen, inputs.today), isSqueezed };
+  const stayed = stayingSessions({
+    given,
+    problem,
+    earlier,
+    made,
+    held,
+    isShort: problem.level > 0 || isSqueezed || !isComplete(draft),
+    planOf: (sessions) => planOf(problem, inOrder(sessions)),
+  });
+  return stayed === undefined
+    ? { inputs, problem, made, held, isSqueezed }
+    : { inputs, problem, made: stayed.sessions, held, isSqueezed: stayed.isSqueezed };
 };
 
 /**

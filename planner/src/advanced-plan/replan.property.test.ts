@@ -87,6 +87,13 @@ const placeOf = ({ day, subject, entry, minutes }: PlanSession): string =>
 
 const placesOf = (plan: StudyPlan): readonly string[] => sessionsOf(plan).map(placeOf);
 
+const minutesIn = (plan: StudyPlan): number =>
+  sessionsOf(plan).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Exams that have a session. */
+const servedIn = (plan: StudyPlan): number =>
+  new Set(sessionsOf(plan).map(({ subject, entry }) => `${entry.examDate} ${subject}`)).size;
+
 describe("a plan made again", () => {
   it(
     "keeps every guarantee, around what is locked, whatever was missed",
@@ -109,14 +116,12 @@ describe("a plan made again", () => {
   );
 
   it(
-    "at the same moment with nothing changed is the same plan where least change is asked for",
+    "at the same moment with nothing changed is the same plan where least change is asked for, unless more of the work finds a place",
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          const { plan, shares, level, fit } = planAdvanced({ ...inputs, effort: "full" });
-          // Where comfort gave way, or not everybody got time, there may be more than one way to do so.
-          fc.pre(level === 0 && fit.every(({ missingMinutes }) => missingMinutes === 0));
-          const again = planAdvanced({
+          const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+          const { plan: again } = planAdvanced({
             ...inputs,
             before: plan,
             stability: "least",
@@ -126,7 +131,8 @@ describe("a plan made again", () => {
             })),
             effort: "full",
           });
-          expect(placesOf(again.plan)).toEqual(placesOf(plan));
+          const findsMore = minutesIn(again) > minutesIn(plan) || servedIn(again) > servedIn(plan);
+          if (!findsMore) expect(placesOf(again)).toEqual(placesOf(plan));
         }),
         quick(25),
       );
@@ -135,25 +141,25 @@ describe("a plan made again", () => {
   );
 
   it(
-    "moves nothing within the next 24 hours",
+    "moves nothing within the next 24 hours, unless an exam without any time gets some for it",
     () => {
       fc.assert(
         fc.property(anyLivingStudent, anyStability, (inputs, stability) => {
-          const { plan, shares, fit } = planAdvanced({ ...inputs, effort: "preview" });
-          // Who had no time may get some now, and another moves for that.
-          fc.pre(fit.every(({ missingMinutes }) => missingMinutes === 0));
+          const { plan, shares } = planAdvanced({ ...inputs, effort: "preview" });
           const subjects = inputs.subjects.map((subject) => ({
             ...subject,
             shareMinutes: shares.get(examKeyOf(subject)) ?? subject.shareMinutes,
           }));
           const given = { ...inputs, subjects, hoursPerDay: inputs.hoursPerDay + 2, stability };
-          const again = placesOf(planAdvanced({ ...given, before: plan, effort: "preview" }).plan);
+          const again = planAdvanced({ ...given, before: plan, effort: "preview" }).plan;
+          const places = placesOf(again);
           const soon = sessionsOf(plan).filter(
             ({ day, entry }) =>
               day === inputs.today ||
               (day === addDays(inputs.today, 1) && startOf(entry) < inputs.minuteOfDay),
           );
-          for (const session of soon) expect(again).toContain(placeOf(session));
+          const moved = soon.map(placeOf).filter((place) => !places.includes(place));
+          if (servedIn(again) <= servedIn(plan)) expect(moved).toEqual([]);
         }),
         quick(40),
       );
