@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
-import { dropUnusedRouterParts } from "./build/drop-unused-router-parts.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
@@ -26,7 +25,6 @@ export default defineConfig({
     tailwindcss(),
     subsetFonts(),
     blog(),
-    dropUnusedRouterParts(),
     fontPreload(),
     prerender(),
     offline(),
@@ -51,6 +49,10 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      treeshake: {
+        // How the router makes its components; otherwise each would be on the first page, used or not.
+        manualPureFunctions: ["React.forwardRef", "React.createContext", "React.memo"],
+      },
       output: {
         chunkFileNames: ({ moduleIds }) => {
           const named = moduleIds.map((id) => namesakes.exec(id)?.[1]).find((name) => name);

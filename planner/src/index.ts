@@ -137,23 +137,17 @@ export { sessionDaysOf, sessionsOf } from "./study-plan/plan-sessions.ts";
 export type { ExamNotes } from "./study-plan/session-exams.ts";
 export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
 export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";
+export { dayOf, parseDay, partsOf } from "./time/calendar-day.ts";
+export { formatClock, minutesPerDay, parseClock } from "./time/clock-time.ts";
+export { dayOfLabel, labelOf, longLabelOf, monthNames, weekdayNames } from "./time/day-labels.ts";
 export {
   addDays,
   dayNumberOf,
-  dayOf,
-  dayOfLabel,
   dayOfNumber,
   daysBetween,
-  labelOf,
-  longLabelOf,
-  monthNames,
-  parseDay,
-  partsOf,
-  weekdayNames,
   weekdayOf,
   weekdays,
-} from "./time/calendar-day.ts";
-export { formatClock, minutesPerDay, parseClock } from "./time/clock-time.ts";
+} from "./time/day-number.ts";
 export { formatDuration, sessionMinutesOf, sessionTimeTextOf } from "./time/duration.ts";
 export type { NextExam } from "./timeline/next-exam.ts";
 export { examsOf, nextExamOf } from "./timeline/next-exam.ts";

@@ -11,8 +11,9 @@ import type {
   Preferences,
   Weekday,
 } from "../src/model.ts";
-import { addDays, weekdayNames, weekdays } from "../src/time/calendar-day.ts";
 import { formatClock } from "../src/time/clock-time.ts";
+import { weekdayNames } from "../src/time/day-labels.ts";
+import { addDays, weekdays } from "../src/time/day-number.ts";
 import { noWishes } from "../src/wishes/no-wishes.ts";
 import { day } from "./calendar-day.ts";
 

@@ -1,6 +1,7 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
-import { addDays, longLabelOf } from "../time/calendar-day.ts";
+import { longLabelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { SubjectFit } from "./fit.ts";

@@ -1,7 +1,8 @@
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
-import { daysBetween, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { daysBetween } from "../time/day-number.ts";
 import type { AdvancedInputs, ExamInput } from "./advanced-inputs.ts";
 
 /** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */

@@ -1,8 +1,9 @@
 import { minutesIn } from "../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { PreferredTime } from "../model.ts";
-import { daysBetween, weekdayNames } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import { preferredMinutes } from "./comfort.ts";
 import { type CourseDay, courseOf } from "./course.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
-import { longLabelOf } from "../time/calendar-day.ts";
+import { longLabelOf } from "../time/day-labels.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { courseOf } from "./course.ts";

@@ -3,7 +3,7 @@ import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanningWishes, Preferences, StudyPlan } from "../model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
-import { addDays, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, weekdayOf } from "../time/day-number.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";

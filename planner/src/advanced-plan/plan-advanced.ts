@@ -1,8 +1,9 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { daysBetween, labelOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { AvailabilityGrid } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { suggestRemedies } from "./remedies.ts";

@@ -1,7 +1,8 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Weekday } from "../model.ts";
 import { preferenceLimits } from "../preference-limits.ts";
-import { weekdayNames, weekdays } from "../time/calendar-day.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { weekdays } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { mendByTheMinute } from "./by-the-minute.ts";

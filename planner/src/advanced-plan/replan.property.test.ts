@@ -5,8 +5,8 @@ import type { CalendarDay, StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
+import { addDays } from "../time/day-number.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 

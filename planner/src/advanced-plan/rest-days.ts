@@ -1,5 +1,5 @@
 import type { CalendarDay, Weekday } from "../model.ts";
-import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
+import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 
 /** No free day so close before an exam. */
 const protectedDays = 2;

@@ -3,8 +3,9 @@ import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
-import { addDays, daysBetween, parseDay, weekdayOf } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 

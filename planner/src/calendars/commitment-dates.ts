@@ -1,5 +1,5 @@
 import type { CalendarDay, Commitment } from "../model.ts";
-import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../time/day-number.ts";
 
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */
 const weekNumberOf = (day: CalendarDay): number => Math.floor((dayNumberOf(day) + 3) / 7);

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 import type { DatedEvent } from "./dated-event.ts";
 

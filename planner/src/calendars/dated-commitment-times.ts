@@ -1,6 +1,6 @@
 import type { CalendarDay, Commitment } from "../model.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
 import { minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { isOnDay } from "./commitment-dates.ts";
 
 /** A time of one date that cannot be used; an end past midnight reaches into the next day. */

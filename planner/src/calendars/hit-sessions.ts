@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { addDays } from "../time/day-number.ts";
 import type { CalendarEvent } from "../timeline/timeline.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 

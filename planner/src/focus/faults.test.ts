@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recordOfRun } from "../study-log/record-of-run.ts";
 import { secondsOf } from "../study-log/study-record.ts";
-import { dayOfNumber } from "../time/calendar-day.ts";
+import { dayOfNumber } from "../time/day-number.ts";
 import { readFocus } from "./focus-clock.ts";
 import {
   answerAway,

@@ -1,5 +1,5 @@
 import type { CalendarDay, Weekday } from "../model.ts";
-import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
+import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 import type { Availability } from "./busy-week.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
 import { weekPatternOf } from "./week-pattern.ts";

@@ -11,8 +11,9 @@ import type {
   PreferredTime,
   Weekday,
 } from "../model.ts";
-import { addDays, weekdayNames, weekdayOf, weekdays } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { addDays, weekdayOf, weekdays } from "../time/day-number.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import type { Availability } from "./busy-week.ts";
 import { freeDaysFrom } from "./free-days.ts";

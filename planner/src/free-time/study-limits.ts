@@ -1,6 +1,6 @@
 import type { CalendarDay, PlanningWishes, Preferences, Subject, Weekday } from "../model.ts";
-import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 
 /** Most minutes of study on a weekday: the hours of the form, or a lower limit that was wished. */

@@ -2,8 +2,8 @@ import type { CalendarDay, DateLabel, PlanEntry, PlanMode, StudyPlan } from "../
 import { giveKeys } from "../plan-update/give-keys.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";
-import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import {
   type OwnSession,

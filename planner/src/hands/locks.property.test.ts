@@ -9,7 +9,7 @@ import { fixedSessionsOf } from "../plan-update/what-stays.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionIdFrom } from "../study-plan/session-ids.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { sessionEditAt } from "./hand-edits.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay, PlanMoment } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { addDays } from "../time/day-number.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../timeline/place-day.ts";
 import type { PlaceBreaks } from "./place-breaks.ts";
 import type { Place } from "./plan-edit.ts";

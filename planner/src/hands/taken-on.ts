@@ -8,8 +8,8 @@ import {
   maySubjectStudyOn,
   type PlanCheckInputs,
 } from "../plan-check/plan-check-inputs.ts";
-import { weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { weekdayOf } from "../time/day-number.ts";
 
 export interface TakenTime extends Interval {
   /** `Football`, `Class`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { CalendarDay, StudyPlan } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { type OccasionInputs, occasionsOf } from "./occasions.ts";
 
 const nothing = {

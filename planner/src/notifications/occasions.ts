@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
-import { weekdayOf } from "../time/calendar-day.ts";
+import { weekdayOf } from "../time/day-number.ts";
 import { type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
 import { type StudyReminder, studyRemindersOn } from "./study-reminders.ts";
 import { type WeeklyDigest, weeklyDigestOn } from "./weekly-digest.ts";

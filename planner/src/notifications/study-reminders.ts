@@ -1,6 +1,6 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 
 export interface StudyReminder {

@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { examsOf } from "../timeline/next-exam.ts";
 import { minutesBySubject } from "./minutes-by-subject.ts";
 

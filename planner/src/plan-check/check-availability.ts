@@ -1,7 +1,8 @@
 import type { BusyInterval } from "../free-time/busy-week.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
 import type { PlanningWishes } from "../model.ts";
-import { weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { weekdayOf } from "../time/day-number.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";
 import { type CheckedSession, nameOf } from "./read-plan.ts";
 

@@ -1,7 +1,8 @@
 import type { FreeDay } from "../free-time/free-days.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
 import type { CalendarDay } from "../model.ts";
-import { daysBetween, labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";

@@ -1,4 +1,4 @@
-import { labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";
 import type { KnownExam } from "./known-exams.ts";

@@ -1,7 +1,8 @@
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
-import { labelOf, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { labelOf } from "../time/day-labels.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";

@@ -2,15 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model.ts";
-import {
-  addDays,
-  dayOfNumber,
-  daysBetween,
-  labelOf,
-  weekdayNames,
-  weekdayOf,
-} from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { labelOf, weekdayNames } from "../time/day-labels.ts";
+import { addDays, dayOfNumber, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { GuaranteeId } from "./guarantees.ts";

@@ -2,7 +2,8 @@ import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
-import { labelOf, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { CheckedSession } from "./read-plan.ts";
 

@@ -15,8 +15,8 @@ import type {
   PlanningWishes,
   Preferences,
 } from "../model.ts";
-import { addDays, daysBetween, weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 
 /** What a plan was made from; what is left out is not checked. */
 export interface PlanCheckInputs {

@@ -1,7 +1,7 @@
 import type { CalendarDay, DateLabel, PlanEntry, SessionTime, StudyPlan } from "../model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";
 

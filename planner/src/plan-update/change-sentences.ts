@@ -1,6 +1,8 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { daysBetween, monthNames, partsOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { partsOf } from "../time/calendar-day.ts";
+import { monthNames, weekdayNames } from "../time/day-labels.ts";
+import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { PlanDifference } from "./plan-difference.ts";
 
 /** One plain sentence about a session, with the places in both plans that it speaks of. */

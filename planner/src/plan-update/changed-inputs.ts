@@ -1,7 +1,8 @@
 import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { monthNames, partsOf } from "../time/calendar-day.ts";
+import { partsOf } from "../time/calendar-day.ts";
+import { monthNames } from "../time/day-labels.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
 export interface EnteredInputs {

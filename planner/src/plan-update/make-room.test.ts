@@ -4,7 +4,9 @@ import type { CalendarDay } from "../model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays, labelOf, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import { makeRoom } from "./make-room.ts";
 
 const start: CalendarDay =

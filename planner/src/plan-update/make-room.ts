@@ -7,7 +7,8 @@ import type {
   Subject,
 } from "../model.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays, labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { doesStay } from "./what-stays.ts";
 

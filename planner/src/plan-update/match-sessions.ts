@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { dayNumberOf } from "../time/calendar-day.ts";
+import { dayNumberOf } from "../time/day-number.ts";
 
 /** Which session of one plan is which of another. */
 export interface SessionMatch {

@@ -1,6 +1,7 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { dayNumberOf, dayOfNumber, firstDayNumber, labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
 
 /** An entry without what tells it from others like it; `minutes` stands for the three specified fields. */

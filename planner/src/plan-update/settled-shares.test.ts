@@ -5,7 +5,7 @@ import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { ProgressMap, StudyPlan } from "../model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { sharesIn, withShares } from "./settled-shares.ts";
 import { updatePlan } from "./update-plan.ts";
 

@@ -5,7 +5,9 @@ import { defaultPreferences } from "../default-preferences.ts";
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
-import { addDays, labelOf, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import { lessToday, moreToday, timeChoicesOf, withWholeShares } from "./time-today.ts";
 import { updatePlan } from "./update-plan.ts";
 

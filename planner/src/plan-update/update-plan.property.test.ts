@@ -10,7 +10,7 @@ import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionIdFrom } from "../study-plan/session-ids.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { updatePlan } from "./update-plan.ts";
 import { fixedSessionsOf } from "./what-stays.ts";

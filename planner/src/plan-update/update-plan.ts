@@ -9,7 +9,7 @@ import type {
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { createIdGiver, withSessionIds } from "../study-plan/session-ids.ts";
-import { labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
 import { fillDay } from "./fill-day.ts";
 import { type GivenKey, giveKeys } from "./give-keys.ts";
 import { markToday } from "./mark-today.ts";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PlanEntry, StudyPlan } from "../model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { addDays, labelOf, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import { missedFromText } from "./missed-in-words.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { streakInWords } from "./streak-in-words.ts";

@@ -1,6 +1,8 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { daysBetween, monthNames, partsOf, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { partsOf } from "../time/calendar-day.ts";
+import { monthNames, weekdayNames } from "../time/day-labels.ts";
+import { daysBetween, weekdayOf } from "../time/day-number.ts";
 
 const dayName = (day: CalendarDay, today: CalendarDay): string => {
   if (daysBetween(day, today) < 7) return weekdayNames[weekdayOf(day)] ?? "";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
-import { addDays, dayOfNumber, labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays, dayOfNumber } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { closingMessageOf, streakHintOf } from "./encouragement.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { isDayDone } from "./is-day-done.ts";
 
 const longestLookBack = 365;

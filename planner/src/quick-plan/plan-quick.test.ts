@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { StudyPlan, Subject } from "../model.ts";
-import { addDays, dayOfLabel, daysBetween } from "../time/calendar-day.ts";
+import { dayOfLabel } from "../time/day-labels.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { longestQuickPlanDays, planQuick } from "./plan-quick.ts";
 

@@ -1,5 +1,6 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan, Subject } from "../model.ts";
-import { addDays, daysBetween, labelOf } from "../time/calendar-day.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
 
 /** Ten years: a mistyped year must not fill the browser's memory with days. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { addDays } from "../time/day-number.ts";
 
 /** A stretch of study on the clock of the student's wall. */
 export interface StudyStretch {

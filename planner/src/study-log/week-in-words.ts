@@ -1,5 +1,6 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays, weekdayNames, weekdayOf } from "../time/calendar-day.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { addDays, weekdayOf } from "../time/day-number.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
 /** `9 h 50`, `12 h`, `45 min`: sums are short, unlike the lengths of sessions. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
-import { dayOfLabel, labelOf } from "../time/calendar-day.ts";
+import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { oncePerPlan } from "./once-per-plan.ts";
 
 export interface PlanDay {

@@ -1,5 +1,6 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
-import { dayOfLabel, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
+import { parseDay, partsOf } from "../time/calendar-day.ts";
+import { dayOfLabel, monthNames } from "../time/day-labels.ts";
 import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";
 
 /** The exam that an entry names itself, in either spelling of a date. */

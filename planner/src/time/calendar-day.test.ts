@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
+import { dayOf, parseDay } from "./calendar-day.ts";
+import { dayOfLabel, labelOf, longLabelOf } from "./day-labels.ts";
 import {
   addDays,
   dayNumberOf,
-  dayOf,
-  dayOfLabel,
   dayOfNumber,
   daysBetween,
   firstDayNumber,
-  labelOf,
-  longLabelOf,
-  parseDay,
   weekdayOf,
-} from "./calendar-day.ts";
+} from "./day-number.ts";
 
 const lastNumber = dayNumberOf(day("9999-12-31"));
 const anyDay = fc.integer({ min: firstDayNumber, max: lastNumber }).map(dayOfNumber);

@@ -2,7 +2,9 @@ import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
-import { daysBetween, monthNames, parseDay, partsOf } from "../time/calendar-day.ts";
+import { parseDay, partsOf } from "../time/calendar-day.ts";
+import { monthNames } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
 
 export interface NextExam {
   /** Every subject examined on that day, in order of appearance. */

@@ -1,8 +1,8 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
-import { labelOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { labelOf } from "../time/day-labels.ts";
 import { formatDuration } from "../time/duration.ts";
 import { placeDay } from "./place-day.ts";
 import { coloursOfPlan, type SubjectColour, type SubjectColours } from "./subject-colours.ts";

@@ -4,7 +4,7 @@ import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { weekdayOf } from "../time/calendar-day.ts";
+import { weekdayOf } from "../time/day-number.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { readWishes } from "./read-wishes.ts";

@@ -1,8 +1,8 @@
 import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { Commitment, PlanningWishes, PreferredTime, Weekday } from "../model.ts";
-import { addDays, daysBetween, weekdays as everyDay } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
+import { addDays, daysBetween, weekdays as everyDay } from "../time/day-number.ts";
 import { noWishes } from "./no-wishes.ts";
 import type { DayWindow, OffWish, OnlyWish, Wish } from "./wish.ts";
 import { daysAhead, holdsAlways, holdsOn, isWeekly, subjectsMeant } from "./wish-days.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
-import { dayOfLabel } from "../time/calendar-day.ts";
 import { formatClock, parseClock } from "../time/clock-time.ts";
+import { dayOfLabel } from "../time/day-labels.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import type { Wish } from "./wish.ts";
 import { holdsOn, subjectsMeant } from "./wish-days.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import type { DateSpan, Firmness, When, Who } from "./wish.ts";
 

@@ -1,6 +1,6 @@
 import type { Commitment, CommitmentType } from "../model.ts";
-import { weekdays as everyDay } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
+import { weekdays as everyDay } from "../time/day-number.ts";
 import type { Wish } from "./wish.ts";
 
 const typesByWord: readonly (readonly [RegExp, CommitmentType])[] = [

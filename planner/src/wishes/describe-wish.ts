@@ -1,5 +1,5 @@
-import { longLabelOf } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { longLabelOf } from "../time/day-labels.ts";
 import {
   counted,
   listed,

@@ -1,4 +1,4 @@
-import { weekdays as everyDay } from "../time/calendar-day.ts";
+import { weekdays as everyDay } from "../time/day-number.ts";
 import type { Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import type { Wish } from "./wish.ts";

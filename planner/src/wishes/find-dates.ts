@@ -1,13 +1,6 @@
 import type { CalendarDay, Weekday } from "../model.ts";
-import {
-  addDays,
-  dayNumberOf,
-  dayOf,
-  dayOfNumber,
-  parseDay,
-  partsOf,
-  weekdayOf,
-} from "../time/calendar-day.ts";
+import { dayOf, parseDay, partsOf } from "../time/calendar-day.ts";
+import { addDays, dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 import { weekdayOfWord } from "../written/weekday-words.ts";
 import { findNumber } from "./find-number.ts";
 import type { Found } from "./items.ts";

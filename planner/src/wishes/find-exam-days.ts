@@ -1,5 +1,5 @@
 import type { CalendarDay, Subject } from "../model.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { findNumber } from "./find-number.ts";
 import type { Found, Relation } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "../model.ts";
-import { weekdays as everyDay } from "../time/calendar-day.ts";
+import { weekdays as everyDay } from "../time/day-number.ts";
 import { weekdayOfWord } from "../written/weekday-words.ts";
 import { phrasesOf } from "./find-phrase.ts";
 import type { Found } from "./items.ts";

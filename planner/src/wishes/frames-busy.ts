@@ -1,4 +1,4 @@
-import { weekdays } from "../time/calendar-day.ts";
+import { weekdays } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
 import { isDaily, isDailyAlone, off, only, prefer } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { type Clause, datesOf, daysOf, has, namesOf, whoOf } from "./clause.ts";
 import { isSchoolSubject, named } from "./common-words.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import {
   allow,

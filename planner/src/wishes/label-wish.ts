@@ -1,5 +1,5 @@
-import { weekdayNames } from "../time/calendar-day.ts";
 import { formatClock } from "../time/clock-time.ts";
+import { weekdayNames } from "../time/day-labels.ts";
 import { describeWish } from "./describe-wish.ts";
 import { listed, spokenWeekdays } from "./spoken.ts";
 import type { DayWindow, OffWish, Wish } from "./wish.ts";

@@ -6,7 +6,8 @@ import { handWritten } from "../../test/wishes/hand-written.ts";
 import { type Expected, expectedOf, outcomeOf } from "../../test/wishes/outcome.ts";
 import { readerContext } from "../../test/wishes/reader-context.ts";
 import { studentSentences } from "../../test/wishes/student-sentences.ts";
-import { dayOfNumber, parseDay } from "../time/calendar-day.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { dayOfNumber } from "../time/day-number.ts";
 import { describeWish } from "./describe-wish.ts";
 import { readWishes } from "./read-wishes.ts";
 

@@ -1,5 +1,5 @@
 import type { CalendarDay, Subject } from "../model.ts";
-import { weekdays } from "../time/calendar-day.ts";
+import { weekdays } from "../time/day-number.ts";
 import { findByNeighbours } from "./find-by-neighbours.ts";
 import { findClock } from "./find-clock.ts";
 import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from "./find-count.ts";

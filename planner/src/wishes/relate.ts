@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays, weekdayOf } from "../time/calendar-day.ts";
+import { addDays, weekdayOf } from "../time/day-number.ts";
 import type { Clock, Item, Relation } from "./items.ts";
 import type { DayWindow } from "./wish.ts";
 

@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames } from "../time/calendar-day.ts";
+import { monthNames, weekdayNames } from "../time/day-labels.ts";
 import { commonWords } from "./common-words.ts";
 import { editDistance } from "./edit-distance.ts";
 import { grammarWords } from "./find-phrase.ts";

@@ -1,6 +1,7 @@
 import type { CalendarDay, Weekday } from "../model.ts";
-import { longLabelOf, monthNames, partsOf, weekdayNames } from "../time/calendar-day.ts";
+import { partsOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
+import { longLabelOf, monthNames, weekdayNames } from "../time/day-labels.ts";
 import type { DateSpan, DayWindow } from "./wish.ts";
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -1,7 +1,7 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { daysBetween, weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { DayWindow, When, Wish } from "./wish.ts";
 import { daysAhead, holdsOn, subjectsMeant } from "./wish-days.ts";
 

@@ -1,5 +1,5 @@
 import type { CalendarDay, Subject } from "../model.ts";
-import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/calendar-day.ts";
+import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 import type { When, Who } from "./wish.ts";
 
 /** From today to the day before the last exam; no plan reaches further. */

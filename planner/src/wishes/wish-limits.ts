@@ -1,7 +1,7 @@
 import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay } from "../model.ts";
-import { weekdayOf } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
+import { weekdayOf } from "../time/day-number.ts";
 import type { LimitWish, Wish } from "./wish.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./wish-days.ts";
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "../model.ts";
-import { dayOf, monthNames, partsOf } from "../time/calendar-day.ts";
+import { dayOf, partsOf } from "../time/calendar-day.ts";
+import { monthNames } from "../time/day-labels.ts";
 import type { Token } from "./tokens.ts";
 
 export const months: ReadonlyMap<string, number> = new Map([

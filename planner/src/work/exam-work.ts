@@ -1,8 +1,8 @@
 import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, Subject } from "../model.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
 import { parseClock } from "../time/clock-time.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
 import { reviewsWanted } from "./reviews-wanted.ts";
 import { type DatedExam, datedExamsOf, examOfTopic, type SubjectWork } from "./subject-work.ts";

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { daysBetween } from "../time/calendar-day.ts";
+import { daysBetween } from "../time/day-number.ts";
 import type { MemoryModel, MemoryState, Remembered } from "./memory.ts";
 
 /** What may be remembered then, with its chance. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { daysBetween } from "../time/calendar-day.ts";
+import { daysBetween } from "../time/day-number.ts";
 import type { Known } from "./topic.ts";
 
 /** How well a chapter was still known at a review: again, hard, good, easy. */

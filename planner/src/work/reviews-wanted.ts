@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { reviewCourseOf } from "./expected-recall.ts";
 import type { MemoryModel, Remembered } from "./memory.ts";
 import { mostAhead, spread } from "./review-limits.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { chooseReviews } from "./choose-reviews.ts";
 import { expectedRecall } from "./expected-recall.ts";
 import {

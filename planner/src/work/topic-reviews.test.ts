@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { idealGapDays } from "../advanced-plan/spacing-windows.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import type { Known } from "./topic.ts";
 import { reviewDaysOf } from "./topic-reviews.ts";
 

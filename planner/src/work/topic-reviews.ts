@@ -1,6 +1,6 @@
 import { idealGapDays } from "../advanced-plan/spacing-windows.ts";
 import type { CalendarDay } from "../model.ts";
-import { addDays, daysBetween } from "../time/calendar-day.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { estimateOf, type Known, type Topic } from "./topic.ts";
 
 const mostReviews = 4;

@@ -1,6 +1,6 @@
 import type { CalendarDay, StudyPlan } from "../model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { daysBetween } from "../time/calendar-day.ts";
+import { daysBetween } from "../time/day-number.ts";
 
 /** Minutes a week that a plan gives a subject from today on; undefined where it gives none. */
 export const weeklyShareOf = (

@@ -1,6 +1,8 @@
 import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { daysBetween, longLabelOf, monthNames, partsOf } from "../time/calendar-day.ts";
+import { partsOf } from "../time/calendar-day.ts";
+import { longLabelOf, monthNames } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { expectedRecall } from "./expected-recall.ts";
 import { rememberedOf } from "./memory.ts";

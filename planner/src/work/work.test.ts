@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { addDays } from "../time/calendar-day.ts";
+import { addDays } from "../time/day-number.ts";
 import { mergeTopics, moveTopic, splitTopic } from "./arrange-topics.ts";
 import { examInputsOf, type KnownSubject } from "./exam-work.ts";
 import { coverSessions, type SessionAhead } from "./session-topics.ts";

@@ -1,5 +1,5 @@
 import type { Weekday } from "../model.ts";
-import { weekdays } from "../time/calendar-day.ts";
+import { weekdays } from "../time/day-number.ts";
 import { editDistance } from "../wishes/edit-distance.ts";
 import { once, readLanguages, wordKey } from "./languages.ts";
 

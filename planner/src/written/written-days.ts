@@ -1,5 +1,5 @@
 import type { Weekday } from "../model.ts";
-import { weekdays } from "../time/calendar-day.ts";
+import { weekdays } from "../time/day-number.ts";
 import { monthOfWord } from "./month-words.ts";
 import { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./weekday-words.ts";
 

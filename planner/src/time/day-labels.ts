@@ -1,0 +1,49 @@
+import type { CalendarDay, DateLabel } from "../model.ts";
+import { dayOf, partsOf } from "./calendar-day.ts";
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** Monday first, at the index of its `Weekday`. */
+export const weekdayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** The label a plan is stored and shown under: `05-March-2027`. */
+export const labelOf = (calendarDay: CalendarDay): DateLabel => {
+  const { month } = partsOf(calendarDay);
+  return `${calendarDay.slice(8)}-${monthNames[month - 1]}-${calendarDay.slice(0, 4)}`;
+};
+
+/** The long British form: `5 March 2027`. */
+export const longLabelOf = (calendarDay: CalendarDay): string => {
+  const { year, month, day } = partsOf(calendarDay);
+  return `${day} ${monthNames[month - 1]} ${year}`;
+};
+
+/** Reads `05-March-2027` and `5 March 2027`, in any letter case; anything else gives `undefined`. */
+export const dayOfLabel = (text: string): CalendarDay | undefined => {
+  const match = /^(\d{1,2})(?:-([a-z]+)-|\s+([a-z]+)\s+)(\d{1,4})$/i.exec(text.trim());
+  if (match === null) return undefined;
+  const name = (match[2] ?? match[3] ?? "").toLowerCase();
+  const month = monthNames.findIndex((monthName) => monthName.toLowerCase() === name) + 1;
+  return dayOf({ year: Number(match[4]), month, day: Number(match[1]) });
+};
