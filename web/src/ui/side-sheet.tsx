@@ -36,17 +36,17 @@ export const SideSheet = ({
       <Base.Backdrop className="fixed inset-0 z-(--z-drawer) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Base.Popup
         {...(initialFocus === undefined ? {} : { initialFocus })}
-        className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[38rem] forced-colors:border-s"
+        className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col overflow-y-auto bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[38rem] forced-colors:border-s"
       >
         <header className="grid gap-2 border-b border-line px-4 pt-1 pb-4 md:gap-3.5 md:py-4.5 md:ps-7 md:pe-4">
-          <div className="flex min-h-12 items-center gap-2 md:min-h-0 md:gap-3">
+          <div className="flex min-h-12 flex-wrap items-center gap-2 md:min-h-0 md:gap-3">
             <Base.Close
               render={
                 <IconButton label="Back" icon={<ArrowLeft />} className="-ms-2.5 md:hidden" />
               }
             />
             {mark}
-            <Base.Title className="min-w-0 flex-1 truncate text-[1.375rem] font-[640] tracking-(--tracking-display) md:text-[1.625rem]">
+            <Base.Title className="min-w-0 flex-[1_1_8rem] wrap-anywhere text-[1.375rem] font-[640] tracking-(--tracking-display) md:text-[1.625rem]">
               {title}
             </Base.Title>
             {actions}
@@ -56,10 +56,11 @@ export const SideSheet = ({
           </div>
           {head}
         </header>
-        <div className="flex-1 overflow-auto overscroll-contain [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]">
+        {/* With large text the whole sheet scrolls: between its head and its foot little would be left. */}
+        <div className="min-h-72 flex-1 overflow-auto overscroll-contain [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]">
           {children}
         </div>
-        <footer className="flex items-center justify-between gap-4 border-t border-line px-4 py-3 text-sm text-ink-2 md:px-7 md:py-3.5">
+        <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-2 md:px-7 md:py-3.5">
           {foot}
         </footer>
       </Base.Popup>

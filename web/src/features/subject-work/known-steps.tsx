@@ -23,7 +23,7 @@ export const KnownSteps = ({
 }) => {
   const group = useId();
   return (
-    <span className="inline-grid grid-cols-[auto_1fr] items-center gap-2 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2">
+    <span className="inline-grid grid-cols-[auto_1fr] items-center gap-2 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 @max-[16rem]:col-span-full! @max-[16rem]:row-start-3!">
       <span
         role="radiogroup"
         aria-label={`How well I know ${name}`}

@@ -101,7 +101,7 @@ const SubjectSheet = ({
         </Button>
       }
       head={
-        <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 text-sm text-ink-2 tabular-nums md:pe-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 text-sm text-ink-2 tabular-nums md:pe-3">
           <b className="font-(--weight-semi) text-ink">{workHeadOf(known)}</b>
           <span>{nextExamWords(known, formDate, today)}</span>
           {hasWork && (
@@ -109,7 +109,7 @@ const SubjectSheet = ({
               label={`Done of ${name}`}
               percent={Math.round((doneMinutes / wholeMinutes) * 100)}
               tone={tone}
-              className="col-span-full"
+              className="w-full"
             />
           )}
         </div>
@@ -117,7 +117,9 @@ const SubjectSheet = ({
       initialFocus={beginsEmpty ? paste : undefined}
       foot={
         <>
-          <span>{(work.way === "topics" ? foot : undefined) ?? "Saved as you type"}</span>
+          <span className="flex-[1_1_8rem]">
+            {(work.way === "topics" ? foot : undefined) ?? "Saved as you type"}
+          </span>
           <Button variant="primary" onClick={onClose} className="max-md:min-w-26">
             Done
           </Button>

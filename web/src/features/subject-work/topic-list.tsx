@@ -166,7 +166,7 @@ export const TopicList = ({
           </span>
         </button>
       )}
-      <ul aria-label={`Chapters of ${subject}`} className="-mx-2">
+      <ul aria-label={`Chapters of ${subject}`} className="@container -mx-2">
         {shown.map((state, index) => {
           const { topic, isDone } = state;
           const following = shown[index + 1]?.topic;

@@ -67,7 +67,7 @@ export const TopicRow = ({
       data-topic={topic.id}
       onKeyDown={press}
       className={classNames(
-        "relative grid min-h-10 grid-cols-[1rem_1.25rem_minmax(0,1fr)_5rem_9.5rem_2rem] items-center gap-x-2.5 rounded-lg ps-2 pe-1 text-sm hover:bg-hover max-md:min-h-18 max-md:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_auto_2.75rem] max-md:py-2",
+        "relative grid min-h-10 grid-cols-[1rem_1.25rem_minmax(0,1fr)_5rem_9.5rem_2rem] items-center gap-x-2.5 rounded-lg ps-2 pe-1 text-sm hover:bg-hover max-md:min-h-18 max-md:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_auto_2.75rem] max-md:py-2 @max-[16rem]:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_2.75rem]!",
         isEditing
           ? "my-1 bg-rail py-1.5 inset-ring inset-ring-line-strong [&+li]:before:hidden"
           : "before:absolute before:inset-x-2 before:top-0 before:h-px before:bg-line first:before:hidden",
@@ -104,7 +104,7 @@ export const TopicRow = ({
           onEnter();
         }}
         className={classNames(
-          "-ms-1 min-w-0 truncate rounded-sm border-0 bg-transparent px-1 py-1 font-(--weight-medium) text-ink focus:bg-surface max-md:-my-1 max-md:text-md",
+          "-ms-1 min-w-0 truncate rounded-sm border-0 bg-transparent px-1 py-1 font-(--weight-medium) text-ink focus:bg-surface max-md:-my-1 max-md:text-md @max-[16rem]:col-span-2",
           isNext && "font-(--weight-semi)",
           isDone && "text-ink-3 line-through",
         )}
@@ -114,7 +114,7 @@ export const TopicRow = ({
         aria-expanded={isEditing}
         aria-label={`Estimate of ${name}: ${shortDuration(estimateOf(topic))}`}
         onClick={onEdit}
-        className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:-my-2.5 max-md:col-start-4 max-md:row-start-1 max-md:min-h-11"
+        className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:-my-2.5 max-md:col-start-4 max-md:row-start-1 max-md:min-h-11 @max-[16rem]:col-start-3! @max-[16rem]:row-start-2! @max-[16rem]:justify-self-start"
       >
         {shortDuration(estimateOf(topic))}
       </button>
@@ -129,7 +129,7 @@ export const TopicRow = ({
         size="sm"
         aria-expanded={isEditing}
         onClick={onEdit}
-        className="max-md:col-start-5 max-md:row-span-2 max-md:row-start-1 max-md:size-11"
+        className="max-md:col-start-5 max-md:row-span-2 max-md:row-start-1 max-md:size-11 @max-[16rem]:col-start-4! @max-[16rem]:row-span-1! @max-[16rem]:row-start-2!"
       />
       {isEditing && (
         <TopicEstimate topic={topic} exams={exams} onChange={onChange} actions={actions}>
