@@ -96,6 +96,10 @@ test("a week is printed on one page, with boxes to tick and room for notes", asy
   await makeQuickPlan(page, { hours: "4", subjects: fiveSubjects });
   const today = page.getByRole("list", { name: "Today's sessions" });
   await today.getByRole("checkbox").first().click();
+  await page.getByRole("button", { name: /^Open Chemistry/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Chemistry" });
+  await sheet.getByLabel("Exam 1 time").fill("13:30");
+  await sheet.getByRole("button", { name: "Done" }).click();
   await page.evaluate(() => {
     // The browser's own dialog would wait for somebody.
     window.print = () => undefined;
@@ -106,6 +110,7 @@ test("a week is printed on one page, with boxes to tick and room for notes", asy
   await expect(paper).toContainText("Week of 8 June 2026");
   await expect(paper).toContainText("printed Wed 10 June, 10:05");
   await expect(paper.getByText("English Literature")).toHaveCount(6);
+  await expect(paper).toContainText("Mon 15 Jun, 13:30");
   await expect(paper).toContainText("Notes");
   await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeHidden();
   const pages = async () => {

@@ -84,7 +84,7 @@ test("from nothing to a plan with 5 subjects and 40 chapters by keyboard, in und
   await expect(region(page, "Study Plan")).toContainText("Physics Chapters 1 and 2");
   await expect(region(page, "Study Plan")).toContainText("Chemistry Bonds, review 1");
   // Five keys a second are an unhurried hand.
-expect(hands.count() / 5).toBeLessThan(120);
+  expect(hands.count() / 5).toBeLessThan(120);
 });
 
 test("a chapter is ticked, moved, split and removed, and comes back", async ({ page }) => {

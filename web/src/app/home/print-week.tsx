@@ -6,6 +6,8 @@ import {
   monthNames,
   type ProgressMap,
   partsOf,
+  type StudyPlan,
+  type Subject,
   sessionDaysOf,
   timelineOf,
   weekdayNames,
@@ -13,9 +15,9 @@ import {
 } from "@smart-planner/planner";
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
-import type { PrintedDay } from "../../features/plan-table/printed-week.tsx";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
 import { printPart } from "../../platform/print-part.ts";
+import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -30,10 +32,70 @@ const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): Calen
   return mondayOf(planned.find((day) => day >= monday) ?? shown);
 };
 
+/** The page itself, which only somebody who prints has to wait for. */
+const WeekOnPaper = ({
+  workspace,
+  view: { subjects, colours, topics },
+  plan,
+  progress,
+  shown,
+}: {
+  readonly workspace: Workspace;
+  readonly view: PlanView;
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly shown: CalendarDay | null;
+}) => {
+  const { day: today, minuteOfDay } = useMoment();
+  const known = useKnownSubjects(workspace);
+
+  /** Of the first exam the form says the date, so it is the one that no other date fits. */
+  const timeOfExam = ({ name, examDate }: Subject): string => {
+    const [first, ...further] = knownSubjectOf(known, name).work.exams;
+    return (further.find(({ date }) => date === examDate) ?? first)?.time ?? "";
+  };
+
+  const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
+    sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
+  );
+  const monday = weekToPrint(withSessions, shown ?? today);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const { events } = timelineOf({ plan, days, colours });
+  const { day: dayOfMonth, month } = partsOf(today);
+  return (
+    <PrintedWeek
+      days={days.map((day) => ({
+        day,
+        sessions: events
+          .filter((event) => event.day === day)
+          .map(({ id, subject, colour, startMinute, endMinute, minutes }) => ({
+            key: id,
+            subject,
+            colour,
+            topic: topics.bySession.get(id)?.text,
+            times: `${formatClock(startMinute)}–${formatClock(endMinute)}`,
+            minutes,
+            isDone: isDone(progress, id),
+          })),
+      }))}
+      exams={subjects
+        .filter(({ examDate }) => examDate >= today)
+        .map((subject) => ({
+          subject: subject.name.trim(),
+          day: subject.examDate,
+          time: timeOfExam(subject),
+          colour: colours.get(subject.name.trim()) ?? "indigo",
+        }))
+        .toSorted((one, other) => (one.day < other.day ? -1 : 1))}
+      printedAt={`${weekdayNames[weekdayOf(today)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}, ${formatClock(minuteOfDay)}`}
+    />
+  );
+};
+
 /** A button, and for as long as it prints one page with the week. */
 export const PrintWeek = ({
   workspace,
-  view: { plan, subjects, colours, topics },
+  view,
   shown,
 }: {
   readonly workspace: Workspace;
@@ -41,54 +103,24 @@ export const PrintWeek = ({
   /** The day that the calendar shows, alone or in its week. */
   readonly shown: RefObject<CalendarDay | null>;
 }) => {
-  const { day: today, minuteOfDay } = useMoment();
   const [isPrinting, setPrinting] = useState(false);
   const progress = useRecordsIf(isPrinting, workspace, "ticks");
   useEffect(() => {
     if (isPrinting) printPart(() => setPrinting(false));
   }, [isPrinting]);
-  if (plan === null) return null;
-
-  const daysOfWeek = (progress: ProgressMap): readonly PrintedDay[] => {
-    const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
-      sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
-    );
-    const monday = weekToPrint(withSessions, shown.current ?? today);
-    const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-    const { events } = timelineOf({ plan, days, colours });
-    return days.map((day) => ({
-      day,
-      sessions: events
-        .filter((event) => event.day === day)
-        .map(({ id, subject, colour, startMinute, endMinute, minutes }) => ({
-          key: id,
-          subject,
-          colour,
-          topic: topics.bySession.get(id)?.text,
-          times: `${formatClock(startMinute)}–${formatClock(endMinute)}`,
-          minutes,
-          isDone: isDone(progress, id),
-        })),
-    }));
-  };
-  const { day: dayOfMonth, month } = partsOf(today);
+  if (view.plan === null) return null;
   return (
     <>
       <Button size="sm" icon={<Printer />} data-print="hide" onClick={() => setPrinting(true)}>
         Print this week
       </Button>
       {progress !== null && (
-        <PrintedWeek
-          days={daysOfWeek(progress)}
-          exams={subjects
-            .filter(({ examDate }) => examDate >= today)
-            .map(({ name, examDate }) => ({
-              subject: name.trim(),
-              day: examDate,
-              colour: colours.get(name.trim()) ?? "indigo",
-            }))
-            .toSorted((one, other) => (one.day < other.day ? -1 : 1))}
-          printedAt={`${weekdayNames[weekdayOf(today)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}, ${formatClock(minuteOfDay)}`}
+        <WeekOnPaper
+          workspace={workspace}
+          view={view}
+          plan={view.plan}
+          progress={progress}
+          shown={shown.current}
         />
       )}
     </>

@@ -31,6 +31,8 @@ export interface PrintedExam {
   readonly subject: string;
   readonly colour: SubjectColour;
   readonly day: CalendarDay;
+  /** `09:00`; empty where it is not known. */
+  readonly time: string;
 }
 
 const minutesIn = (sessions: readonly PrintedSession[]): number =>
@@ -100,13 +102,13 @@ export const PrintedWeek = ({
       </div>
       {exams.length > 0 && (
         <ul className="flex flex-wrap gap-x-[2em] gap-y-[0.4em]">
-          {exams.slice(0, mostExams).map(({ subject, colour, day }) => (
+          {exams.slice(0, mostExams).map(({ subject, colour, day, time }) => (
             <li key={`${subject} ${day}`}>
               <span className="flex items-center gap-[0.5em] font-(--weight-semi)">
                 <ToneDot tone={colour} />
                 {subject}
               </span>
-              {shortDate(day)}
+              {time === "" ? shortDate(day) : `${shortDate(day)}, ${time}`}
             </li>
           ))}
         </ul>
