@@ -109,6 +109,6 @@ export const edgeRules = (image: GreyImage, letter: number): EdgeRules => {
   const columns = { along: width, across: 1, length: height, count: width };
   return {
     horizontal: merged(runsOf(data, rows, 4 * letter), thickness, join),
-    vertical: merged(runsOf(data, columns, 2.4 * letter), thickness, join),
+    vertical: merged(runsOf(data, columns, 2 * letter), thickness, join),
   };
 };
