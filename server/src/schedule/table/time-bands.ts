@@ -35,19 +35,37 @@ const usualLength = (starts: readonly number[]): number => {
   return steps[Math.floor(steps.length / 2)] ?? 60;
 };
 
+/** Too few rows to tell which of two that overlap is wrong. */
+const fewest = 4;
+
+/** One row alone that reaches into the next was misread, as 11:00-12:00 is without its 1: it ends there. */
+const withoutOverrun = (bands: readonly TimeBand[]): readonly TimeBand[] => {
+  const startAfter = (index: number, { start }: TimeBand): number => {
+    const next = bands[index + 1]?.start ?? 0;
+    return next > start ? next : Number.POSITIVE_INFINITY;
+  };
+  const over = bands.filter((band, index) => band.end > startAfter(index, band));
+  if (bands.length < fewest || over.length !== 1) return bands;
+  return bands.map((band, index) => ({
+    ...band,
+    end: Math.min(band.end, startAfter(index, band)),
+  }));
+};
+
 /**
  * The time of every row of a week from top to bottom. Where only starts are written, a row lasts
  * until the next one; after 12:00 a bare 1:00 is in the afternoon.
  */
-export const bandsOfLabels = (labels: readonly TimeLabel[]): TimeBand[] => {
+export const bandsOfLabels = (labels: readonly TimeLabel[]): readonly TimeBand[] => {
   const starts = startsInOrder(labels);
   const length = usualLength(starts);
-  return labels.map(({ end }, index) => {
+  const bands = labels.map(({ end }, index) => {
     const start = starts[index] ?? 0;
     const next = starts[index + 1];
     if (end !== undefined) return { start, end: earliestAfter(end, start) };
     return { start, end: next !== undefined && next > start ? next : start + length };
   });
+  return withoutOverrun(bands);
 };
 
 /** Rows counted 1, 2, 3 or 0, 1, 2 are lesson numbers: they say nothing of the hour. */
