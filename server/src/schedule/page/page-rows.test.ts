@@ -101,6 +101,23 @@ describe("a week on a page", () => {
     ]);
   });
 
+  it("joins a class drawn in two cells of which one names the teacher by a degree", () => {
+    const words = [
+      ...heads,
+      ...hours,
+      word("Redes (P)", 110, 60),
+      word("Redes (P)", 110, 92),
+      word("Ing. E. Prado", 110, 106),
+      word("Diseño", 210, 52),
+      word("Ing. de Redes", 210, 66),
+    ];
+    const boxes = [...labelCells, ...headCells, cell(0, 0), cell(0, 1), cell(1, 0)];
+    expect(read({ words, ...together(boxes) })).toEqual([
+      "Monday 09:00-11:00 Redes (P)",
+      "Tuesday 09:00-10:00 Diseño Ing. de Redes",
+    ]);
+  });
+
   it("fills in an hour that could not be read and passes over one that was misread", () => {
     const misread = [...hours.slice(0, 1), word("4:00", 10, 100), ...hours.slice(2)];
     const later = word("13:00", 10, 220);

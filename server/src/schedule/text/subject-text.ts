@@ -9,6 +9,10 @@ const room =
 const person =
   /^(?:(?:with|by)\s+)?(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|teacher|lecturer|instructor|tutor)\b\.?[\s:]+\S.*$/i;
 
+/** `Ing. E. Condori`: a degree counts only before a name with its initials, for `Ing. de Software` is a class. */
+const graduate =
+  /^(?:Dra|Profa|Ing|Lic|Mag|Mg|Mgs|M\.?Sc|Arq|Dott|Inż|Mgr)\.\s?(?:\p{Lu}\.\s?)+\p{Lu}\p{L}+/u;
+
 const courseCode = /^[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?$/;
 
 /** Pauses, in the languages they are found in: not classes. */
@@ -32,7 +36,8 @@ export const isPlaceholder = (text: string): boolean => placeholder.test(text.tr
 export const isPlace = (text: string): boolean => room.test(text.trim());
 
 /** `Dr Adams`, `Prof. Lee`. */
-export const isPerson = (text: string): boolean => person.test(text.trim());
+export const isPerson = (text: string): boolean =>
+  person.test(text.trim()) || graduate.test(text.trim());
 
 /** `CS101`, `MATH 204`: a subject when nothing better stands beside it. */
 export const isCourseCode = (text: string): boolean => courseCode.test(text.trim());
@@ -54,7 +59,7 @@ export const tidy = (text: string): string =>
   [...text.replace(/\s+/g, " ")]
     .filter(isPrintable)
     .join("")
-    .replace(/^[\s:;,|•·*–—-]+(?=\S)|[\s:;,|•·–—-]+$/g, "")
+    .replace(/^[\s:;,|•·*–—←→-]+(?=\S)|[\s:;,|•·–—←→-]+$/g, "")
     .trim();
 
 export interface CellLine {
@@ -63,7 +68,7 @@ export interface CellLine {
   readonly size?: number;
 }
 
-const maxSubjectLength = 200;
+export const maxSubjectLength = 200;
 
 /**
  * What the class is called: the lines of a cell without the room, the teacher and the small print,
