@@ -1,6 +1,7 @@
 import type { ReadOptions } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
+import { withoutMisreadLetters } from "../text/misread-letters.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
@@ -22,5 +23,7 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
 };
 
 /** The classes on the pages of a document, whether they are lists or weeks. */
-export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] =>
-  pages.flatMap((page) => draftsOfPage(page, options));
+export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] => {
+  const drafts = pages.flatMap((page) => draftsOfPage(page, options));
+  return options.scanned === true ? withoutMisreadLetters(drafts) : drafts;
+};
