@@ -100,15 +100,27 @@ export interface EdgeRules {
   readonly vertical: readonly Rule[];
 }
 
-/** Straight edges that are too long to belong to a letter. */
+/** The longest stroke of a letter, and the shortest side of a cell, in letters. */
+const [longestStroke, shortestSide] = [2.4, 2];
+
+/**
+ * Straight edges that are too long to belong to a letter. An upright one that is hardly longer is
+ * the side of a low cell where it reaches from one level edge to another.
+ */
 export const edgeRules = (image: GreyImage, letter: number): EdgeRules => {
   const { width, height, data } = image;
   const thickness = Math.max(3, 0.4 * letter);
   const join = Math.max(6, 0.5 * letter);
   const rows = { along: 1, across: width, length: width, count: height };
   const columns = { along: width, across: 1, length: height, count: width };
-  return {
-    horizontal: merged(runsOf(data, rows, 4 * letter), thickness, join),
-    vertical: merged(runsOf(data, columns, 2 * letter), thickness, join),
-  };
+  const horizontal = merged(runsOf(data, rows, 4 * letter), thickness, join);
+  const meetsLevel = (at: number, end: number) =>
+    horizontal.some(
+      (rule) => Math.abs(rule.at - end) <= join && rule.from <= at + join && rule.to >= at - join,
+    );
+  const vertical = merged(runsOf(data, columns, shortestSide * letter), thickness, join).filter(
+    ({ at, from, to }) =>
+      to - from >= longestStroke * letter || (meetsLevel(at, from) && meetsLevel(at, to)),
+  );
+  return { horizontal, vertical };
 };
