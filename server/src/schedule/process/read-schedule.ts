@@ -1,6 +1,5 @@
 import { maxScheduleRows, type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
 import { csvRows, decodeText } from "../formats/csv-rows.ts";
-import { icsRows } from "../formats/ics-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
 import { withPageDoubt } from "../table/page-doubt.ts";
@@ -67,7 +66,8 @@ const orLanguage = async (
   return language === undefined ? reading : { ok: false, reason: "language", language };
 };
 
-const readCalendar = ({ bytes, timeZone }: FileToRead): ScheduleReading => {
+const readCalendar = async ({ bytes, timeZone }: FileToRead): Promise<ScheduleReading> => {
+  const { icsRows } = await import("../formats/ics-rows.ts");
   const { drafts, broken } = icsRows(bytes, timeZone);
   const events = broken === 1 ? "One event" : `${broken} events`;
   return resultOf(drafts, broken === 0 ? [] : [`${events} of this calendar could not be read.`]);
