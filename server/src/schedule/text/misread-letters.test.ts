@@ -13,6 +13,15 @@ it("reads the numeral after a name and the noughts inside capitals as letters", 
   ]);
 });
 
+it("reads small letters that look like capitals", () => {
+  expect(named("PhysiCS", "MathematiCs (L)", "MacOS", "BSc CS")).toEqual([
+    "Physics",
+    "Mathematics (L)",
+    "MacOS",
+    "BSc CS",
+  ]);
+});
+
 it("leaves codes, articles and numerals that are well read", () => {
   const subjects = ["CS100", "MA0B1", "Il Rinascimento", "Leggere Il Nome", "Physics II", "Art I"];
   expect(named(...subjects)).toEqual(subjects);
