@@ -78,7 +78,7 @@ export const UploadOn = ({
   };
 
   return (
-    <div ref={area} className="grid gap-6 *:min-w-0">
+    <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <DropZone
         parsing={parsing}
         onFile={(file) => {
@@ -121,15 +121,15 @@ export const UploadOn = ({
         </Notice>
       )}
       {read !== null && (
-        <div className="@container grid gap-4">
+        <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
           <h3>Parsed schedule</h3>
           {read.notes.map((note) => (
             <Notice key={note}>{note}</Notice>
           ))}
           <RowChoices rows={read.all} choice={read.choice} onChoose={choose} />
-          <div className="grid items-start gap-6 *:min-w-0 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <FileView file={read.file} />
-            <div className="grid gap-3 @4xl:order-first">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @4xl:order-first">
               <p className="text-sm text-ink-2">
                 {`${chosen.length} of ${classes(rows.length)} will be added.`}
                 {rows.some((row) => row.unlikely !== undefined) &&
