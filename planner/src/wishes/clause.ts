@@ -115,6 +115,10 @@ export const clauseOf = (items: readonly Item[]): Clause => {
 export const has = (clause: Clause, ...symbols: readonly string[]): boolean =>
   symbols.some((symbol) => clause.symbols.has(symbol));
 
+/** Its words in one line, for what hangs on how it was said. */
+export const writtenOf = ({ items }: Clause): string =>
+  items.map(({ written }) => written).join(" ");
+
 export const namesOf = (clause: Clause): readonly string[] => [
   ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),
 ];
