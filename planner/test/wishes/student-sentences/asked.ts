@@ -1,0 +1,29 @@
+/** Two things may be meant. */
+export const asked = `
+free from 2pm on fridays => ask: No study on Fridays after 14:00 / Study on Fridays after 14:00 is fine
+wedding on saturday the 21st => ask: Wedding on 21 March 2026 / Wedding on 21 March 2026 17:00 to 22:00
+chem: 6h => ask: At most 6 hours of Chemistry a day / 6 hours for Chemistry
+ignore history for now => ask: No History / Much less time for History
+i dont need to study bio => ask: No Biology / Much less time for Biology
+For chem, nothing in the mornings. Max 1 hour. => No Chemistry in the morning | ask: At most 1 hour of Chemistry a day / 1 hour for Chemistry
+swim meet next saturday => ask: Swim on 14 March 2026 / Swim on 14 March 2026 17:00 to 22:00
+weekdays 5 till 8, weekends 10 till 2 => ask: Study on weekdays only 17:00 to 20:00 / No study on weekdays 17:00 to 20:00 | ask: Study on weekends only 10:00 to 14:00 / No study on weekends 10:00 to 14:00
+no need for english => ask: No English / Much less time for English
+the rest of this week is too full => ask: No study from 2 to 8 March 2026 / Lighter from 2 to 8 March 2026
+free me on 4/3 please => ask: No study on 4 March 2026 / Study on 4 March 2026 is fine
+history last => ask: Mathematics, Physics, Chemistry, Biology and English before History on each day / Less time for History
+physics whenever but never at night => Physics stays in the plan | ask: No Physics after 18:00 / No study after 18:00
+history 5h english 4h => ask: At most 5 hours of History a day / 5 hours for History | ask: At most 4 hours of English a day / 4 hours for English
+no chemistry please => ask: No Chemistry / Much less time for Chemistry
+weekdays 4-8pm => ask: Study on weekdays only 16:00 to 20:00 / No study on weekdays 16:00 to 20:00
+16:00-20:00 on weekdays => ask: Study on weekdays only 16:00 to 20:00 / No study on weekdays 16:00 to 20:00
+only do chemistry in the afternoons => ask: Only Chemistry in the afternoon / Chemistry only in the afternoon
+only history on weekends => ask: Only History on weekends / History only on weekends
+no history => ask: No History / Much less time for History
+i don't want to do history => ask: No History / Much less time for History
+only maths this week => ask: Only Mathematics from 2 to 8 March 2026 / Mathematics only from 2 to 8 March 2026
+nothing but maths this week => ask: Only Mathematics from 2 to 8 March 2026 / Mathematics only from 2 to 8 March 2026
+i'm in bed by 12 => ask: In bed at 12:00 / In bed at 00:00
+3 => ask: At most 3 hours a day / At most 3 subjects a day
+i dislike chemistry => ask: More time for Chemistry / Less time for Chemistry
+`;
