@@ -49,7 +49,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       {notifications.settings}
       <Alerts user={user} />
       <Brand />
-      <div className="ms-auto flex flex-none items-center gap-2 max-md:gap-1">
+      <div className="ms-auto flex min-w-0 flex-none items-center gap-2 has-[[data-focus-pill]]:shrink max-md:gap-1">
         <Suspense>
           <FocusBar />
         </Suspense>

@@ -1,33 +1,64 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** What the title is about, in a line above it; not part of the dialog's name. */
+  readonly above?: ReactNode;
   readonly title: ReactNode;
   /** Beside the title; not part of the dialog's name. */
   readonly mark?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
+  /** At the lower edge of a phone, for thumbs. */
+  readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
 /** Traps the focus, closes on Escape and outside, and gives the focus back. */
-export const Dialog = ({ open, onOpenChange, title, mark, actions, children }: DialogProps) => (
+export const Dialog = ({
+  open,
+  onOpenChange,
+  above,
+  title,
+  mark,
+  actions,
+  isLow = false,
+  children,
+}: DialogProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid grid-cols-[minmax(0,1fr)] place-items-center overflow-auto p-4">
-        <Base.Popup className="relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border">
+      <Base.Viewport
+        className={classNames(
+          "fixed inset-0 z-(--z-dialog) grid grid-cols-[minmax(0,1fr)] place-items-center overflow-auto p-4",
+          isLow && "max-md:place-items-end max-md:p-0",
+        )}
+      >
+        <Base.Popup
+          className={classNames(
+            "relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border",
+            isLow && "max-md:max-w-none max-md:rounded-b-none",
+          )}
+        >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ps-6 pe-14 pt-5">
+            {above !== undefined && <div className="w-full">{above}</div>}
             <Base.Title>{title}</Base.Title>
             {mark}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pt-4 pb-6">{children}</div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+            <div
+              className={classNames(
+                "flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4",
+                isLow &&
+                  "max-md:grid max-md:justify-stretch max-md:border-t-0 max-md:pt-0 max-md:*:last:order-first",
+              )}
+            >
               {actions}
             </div>
           )}

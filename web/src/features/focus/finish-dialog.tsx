@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
@@ -106,6 +105,15 @@ export const FinishDialog = ({
     <Dialog
       open
       onOpenChange={onKeepGoing}
+      isLow
+      above={
+        run.subject === "" || run.subject === name ? undefined : (
+          <p className="flex items-center gap-2 text-sm font-(--weight-medium) text-ink-2">
+            <ToneDot tone={tone} />
+            <bdi>{run.subject}</bdi>
+          </p>
+        )
+      }
       title={hasSession ? `Is “${name}” done?` : "Finish?"}
       actions={
         <>
@@ -128,13 +136,7 @@ export const FinishDialog = ({
         </>
       }
     >
-      <div className={classNames("grid gap-4", toneClass(tone))}>
-        {run.subject !== "" && run.subject !== name && (
-          <p className="flex items-center gap-2 text-sm font-(--weight-medium) text-ink-2">
-            <ToneDot tone={tone} />
-            <bdi>{run.subject}</bdi>
-          </p>
-        )}
+      <div className={toneClass(tone)}>
         <Studied studiedMs={reading.studiedMs} plannedMinutes={run.plannedMinutes} />
       </div>
       {hasSession && (

@@ -34,13 +34,13 @@ export const FocusPill = ({
     <div
       data-focus-pill
       className={classNames(
-        "me-2 inline-flex h-10 min-w-0 items-center rounded-full bg-(--tone-bg) text-(--tone-fg) forced-colors:border",
+        "me-2 inline-flex h-10 min-w-0 max-md:me-0 items-center rounded-full bg-(--tone-bg) text-(--tone-fg) forced-colors:border",
         toneClass(toneOf(run.subject)),
       )}
     >
       <Link
         to="/focus"
-        className="inline-flex h-full min-w-0 items-center gap-2.5 rounded-full ps-3 pe-1 text-sm text-inherit no-underline"
+        className="inline-flex h-full min-w-0 items-center gap-2.5 rounded-full ps-3 pe-1 max-md:gap-2 max-md:ps-2.5 max-md:pe-0 text-sm text-inherit no-underline"
       >
         <span
           aria-hidden="true"
@@ -68,7 +68,7 @@ export const FocusPill = ({
       <IconButton
         label={reading.isPaused ? "Go on" : "Pause"}
         icon={reading.isPaused ? <Play /> : <Pause />}
-        className="me-1 rounded-full! text-inherit!"
+        className="me-1 rounded-full! text-inherit! max-md:me-0"
         onClick={reading.isPaused ? goOn : pause}
       />
       <FloatingClock focus={focus} actions={actions} />
