@@ -84,6 +84,11 @@ const allowed = [
     imports("../workspace/synced-plan.ts"),
   ],
   ["server imports contract", "server/src/ok.ts", imports("@smart-planner/contract")],
+  [
+    "the reader imports what reads written times",
+    "server/src/schedule/ok.ts",
+    imports("@smart-planner/planner/written"),
+  ],
   ["ui imports a headless part", "web/src/ui/ok.ts", imports("@base-ui/react/dialog")],
   ["a route imports a feature", "web/src/app/ok.ts", imports("../features/one/x.ts")],
   ["a feature imports ui", "web/src/features/one/ok.ts", imports("../../ui/button.tsx")],

@@ -168,7 +168,6 @@ export { usualComfort, wholeComfort } from "./usual-comfort.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
 export { commitmentOfWish } from "./wishes/commitment-of-wish.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
-export { editDistance } from "./wishes/edit-distance.ts";
 export { labelWish } from "./wishes/label-wish.ts";
 export type { WishedPlan, WishedTask } from "./wishes/plan-with-wishes.ts";
 export { planWithWishes } from "./wishes/plan-with-wishes.ts";
@@ -214,15 +213,6 @@ export {
   workLineOf,
   workSumsOf,
 } from "./work/work-words.ts";
-export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./written/clock-style.ts";
-export type { FoundRange, WrittenRange, WrittenTime } from "./written/clock-times.ts";
-export { rangesIn, timesIn } from "./written/clock-times.ts";
 export { csvOf } from "./written/csv.ts";
-export { durationOf } from "./written/duration-words.ts";
-export { plainDigits, readLanguages, wordKey } from "./written/languages.ts";
 export type { UnreadLine } from "./written/read-exams.ts";
 export { readExams } from "./written/read-exams.ts";
-export { weekdayOfWord } from "./written/weekday-words.ts";
-export { dateOrderOf, writtenDate } from "./written/written-dates.ts";
-export type { ReadOptions } from "./written/written-days.ts";
-export { dayColumnReader, daysOfCell, daysOfHeadings } from "./written/written-days.ts";

@@ -21,7 +21,7 @@ const topEdges = ({ width, height, data }: GreyImage): Edges => {
       }
     }
   }
-  const step = Math.max(1, Math.ceil(xs.length / 60_000));
+  const step = Math.max(1, Math.ceil(xs.length / 20_000));
   const every = (_: number, index: number) => index % step === 0;
   return { x: Float32Array.from(xs.filter(every)), y: Float32Array.from(ys.filter(every)) };
 };

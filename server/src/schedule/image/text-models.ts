@@ -37,9 +37,9 @@ export const tensorOf = (
   const values = new Float32Array(3 * size);
   for (const [channel, mean] of means.entries()) {
     const spread = spreads[channel] ?? 1;
-    for (let at = 0; at < size; at += 1) {
-      values[channel * size + at] = ((data[at] ?? 0) / 255 - mean) / spread;
-    }
+    const ofGrey = Float32Array.from({ length: 256 }, (_, grey) => (grey / 255 - mean) / spread);
+    const from = channel * size;
+    for (let at = 0; at < size; at += 1) values[from + at] = ofGrey[data[at] ?? 0] ?? 0;
   }
   return new Tensor("float32", values, [1, 3, height, width]);
 };

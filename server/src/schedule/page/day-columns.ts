@@ -1,4 +1,4 @@
-import type { Weekday } from "@smart-planner/planner";
+import type { Weekday } from "@smart-planner/planner/written";
 import { type Box, centreX, type Rule } from "./page.ts";
 import type { DayHead, WeekFrame } from "./week-frame.ts";
 

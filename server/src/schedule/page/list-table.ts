@@ -1,4 +1,4 @@
-import type { ReadOptions } from "@smart-planner/planner";
+import type { ReadOptions } from "@smart-planner/planner/written";
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
 import { headingDays } from "../table/table-cell.ts";

@@ -1,4 +1,4 @@
-import type { ReadOptions } from "@smart-planner/planner";
+import type { ReadOptions } from "@smart-planner/planner/written";
 import type { DraftRow } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
 import { withoutMisreadLetters } from "../text/misread-letters.ts";

@@ -1,4 +1,4 @@
-import { daysOfCell, type ReadOptions, type Weekday } from "@smart-planner/planner";
+import { daysOfCell, type ReadOptions, type Weekday } from "@smart-planner/planner/written";
 import type { DraftRow } from "../table/draft-row.ts";
 import { subjectOf, tidy } from "../text/subject-text.ts";
 import { rangeWithin } from "../text/written-times.ts";

@@ -1,4 +1,4 @@
-import { weekdayOfWord } from "@smart-planner/planner";
+import { weekdayOfWord } from "@smart-planner/planner/written";
 import { type Box, boundsOf, centreY, type Page, type Rule, type Word } from "./page.ts";
 
 /** Words that stand together on one line. */

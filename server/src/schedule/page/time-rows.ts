@@ -1,4 +1,4 @@
-import type { ReadOptions } from "@smart-planner/planner";
+import type { ReadOptions } from "@smart-planner/planner/written";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
 import { labelOfText, type TimeLabel } from "../text/written-times.ts";
 import { median } from "./day-columns.ts";

@@ -1,4 +1,4 @@
-import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner";
+import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner/written";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase } from "./text-lines.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadOptions } from "@smart-planner/planner";
+import type { ReadOptions } from "@smart-planner/planner/written";
 import type { DraftRow } from "../table/draft-row.ts";
 import { cellContent } from "../text/cell-content.ts";
 import { subjectOf } from "../text/subject-text.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { scheduleRowSchema } from "@smart-planner/contract";
+import { maxScheduleRows, scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
 import { inTurn } from "../../limits/in-turn.ts";
 import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
@@ -51,7 +51,10 @@ const maxAnswerBytes = 1024 * 1024;
 const answerSchema = z.union([
   z.object({
     ok: z.literal(true),
-    rows: z.array(scheduleRowSchema),
+    rows: z.array(z.unknown()).transform(
+      // One row that cannot be, such as one with more weeks than are kept, costs no other.
+      (rows) => rows.flatMap((row) => scheduleRowSchema.safeParse(row).data ?? []),
+    ),
     notes: z.array(z.string()),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
@@ -90,12 +93,14 @@ const argsFor = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): rea
   kind,
   String(limits.memoryBytes),
   String(limits.processorMs),
+  String(maxScheduleRows),
   timeZone,
 ];
 
 const parseAnswer = (text: string): ReadResult => {
   try {
-    return answerSchema.parse(JSON.parse(text));
+    const reading = answerSchema.parse(JSON.parse(text));
+    return reading.ok && reading.rows.length === 0 ? { ok: false, reason: "nothing" } : reading;
   } catch {
     return { ok: false, reason: "unreadable", fault: "no answer" };
   }

@@ -1,4 +1,4 @@
-import { wordKey } from "@smart-planner/planner";
+import { wordKey } from "@smart-planner/planner/written";
 
 export type ColumnRole =
   | "day"

@@ -1,4 +1,4 @@
-import { dayColumnReader, type ReadOptions, writtenDate } from "@smart-planner/planner";
+import { dayColumnReader, type ReadOptions, writtenDate } from "@smart-planner/planner/written";
 import { isCourseCode, isPerson, isPlace, isPlaceholder } from "../text/subject-text.ts";
 import { labelOfText } from "../text/written-times.ts";
 import { type ColumnRole, roleOfHeading } from "./column-headings.ts";

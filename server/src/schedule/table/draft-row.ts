@@ -12,7 +12,7 @@ import {
   type WrittenTime,
   weekdayNames,
   weekdayOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/written";
 import { isBreak } from "../text/subject-text.ts";
 
 /** When a class is, as the file writes it. */

@@ -7,7 +7,7 @@ import {
   type WrittenTime,
   weekdays,
   writtenDate,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/written";
 import { subjectOf } from "../text/subject-text.ts";
 import { labelOfText } from "../text/written-times.ts";
 import type { ColumnRole } from "./column-headings.ts";

@@ -3,7 +3,7 @@ import {
   type ReadOptions,
   type Weekday,
   type WrittenRange,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/written";
 import { labelOfText, rangeWithin } from "../text/written-times.ts";
 
 /** A cell such as `Mon/Wed 9:00-10:30`. */

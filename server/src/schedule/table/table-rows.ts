@@ -1,4 +1,4 @@
-import { daysOfHeadings, type ReadOptions } from "@smart-planner/planner";
+import { daysOfHeadings, type ReadOptions } from "@smart-planner/planner/written";
 import { phraseLinesOf } from "../page/text-lines.ts";
 import { weekPageRows } from "../page/week-page-rows.ts";
 import type { Table } from "./column-roles.ts";

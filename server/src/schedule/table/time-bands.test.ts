@@ -1,4 +1,4 @@
-import { formatClock } from "@smart-planner/planner";
+import { formatClock } from "@smart-planner/planner/written";
 import { expect, it } from "vitest";
 import { labelOfText } from "../text/written-times.ts";
 import { bandsOfLabels } from "./time-bands.ts";

@@ -1,4 +1,9 @@
-import { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "@smart-planner/planner";
+import {
+  clockStyleOf,
+  earliestAfter,
+  resolveRange,
+  resolveTime,
+} from "@smart-planner/planner/written";
 import type { TimeLabel } from "../text/written-times.ts";
 
 /** Minutes from midnight. */

@@ -1,4 +1,4 @@
-import type { ReadOptions } from "@smart-planner/planner";
+import type { ReadOptions } from "@smart-planner/planner/written";
 import { type CellLine, subjectOf } from "./subject-text.ts";
 import { rangeWithin, type TimeRangeLabel } from "./written-times.ts";
 

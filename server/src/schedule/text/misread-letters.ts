@@ -1,4 +1,4 @@
-import { editDistance } from "@smart-planner/planner";
+import { editDistance } from "@smart-planner/planner/written";
 import { maxSubjectLength } from "./subject-text.ts";
 
 /** `MatematicaIl`, `Physics I|`: the numeral after a name, whose strokes look like other letters. */

@@ -1,4 +1,4 @@
-import { editDistance } from "@smart-planner/planner";
+import { editDistance } from "@smart-planner/planner/written";
 
 const placeholder =
   /^(?:[-–—_.·•*/\\|~=:]*|n\/?a|nil|none|null|free|free (?:period|time|slot)|no (?:class|classes|lesson|lessons)|off|day off|empty|tba|tbd|tbc|x+|nothing|libre|livre|frei|libero)$/i;

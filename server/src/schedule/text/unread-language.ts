@@ -1,4 +1,4 @@
-import { readLanguages, weekdayOfWord, wordKey } from "@smart-planner/planner";
+import { readLanguages, weekdayOfWord, wordKey } from "@smart-planner/planner/written";
 
 /** Scripts of languages whose days are not read. */
 const scripts =

@@ -5,7 +5,7 @@ import {
   rangesIn,
   timesIn,
   type WrittenTime,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/written";
 
 /** When a row of a week is: a start, and an end where one is written. */
 export interface TimeLabel {

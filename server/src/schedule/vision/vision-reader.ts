@@ -12,7 +12,7 @@ const answerSchema = z.object({
     .array(
       z.object({
         day: z.enum(weekdayNames),
-        subject: z.string().max(200),
+        subject: z.string().trim().max(200),
         startTime: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
         endTime: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
       }),
@@ -68,11 +68,10 @@ export const createVisionReader = ({
         const start = parseClock(startTime);
         const end = parseClock(endTime);
         if (start === undefined || end === undefined || start === end) return [];
+        if (subject === "") return [];
         const days = weekdays.filter((weekday) => weekdayNames[weekday] === day);
         const length = (end - start + 1440) % 1440;
-        return [
-          { days, subject: subject.trim(), time: { kind: "minutes", start, end: start + length } },
-        ];
+        return [{ days, subject, time: { kind: "minutes", start, end: start + length } }];
       });
     } catch {
       return undefined;

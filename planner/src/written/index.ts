@@ -1,0 +1,18 @@
+/**
+ * What reads written times, days and dates, with the calendar that they are counted by: a small way
+ * in for a process that lives for one file and would wait for the rest of the planner in vain.
+ */
+export type { CalendarDay, Weekday } from "../model.ts";
+export { formatClock, minutesPerDay } from "../time/clock-time.ts";
+export { weekdayNames } from "../time/day-labels.ts";
+export { addDays, weekdayOf, weekdays } from "../time/day-number.ts";
+export { editDistance } from "../wishes/edit-distance.ts";
+export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./clock-style.ts";
+export type { FoundRange, WrittenRange, WrittenTime } from "./clock-times.ts";
+export { rangesIn, timesIn } from "./clock-times.ts";
+export { durationOf } from "./duration-words.ts";
+export { plainDigits, readLanguages, wordKey } from "./languages.ts";
+export { weekdayOfWord } from "./weekday-words.ts";
+export { dateOrderOf, writtenDate } from "./written-dates.ts";
+export type { ReadOptions } from "./written-days.ts";
+export { dayColumnReader, daysOfCell, daysOfHeadings } from "./written-days.ts";
