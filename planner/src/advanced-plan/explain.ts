@@ -1,3 +1,4 @@
+import { counted } from "../counted.ts";
 import { minutesIn } from "../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { PreferredTime } from "../model.ts";
@@ -46,8 +47,6 @@ export interface SessionExplanation {
   readonly facts: SessionFacts;
 }
 
-export const countDays = (days: number): string => `${days} day${days === 1 ? "" : "s"}`;
-
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
   const preferred = problem.preferredOf(session.exam);
   if (minutesIn(preferred) === minutesPerDay || preferredMinutes(session, preferred) === 0)
@@ -94,7 +93,7 @@ const spacingReason = ({ daysSinceLast, worth }: SessionFacts): Reason => ({
       ? "a first look at it"
       : daysSinceLast === 0
         ? "another session the same day"
-        : `${countDays(daysSinceLast)} after the last session`,
+        : `${counted(daysSinceLast, "day")} after the last session`,
   worth: worth.spacing,
 });
 
@@ -224,7 +223,7 @@ export const explainSessions = (
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };
-    const when = examInDays === 1 ? "exam tomorrow" : `exam in ${countDays(examInDays)}`;
+    const when = examInDays === 1 ? "exam tomorrow" : `exam in ${counted(examInDays, "day")}`;
     const reasons = [
       progressReason(facts, own.paceNorm > 0),
       spacingReason(facts),

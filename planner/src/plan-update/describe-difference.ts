@@ -1,3 +1,4 @@
+import { counted } from "../counted.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { MovedSession, PlanDifference } from "./plan-difference.ts";
@@ -42,7 +43,7 @@ export const summariseCounts = (counts: DifferenceCounts): string => {
   return listed(
     named.map(([count, what], index) => {
       if (index > 0) return `${count} ${what}`;
-      return `${count} ${count === 1 ? "session" : "sessions"} ${what}`;
+      return `${counted(count, "session")} ${what}`;
     }),
   );
 };

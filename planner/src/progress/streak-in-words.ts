@@ -1,9 +1,8 @@
+import { counted } from "../counted.ts";
 import type { CalendarDay, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { studyStreakOf } from "./study-streak.ts";
-
-const daysText = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
 
 /**
  * The streak in words that are fair: while sessions are undecided it says what deciding does. Nothing
@@ -30,7 +29,7 @@ export const streakInWords = ({
       ),
     }));
     const kept = studyStreakOf({ days: decided, progress, today });
-    if (kept > streak) return `Plan them again keeps your ${daysText(kept)}`;
+    if (kept > streak) return `Plan them again keeps your ${counted(kept, "day")}`;
   }
-  return streak === 0 ? undefined : `${daysText(streak)} in a row`;
+  return streak === 0 ? undefined : `${counted(streak, "day")} in a row`;
 };

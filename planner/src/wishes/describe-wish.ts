@@ -1,13 +1,7 @@
+import { counted } from "../counted.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { longLabelOf } from "../time/day-labels.ts";
-import {
-  counted,
-  listed,
-  spokenDateSpans,
-  spokenMinutes,
-  spokenWeekdays,
-  spokenWindow,
-} from "./spoken.ts";
+import { listed, spokenDateSpans, spokenMinutes, spokenWeekdays, spokenWindow } from "./spoken.ts";
 import type { When, Who, Wish } from "./wish.ts";
 
 const whoText = ({ subjects, level }: Who): string | undefined => {

@@ -1,3 +1,4 @@
+import { counted } from "../counted.ts";
 import type { CalendarDay, Weekday } from "../model.ts";
 import { partsOf } from "../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
@@ -9,9 +10,6 @@ export const listed = (words: readonly string[], conjunction: "and" | "or" = "an
   words.length < 2
     ? words.join("")
     : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
-
-export const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** `3 hours`, `45 minutes`, `1 hour 30 minutes`. */
 export const spokenMinutes = (minutes: number): string => {

@@ -1,3 +1,4 @@
+import { counted } from "../counted.ts";
 import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { partsOf } from "../time/calendar-day.ts";
@@ -38,9 +39,6 @@ export const workSumsOf = ({ work, topics, studied, reviews }: KnownSubject): Wo
     doneTopics: states.filter(({ isDone }) => isDone).length,
   };
 };
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The line under a row of the form; undefined where nothing was said of the subject yet. */
 export const workLineOf = (subject: KnownSubject): string | undefined => {

@@ -16,11 +16,10 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { counted } from "../../ui/counted.ts";
 import type { Say } from "./plan-notice.tsx";
 import type { PlanUpdating } from "./use-plan-update.ts";
 import type { PlanView } from "./use-plan-view.ts";
-
-const counted = (count: number): string => `${count} ${count === 1 ? "session" : "sessions"}`;
 
 /** What happened since the plan was made, one calm line each; nothing moves before it was shown. */
 export const PlanNotes = ({
@@ -76,7 +75,7 @@ export const PlanNotes = ({
           length={shortDuration(missed.reduce((sum, { minutes }) => sum + minutes, 0))}
           onDid={() => {
             tickAll(true);
-            say(`${counted(keys.size)} done.`, {
+            say(`${counted(keys.size, "session")} done.`, {
               label: "Undo",
               onPress: () => tickAll(false),
             });
@@ -84,7 +83,7 @@ export const PlanNotes = ({
           onPlanAgain={() => void update.open({ missed, changes })}
           onLetGo={() => {
             release("let go");
-            say(`${counted(keys.size)} let go.`, {
+            say(`${counted(keys.size, "session")} let go.`, {
               label: "Undo",
               onPress: () => release(null),
             });

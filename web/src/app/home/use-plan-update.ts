@@ -11,6 +11,7 @@ import type { Moment } from "../../platform/clock.ts";
 import { type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { counted } from "../../ui/counted.ts";
 import type { Announce } from "./plan-notice.tsx";
 import {
   changedIn,
@@ -23,12 +24,12 @@ import { roomierWeeks } from "./update-helps.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
-const sessionsText = (count: number): string => `${count} ${count === 1 ? "session" : "sessions"}`;
-
 const titleOf = ({ missed, left = [], minutesToday }: UpdateAsk): string => {
   if (minutesToday !== undefined) return "Another time today";
   if (left.length > 0) return "Plan what is left";
-  return missed.length === 0 ? "Update your plan" : `Plan ${sessionsText(missed.length)} again`;
+  return missed.length === 0
+    ? "Update your plan"
+    : `Plan ${counted(missed.length, "session")} again`;
 };
 
 const noteOf = (

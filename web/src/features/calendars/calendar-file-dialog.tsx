@@ -2,6 +2,7 @@ import { formatClock, monthNames, partsOf, weekdayNames, weekdayOf } from "@smar
 import { useEffect, useState } from "react";
 import type { FileReading } from "../../platform/calendar-reader.ts";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -78,7 +79,7 @@ export const CalendarFileDialog = ({
           <p>
             {events.length === 0
               ? `${file.name} holds nothing that lies ahead.`
-              : `${events.length} ${events.length === 1 ? "time" : "times"} in ${reading.reading.name ?? file.name}. No study is planned over them.`}
+              : `${counted(events.length, "time")} in ${reading.reading.name ?? file.name}. No study is planned over them.`}
           </p>
           <ul className="grid gap-1.5 text-sm">
             {events.slice(0, mostShown).map((event, index) => (

@@ -3,6 +3,7 @@ import { type CalendarDay, readExams, type UnreadLine } from "@smart-planner/pla
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Textarea } from "../../ui/textarea.tsx";
 
 const reasons: Readonly<Record<UnreadLine["why"], string>> = {
@@ -10,10 +11,6 @@ const reasons: Readonly<Record<UnreadLine["why"], string>> = {
   "no subject": "has no subject",
   over: "is over",
 };
-
-const foundText = (count: number): string => `${count} ${count === 1 ? "exam" : "exams"} found`;
-const lostText = (count: number): string =>
-  `${count} ${count === 1 ? "line" : "lines"} not understood`;
 
 /** Exams from a mail, a web page or a chat; what was not understood stays in the box. */
 export const PasteExams = ({
@@ -46,12 +43,12 @@ export const PasteExams = ({
           {exams.length > 0 && (
             <p className="flex items-center gap-2 font-(--weight-medium) text-success">
               <Check aria-hidden="true" className="size-4" />
-              {foundText(exams.length)}
+              {`${counted(exams.length, "exam")} found`}
             </p>
           )}
           {unread.length > 0 && (
             <details className="text-ink-2">
-              <summary className="cursor-pointer">{lostText(unread.length)}</summary>
+              <summary className="cursor-pointer">{`${counted(unread.length, "line")} not understood`}</summary>
               <ul className="mt-1 grid gap-1">
                 {unread.map(({ line, why }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be pasted twice

@@ -1,4 +1,5 @@
 import type { FocusReading } from "@smart-planner/planner";
+import { counted } from "../../ui/counted.ts";
 
 /** `12:40`, `1:02:03`. */
 const clockText = (ms: number): string => {
@@ -17,6 +18,5 @@ export const timeText = ({ phase, leftMs }: FocusReading): string =>
 export const spokenClock = (ms: number, isOver: boolean): string => {
   const seconds = Math.max(Math.ceil(ms / 1_000), 0);
   const minutes = Math.floor(seconds / 60);
-  const part = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-  return `${part(minutes, "minute")} ${part(seconds % 60, "second")} ${isOver ? "over" : "left"}`;
+  return `${counted(minutes, "minute")} ${counted(seconds % 60, "second")} ${isOver ? "over" : "left"}`;
 };

@@ -3,6 +3,7 @@ import { CalendarPlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
@@ -20,7 +21,7 @@ const emptyRow: EditedRow = {
   chosen: true,
 };
 
-const classes = (count: number): string => `${count} ${count === 1 ? "class" : "classes"}`;
+const classes = (count: number): string => counted(count, "class", "classes");
 
 /** A timetable file read into rows, corrected by the student and put into the week as classes. */
 export const UploadOn = ({

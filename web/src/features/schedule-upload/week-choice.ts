@@ -6,6 +6,7 @@ import {
   parseDay,
   weekdayOf,
 } from "@smart-planner/planner";
+import { counted } from "../../ui/counted.ts";
 
 /** `usual`, `all`, or the Monday of a week. */
 export type WeekChoice = string;
@@ -33,7 +34,7 @@ const mostListed = 60;
 export const weekOptionsOf = (rows: readonly ScheduleRow[]): readonly WeekOption[] => {
   const mondays = mondaysIn(rows);
   if (mondays.length < 2) return [];
-  const classes = (count: number) => `${count} ${count === 1 ? "class" : "classes"}`;
+  const classes = (count: number) => counted(count, "class", "classes");
   const usual = usualRows(rows).length;
   return [
     ...(usual === 0

@@ -2,6 +2,7 @@ import type { Grade } from "@smart-planner/planner";
 import { CalendarClock, CircleDashed, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 
 const Note = ({
   label,
@@ -64,10 +65,7 @@ export const MissedNote = ({
       </>
     }
   >
-    <b>
-      {count} {count === 1 ? "session" : "sessions"}
-    </b>{" "}
-    {from} {count === 1 ? "is" : "are"} not done,{" "}
+    <b>{counted(count, "session")}</b> {from} {count === 1 ? "is" : "are"} not done,{" "}
     <span className="whitespace-nowrap">{length}</span>.
   </Note>
 );

@@ -9,6 +9,7 @@ import { Download } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { counted } from "../../ui/counted.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { pictureOf } from "./picture-of.ts";
@@ -121,10 +122,7 @@ export const PlanDone = ({
           <Figure value={shortDuration(minutes)} name="studied" />
           <Figure value={String(sessions)} name="sessions done" />
           {again > 0 && <Figure value={String(again)} name="planned again, and then done" />}
-          <Figure
-            value={`${longestStreak} ${longestStreak === 1 ? "day" : "days"}`}
-            name="longest streak"
-          />
+          <Figure value={counted(longestStreak, "day")} name="longest streak" />
         </dl>
         <div data-print="hide" className="flex flex-wrap gap-2 max-md:*:flex-auto">
           <Button variant="primary" onClick={onNewPlan}>
