@@ -33,47 +33,37 @@ async function expectRefusal(environment: Record<string, string>, sentence: RegE
 }
 
 describe("the server's process", () => {
-  it("prints its address, answers there and keeps its data in ./data", async () => {
-    const address = await start().address;
-    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
-    const response = await fetch(`${address}/api/health`);
-    expect(await response.json()).toEqual({ status: "ok", database: "up" });
-    expect(existsSync(join(cwd, "data", "planner.sqlite"))).toBe(true);
-  });
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "keeps its data in ./data, writes JSON lines without queries, and stops cleanly on %s",
+    async (signal) => {
+      const server = start();
+      const address = await server.address;
+      expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+      const response = await fetch(`${address}/api/health?token=hunter2`);
+      expect(await response.json()).toEqual({ status: "ok", database: "up" });
+      expect(existsSync(join(cwd, "data", "planner.sqlite"))).toBe(true);
 
-  it.each(["SIGTERM", "SIGINT"] as const)("stops cleanly on %s", async (signal) => {
-    const server = start();
-    await fetch(`${await server.address}/api/health`);
-    server.child.kill(signal);
-    expect(await server.ended).toBe(0);
-    expect(server.stderr()).toBe("");
-    expect(existsSync(join(cwd, "data", "planner.sqlite-wal"))).toBe(false);
-  });
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+      expect(existsSync(join(cwd, "data", "planner.sqlite-wal"))).toBe(false);
+      const [first, ...rest] = server.stdout().trim().split("\n");
+      expect(first).toBe(`Smart Planner is running at ${address}`);
+      const events = rest.map((line) => JSON.parse(line).event);
+      expect(events).toEqual(["request", "stopping", "stopped"]);
+      expect(server.stdout()).not.toContain("hunter2");
+      expect(server.stderr()).toBe("");
+    },
+  );
 
-  it("writes nothing but JSON lines and its address, and no query", async () => {
-    const server = start();
-    await fetch(`${await server.address}/api/health?token=hunter2`);
-    server.child.kill("SIGTERM");
-    await server.ended;
-    const [first, ...rest] = server.stdout().trim().split("\n");
-    expect(first).toMatch(/^Smart Planner is running at/);
-    expect(rest.map((line) => JSON.parse(line).event)).toEqual(["request", "stopping", "stopped"]);
-    expect(server.stdout()).not.toContain("hunter2");
-  });
-
-  it("refuses a data folder that another process uses, and goes on after a kill -9", async () => {
+  it("refuses a data folder that another process uses, and a taken port; goes on after a kill -9", async () => {
     const first = start();
-    await first.address;
+    const { port } = new URL(await first.address);
     await expectRefusal({}, /already running on the data folder/);
+    const elsewhere = { PORT: port, DATA_DIR: join(cwd, "other") };
+    await expectRefusal(elsewhere, new RegExp(`^Port ${port} is already in use`));
     first.child.kill("SIGKILL");
     await first.ended;
     expect((await fetch(`${await start().address}/api/health`)).status).toBe(200);
-  });
-
-  it("refuses a taken port", async () => {
-    const port = new URL(await start().address).port;
-    const environment = { PORT: port, DATA_DIR: join(cwd, "other") };
-    await expectRefusal(environment, new RegExp(`^Port ${port} is already in use`));
   });
 
   it("refuses a data folder that it cannot write to", async () => {

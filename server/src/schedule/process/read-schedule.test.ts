@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { pngOf } from "../../../test/schedule-files/png.ts";
+import { readSchedule } from "./read-schedule.ts";
+
+describe("reading a file", () => {
+  it.each([
+    ["a PDF of noise", "pdf", Buffer.from("%PDF-1.7\nnothing of a document"), "unreadable"],
+    [
+      "a calendar that breaks off",
+      "ics",
+      Buffer.from("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n"),
+      "nothing",
+    ],
+    [
+      "a picture with broken data",
+      "png",
+      pngOf({ width: 9, height: 9, raw: new Uint8Array(3) }).fill(7, 45, 50),
+      "unreadable",
+    ],
+    [
+      "a JPEG without a picture",
+      "jpeg",
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9]),
+      "unreadable",
+    ],
+  ] as const)("lives on after %s", async (_, kind, bytes, reason) => {
+    expect(await readSchedule({ bytes, kind })).toMatchObject({ ok: false, reason });
+  });
+
+  it("takes no more of a picture than its header promises", async () => {
+    const liar = pngOf({ width: 40, height: 40, raw: new Uint8Array(60_000_000) });
+    expect(await readSchedule({ bytes: liar, kind: "png" })).toEqual({
+      ok: false,
+      reason: "nothing",
+    });
+  });
+
+  it("calls a list of thousands of classes no timetable", async () => {
+    const lines = Array.from({ length: 2_000 }, (_, index) => `Mon,Class ${index},9:00,10:00`);
+    const bytes = Buffer.from(`Day,Subject,Start,End\n${lines.join("\n")}`);
+    expect(await readSchedule({ bytes, kind: "csv" })).toEqual({ ok: false, reason: "too-many" });
+  });
+});
