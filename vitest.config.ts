@@ -1,10 +1,29 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+
+/** Many processes or pictures in one file: begun last, they would leave the other cores idle. */
+const longest = ["schedule-accuracy", "main", "backup", "sync-kill", "schedule-reader"];
+
+/** Vitest goes by the names of rooms, and by size where it has not yet seen a file run. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
+    const placeOf = ({ moduleId, project }: (typeof files)[number]) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place === -1 ? longest.length + (project.name === "server" ? 0 : 1) : place;
+    };
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
+/** How many seeds the long run plays where devices meet; zero for a quick share of them. */
+const provide = { seeds: Number(process.env.SEEDS ?? 0) };
 
 export default defineConfig({
   test: {
     // Left to itself, the runner keeps one core idle, and some tests wait for processes and clocks.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // No test needs modules of its own: test files share them instead of loading each anew.
     projects: [
       { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
@@ -16,7 +35,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: "contract", include: ["contract/src/**/*.test.ts"], isolate: false } },
+      {
+        test: { name: "contract", include: ["contract/src/**/*.test.ts"], isolate: false, provide },
+      },
       {
         test: {
           name: "calendar-files",
@@ -30,6 +51,7 @@ export default defineConfig({
           name: "web",
           include: ["web/{src,build,test}/**/*.test.ts", "web/src/**/*.test.tsx"],
           isolate: false,
+          provide,
         },
       },
       {

@@ -1,14 +1,16 @@
+import { ensureBrowser } from "../steps/browser.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
 /** What `npm test` does in small numbers, in large ones: kills, fuzz, seeds and generated students. */
-const large = { KILLS: "200", LONG: "1" };
+const large = { KILLS: "200", STRANGE_BODIES: "1000", SEEDS: "2000", GUARANTEE_STUDENTS: "400" };
 
 export async function command(files) {
   await ensureRuntime();
   await ensureInstalled();
+  await ensureBrowser();
   for (const [name, value] of Object.entries(large)) process.env[name] ??= value;
   return report([await unitTests(files)]);
 }

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { password } from "./accounts-client.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { bareEnvironment, type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const email = "ada@example.org";
 const backupFile = fileURLToPath(new URL("../src/operations/backup.ts", import.meta.url));
@@ -42,7 +42,11 @@ const stop = async ({ child, ended }: ServerProcess) => {
 };
 
 async function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...bareEnvironment, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const [code] = await once(child, "close");
   expect(code).toBe(0);
 }
@@ -173,7 +177,10 @@ describe("a backup made while the server writes brings everything back, and devi
 
 describe("npm run backup refuses with one sentence", () => {
   const refusal = (args: readonly string[], env: Record<string, string>) => {
-    const { status, stderr } = spawnSync(process.execPath, [backupFile, ...args], { cwd, env });
+    const { status, stderr } = spawnSync(process.execPath, [backupFile, ...args], {
+      cwd,
+      env: { ...bareEnvironment, ...env },
+    });
     expect(status).toBe(1);
     return String(stderr).trim();
   };

@@ -12,7 +12,7 @@ import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
 import { silentLog } from "./silent-log.ts";
 
-const kills = Number(process.env.KILLS ?? 5);
+const kills = Number(process.env.KILLS ?? 3);
 const writer = fileURLToPath(new URL("./durable-writer.ts", import.meta.url));
 
 /** Starts the writer, kills it in the middle of its work, and returns what it was told is safe. */

@@ -4,6 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+/** All that our processes are given of this one: without the cache each start compiles everything anew. */
+export const bareEnvironment = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 interface StartInput {
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -23,13 +29,7 @@ export interface ServerProcess {
 export function startServerProcess({ cwd, environment }: StartInput): ServerProcess {
   const child = spawn(process.execPath, [mainFile], {
     cwd,
-    env: {
-      PATH: process.env.PATH,
-      // Without it each start compiles everything anew.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: "0",
-      ...environment,
-    },
+    env: { ...bareEnvironment, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../../server/test/free-port.ts";
+import { bareEnvironment } from "../../server/test/server-process.ts";
 
 interface ProductInput {
   /** Missing for the embedded database. */
@@ -13,15 +14,6 @@ interface ProductInput {
 }
 
 const server = (path: string) => resolve(import.meta.dirname, "../../server", path);
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-};
 
 /** The first address a process prints; nothing when it ends before. */
 const printed = async (child: ChildProcess): Promise<string | undefined> => {
@@ -50,8 +42,7 @@ export const startProduct = async ({ databaseUrl, environment, port = 0 }: Produ
   const folder = mkdtempSync(join(tmpdir(), "planner-identity-"));
   const child = spawn(process.execPath, [server("src/main.ts")], {
     env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...bareEnvironment,
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: "error",
@@ -70,7 +61,7 @@ export const startProduct = async ({ databaseUrl, environment, port = 0 }: Produ
 
 /** A product behind whose doors a provider stands, and no password works. */
 export const startHostedProduct = async ({ databaseUrl }: Pick<ProductInput, "databaseUrl">) => {
-  const port = await freePort();
+  const port = await freePort("localhost");
   const publicUrl = `http://localhost:${port}`;
   const provider = await startHelper("provider-server", [publicUrl]);
   const product = await startProduct({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
 import { families, recordRegister } from "../workspace/families.ts";
 import { noteFamily } from "../workspace/families-of-tests.ts";
@@ -22,7 +22,14 @@ import {
 import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
 import type { SyncResponse } from "./wire.ts";
 
-const seeds = 2_000;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** How many seeds the long run plays; zero for a quick share of them. */
+    seeds: number;
+  }
+}
+
+const seeds = inject("seeds") || 400;
 // Seeds take milliseconds each; the limit only has to be above a busy machine.
 const patience = 120_000;
 const yearMs = 365 * 86_400_000;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { fingerprintOf } from "./fingerprint.ts";
 import { emptyHub, exchange, type Hub } from "./hub.ts";
 import { layoutOf } from "./layout.ts";
@@ -10,7 +10,7 @@ import type { SyncRequest } from "./wire.ts";
 const noon = 1_800_000_000_000;
 /** A device that was told of a change must not wait for its next look, a minute later. */
 const restMs = 2_000;
-const seeds = 600;
+const seeds = inject("seeds") || 300;
 
 const generator = (seed: number) => {
   let state = (seed * 2654435761 + 1) >>> 0;

@@ -3,7 +3,12 @@ import { type Browser, chromium } from "@playwright/test";
 import { quietChromium } from "../quiet-chromium.ts";
 
 /** Where systems put it, for a run of single tests that nothing has prepared. */
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const installed = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 export interface Rendering {
   readonly html: string;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
 
 /** Where Web Locks are missing, on an insecure origin for instance, each tab leads the sync. */
@@ -44,7 +44,14 @@ describe("two tabs that both lead the sync", () => {
   });
 });
 
-const seeds = Array.from({ length: 300 }, (_, seed) => seed);
+declare module "vitest" {
+  interface ProvidedContext {
+    /** How many seeds the long run plays; zero for a quick share of them. */
+    seeds: number;
+  }
+}
+
+const seeds = Array.from({ length: inject("seeds") || 60 }, (_, seed) => seed);
 
 /** A small generator of its own, so that a failing seed fails again. */
 const chanceOf = (seed: number) => {
