@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseAdvanced, generate, makeAdvancedPlan, openStep } from "./advanced.ts";
+import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -338,22 +339,7 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await makeQuickPlan(page, { hours: "3", subjects: [["Physics", "2026-06-12"]] });
   // A visit of its own: the tab of before would go on where it was scrolled to.
   const visit = await page.context().newPage();
-  await visit.addInitScript(() => {
-    // What moves without a press adds up in the page itself.
-    document.addEventListener("DOMContentLoaded", () => {
-      document.documentElement.dataset.shift = "0";
-    });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value = 0, hadRecentInput = false } = { ...(entry.toJSON() as object) } as {
-          value?: number;
-          hadRecentInput?: boolean;
-        };
-        const { dataset } = document.documentElement;
-        if (!hadRecentInput) dataset.shift = String(Number(dataset.shift) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(visit);
   await visit.setViewportSize({ width: 390, height: 844 });
   await visit.clock.install({ time: first });
   await visit.goto("/");
@@ -361,9 +347,7 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await expect(box).toBeInViewport({ ratio: 1 });
   await box.click();
   await expect(box).toBeChecked();
-  expect(await visit.evaluate(() => Number(document.documentElement.dataset.shift))).toBeLessThan(
-    0.01,
-  );
+  expect(await shiftsOf(visit)).toBeLessThan(0.01);
   // With text of twice the size nothing is pushed over the edge.
   await visit.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

@@ -1,5 +1,7 @@
-import { openPlanner } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expectReviewed, makeAdvancedPlan, openAdvanced } from "./advanced.ts";
+import { shiftsOf, watchShifts } from "./layout-shift.ts";
+import { openPlanner, region } from "./planner.ts";
+import { devices, expect, test } from "./test.ts";
 
 /** Keeps a file of the app back until it is let go. */
 const holdBack = async (page: Parameters<typeof openPlanner>[0], file: string) => {
@@ -31,6 +33,30 @@ test("the Advanced Scheduler says that it is coming", async ({ page }) => {
   await expect(page.getByText("Opening the Advanced Scheduler...")).toBeVisible();
   letGo();
   await expect(page.getByRole("heading", { name: "Configure Your Schedule" })).toBeVisible();
+});
+
+test("a plan that is loaded again far down the page is read on there, however late its code comes", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await openAdvanced(page);
+  await makeAdvancedPlan(page);
+  await page.route("**/assets/advanced-mode-*.js", async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  for (const [device, { viewport }] of devices) {
+    await page.setViewportSize(viewport);
+    const place = await region(page, "Study Plan").evaluate((table) => {
+      table.scrollIntoView({ behavior: "instant" });
+      return window.scrollY;
+    });
+    await page.reload();
+    await expectReviewed(page);
+    await expect(region(page, "Study Plan")).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY), device).toBe(place);
+    expect(await shiftsOf(page), device).toBeLessThan(0.01);
+  }
 });
 
 test("before there is any page a sign turns in its place", async ({ page }) => {

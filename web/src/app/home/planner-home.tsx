@@ -1,7 +1,7 @@
 import type { Mode, SubjectRow } from "@smart-planner/contract";
 import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
+import { type ComponentProps, memo, Suspense, use, useCallback, useMemo, useState } from "react";
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
@@ -41,7 +41,18 @@ import type { PlanView } from "./use-plan-view.ts";
 import { useQuickPlan } from "./use-quick-plan.ts";
 import { useStudentDates } from "./use-student-dates.ts";
 
-const AdvancedMode = lazy(() => import("./advanced-mode.tsx"));
+type AdvancedModule = typeof import("./advanced-mode.tsx");
+
+let advancedModule: Promise<AdvancedModule> | undefined;
+const loadAdvanced = (): Promise<AdvancedModule> => {
+  advancedModule ??= import("./advanced-mode.tsx");
+  return advancedModule;
+};
+
+const AdvancedMode = (props: ComponentProps<AdvancedModule["default"]>) => {
+  const { default: Loaded } = use(loadAdvanced());
+  return <Loaded {...props} />;
+};
 
 const modes = [
   { value: "quick", label: "Quick Plan" },
@@ -64,6 +75,9 @@ export const PlannerHome = ({
   // Once for each visit: a plan that comes or goes must not turn the page over.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
+  const [first] = useState(mode);
+  // The page waits for the mode it opens in: put in later, it would move what is read below it.
+  if (first === "advanced") use(loadAdvanced());
   const said = usePlanNotice(workspace);
   const dates = useStudentDates(workspace);
   const quick = useQuickPlan({ workspace, dates, announce: said.announce });

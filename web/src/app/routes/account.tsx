@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
 import { ParkedSection } from "../../features/account/parked-section.tsx";
@@ -39,20 +39,17 @@ export const Component = () => {
         }
         main={
           <>
-            <Suspense>
-              {!user.demo && (
-                <WaysSection
-                  user={user}
-                  onSessionsChanged={() => setPasswordChanges((count) => count + 1)}
-                />
-              )}
-            </Suspense>
-            <Suspense>
-              <CalendarSections isDemo={user.demo} />
-              <DataSection />
-              <PlanChanges />
-              {!user.demo && <EarlierPlans />}
-            </Suspense>
+            {/* The page waits for all of its parts: put in later, they would move what is read below. */}
+            {!user.demo && (
+              <WaysSection
+                user={user}
+                onSessionsChanged={() => setPasswordChanges((count) => count + 1)}
+              />
+            )}
+            <CalendarSections isDemo={user.demo} />
+            <DataSection />
+            <PlanChanges />
+            {!user.demo && <EarlierPlans />}
             <ParkedSection key={user.uid} />
             {!user.demo && (
               <>

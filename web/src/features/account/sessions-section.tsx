@@ -3,6 +3,7 @@ import { longLabelOf } from "@smart-planner/planner";
 import { MonitorSmartphone } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -47,6 +48,7 @@ export const SessionsSection = () => {
   const { clock } = usePlatform();
   const { listed, reload } = useSessions();
   const { isBusy, outcome, run } = useChange();
+  const place = useKeptPlace("sessions", listed.kind !== "loading");
   const sessions = listed.kind === "listed" ? listed.sessions : [];
 
   const signOutOthers = async () => {
@@ -67,7 +69,7 @@ export const SessionsSection = () => {
 
   return (
     <Block heading="Signed-in devices">
-      <div className="grid gap-4">
+      <div {...place} className="grid min-h-11.5 content-start gap-4">
         {listed.kind === "failed" && (
           <Notice
             variant="danger"

@@ -4,6 +4,7 @@ import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -80,6 +81,7 @@ const WaysSection = ({
   readonly onSessionsChanged: () => void;
 }) => {
   const { known, reload } = useWays();
+  const place = useKeptPlace("ways", known.kind !== "loading");
   const changed = () => {
     onSessionsChanged();
     void reload();
@@ -89,40 +91,42 @@ const WaysSection = ({
       <p className="-mt-3 text-sm text-ink-2">
         Keep at least two, so that one lost key does not lock you out.
       </p>
-      {known.kind === "failed" && (
-        <Notice
-          variant="danger"
-          className="mt-4"
-          action={
-            <Button size="sm" onClick={() => void reload()}>
-              Try again
-            </Button>
-          }
-        >
-          {known.message}
-        </Notice>
-      )}
-      {known.kind === "known" && (
-        <ul className="mt-2 -mb-4 grid divide-y divide-line">
-          {known.ways.offered.password && (
-            <PasswordRow user={user} ways={known.ways} onChanged={changed} />
-          )}
-          {known.ways.offered.passkeys && (
-            <PasskeysRow user={user} ways={known.ways} onChanged={changed} />
-          )}
-          {known.ways.offered.hosted !== null && (
-            <HostedRow
-              user={user}
-              ways={known.ways}
-              name={known.ways.offered.hosted}
-              onChanged={changed}
-            />
-          )}
-          {known.ways.offered.password && (
-            <RecoveryRow user={user} ways={known.ways} onChanged={changed} />
-          )}
-        </ul>
-      )}
+      <div {...place} className="grid min-h-34.5 content-start max-md:min-h-62">
+        {known.kind === "failed" && (
+          <Notice
+            variant="danger"
+            className="mt-4"
+            action={
+              <Button size="sm" onClick={() => void reload()}>
+                Try again
+              </Button>
+            }
+          >
+            {known.message}
+          </Notice>
+        )}
+        {known.kind === "known" && (
+          <ul className="mt-2 -mb-4 grid divide-y divide-line">
+            {known.ways.offered.password && (
+              <PasswordRow user={user} ways={known.ways} onChanged={changed} />
+            )}
+            {known.ways.offered.passkeys && (
+              <PasskeysRow user={user} ways={known.ways} onChanged={changed} />
+            )}
+            {known.ways.offered.hosted !== null && (
+              <HostedRow
+                user={user}
+                ways={known.ways}
+                name={known.ways.offered.hosted}
+                onChanged={changed}
+              />
+            )}
+            {known.ways.offered.password && (
+              <RecoveryRow user={user} ways={known.ways} onChanged={changed} />
+            )}
+          </ul>
+        )}
+      </div>
     </Block>
   );
 };

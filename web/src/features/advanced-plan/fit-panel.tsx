@@ -5,6 +5,7 @@ import type {
   SubjectColours,
   WorkRemedy,
 } from "@smart-planner/planner";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -41,58 +42,65 @@ export const FitPanel = ({
   isUpToDate,
   onRemedy,
   onUseSpare,
-}: FitPanelProps) => (
-  <Block
-    heading="Does it fit?"
-    aside={<p className="text-sm text-ink-3">Counted from what you have done so far</p>}
-  >
-    {review === null ? (
-      <div role="status" className="grid gap-3">
-        <span className="sr-only">Looking through the plan...</span>
-        <Skeleton className="w-1/2" />
-        <Skeleton className="w-2/3" />
+}: FitPanelProps) => {
+  const place = useKeptPlace("fit", review !== null);
+  return (
+    <Block
+      heading="Does it fit?"
+      aside={<p className="text-sm text-ink-3">Counted from what you have done so far</p>}
+    >
+      <div {...place}>
+        {review === null ? (
+          <div role="status" className="grid gap-3">
+            <span className="sr-only">Looking through the plan...</span>
+            <Skeleton className="w-1/2" />
+            <Skeleton className="w-2/3" />
+          </div>
+        ) : (
+          <div className="grid gap-5">
+            <p aria-live="polite">{fitSummaryOf(exams)}</p>
+            {!isUpToDate && (
+              <Notice>
+                You have changed your subjects or your week since this plan was made. Generate Study
+                Plan brings it up to date.
+              </Notice>
+            )}
+            {review.problems.length > 0 && (
+              <ul className="grid gap-1 text-sm text-ink-2">
+                {review.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            )}
+            <FitTable exams={exams} colours={colours} wordsOf={wordsOf} />
+            {exams.some(({ kind }) => kind === "shared") && (
+              <p className="text-xs text-ink-3">
+                {exams.every(({ kind }) => kind === "shared")
+                  ? "No goal set: your hours are shared out between subjects."
+                  : "Subjects without a goal share out the hours there are."}
+              </p>
+            )}
+            {isUpToDate && onUseSpare !== undefined && (
+              <SpareHours exams={exams} onUse={onUseSpare} />
+            )}
+            {isUpToDate && review.remedies.length + lessWork.length > 0 && (
+              <section aria-label="What would help" className="grid gap-3">
+                <h3>What would help</h3>
+                <RemedyList
+                  remedies={[...review.remedies, ...lessWork].toSorted(
+                    (one, other) => one.missingMinutesAfter - other.missingMinutesAfter,
+                  )}
+                  onChoose={onRemedy}
+                />
+              </section>
+            )}
+            <section aria-label="What this plan keeps" className="grid gap-3">
+              <h3>What this plan keeps</h3>
+              <GuaranteeList check={review.check} />
+            </section>
+          </div>
+        )}
       </div>
-    ) : (
-      <div className="grid gap-5">
-        <p aria-live="polite">{fitSummaryOf(exams)}</p>
-        {!isUpToDate && (
-          <Notice>
-            You have changed your subjects or your week since this plan was made. Generate Study
-            Plan brings it up to date.
-          </Notice>
-        )}
-        {review.problems.length > 0 && (
-          <ul className="grid gap-1 text-sm text-ink-2">
-            {review.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-        <FitTable exams={exams} colours={colours} wordsOf={wordsOf} />
-        {exams.some(({ kind }) => kind === "shared") && (
-          <p className="text-xs text-ink-3">
-            {exams.every(({ kind }) => kind === "shared")
-              ? "No goal set: your hours are shared out between subjects."
-              : "Subjects without a goal share out the hours there are."}
-          </p>
-        )}
-        {isUpToDate && onUseSpare !== undefined && <SpareHours exams={exams} onUse={onUseSpare} />}
-        {isUpToDate && review.remedies.length + lessWork.length > 0 && (
-          <section aria-label="What would help" className="grid gap-3">
-            <h3>What would help</h3>
-            <RemedyList
-              remedies={[...review.remedies, ...lessWork].toSorted(
-                (one, other) => one.missingMinutesAfter - other.missingMinutesAfter,
-              )}
-              onChoose={onRemedy}
-            />
-          </section>
-        )}
-        <section aria-label="What this plan keeps" className="grid gap-3">
-          <h3>What this plan keeps</h3>
-          <GuaranteeList check={review.check} />
-        </section>
-      </div>
-    )}
-  </Block>
-);
+    </Block>
+  );
+};

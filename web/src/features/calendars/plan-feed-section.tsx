@@ -3,6 +3,7 @@ import { CalendarPlus, Copy, RefreshCw } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { copyText } from "../../platform/clipboard.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Block } from "../../ui/block.tsx";
@@ -109,8 +110,13 @@ const FeedOn = ({
 };
 
 /** The file comes last, beside the QR code where there is one. */
-const FeedOfAccount = ({ file }: { readonly file: ReactNode }) => {
-  const actions = useFeed();
+const FeedOfAccount = ({
+  actions,
+  file,
+}: {
+  readonly actions: ReturnType<typeof useFeed>;
+  readonly file: ReactNode;
+}) => {
   const { state, isBusy, problem, load, make } = actions;
   if (state.kind === "failed")
     return (
@@ -128,7 +134,13 @@ const FeedOfAccount = ({ file }: { readonly file: ReactNode }) => {
         {file}
       </>
     );
-  if (state.kind === "loading") return file;
+  if (state.kind === "loading")
+    return (
+      <>
+        <span className="h-(--ctl-h)" />
+        {file}
+      </>
+    );
   const failure = problem !== null && <FieldError>{problem}</FieldError>;
   return state.feed === null ? (
     <>
@@ -148,6 +160,17 @@ const FeedOfAccount = ({ file }: { readonly file: ReactNode }) => {
       <FeedOn feed={state.feed} file={file} actions={actions} />
       {failure}
     </>
+  );
+};
+
+const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
+  const actions = useFeed();
+  const place = useKeptPlace("feed", actions.state.kind !== "loading");
+  return (
+    // What comes first fills the room above the file, which stands where it stood.
+    <div {...place} className="grid content-end gap-5">
+      <FeedOfAccount actions={actions} file={file} />
+    </div>
   );
 };
 
@@ -177,7 +200,7 @@ export const PlanFeedSection = ({
             {file}
           </>
         ) : (
-          <FeedOfAccount file={file} />
+          <KeptFeed file={file} />
         )}
       </div>
     </Block>

@@ -11,6 +11,7 @@ import { use, useEffect, useState } from "react";
 import { bringPlans } from "../../platform/bring-plans.ts";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -32,6 +33,7 @@ export const EarlierPlans = () => {
   const [plans, setPlans] = useState<Plans>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState<string | null>(null);
+  const place = useKeptPlace("earlier", plans.kind !== "loading");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -84,51 +86,53 @@ export const EarlierPlans = () => {
 
   return (
     <Block heading="Restore an earlier plan">
-      {plans.kind === "failed" && (
-        <Notice
-          variant="danger"
-          action={
-            <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
-              Try again
-            </Button>
-          }
-        >
-          {plans.message}
-        </Notice>
-      )}
-      {restored !== null && (
-        <Notice variant="success" className="mb-4">
-          Your earlier {restored} is back, with the form it was made from and the ticks it had.
-        </Notice>
-      )}
-      {plans.kind === "listed" && plans.plans.length === 0 && (
-        <p className="text-sm text-ink-2">
-          Nothing yet. When you make a new plan or clear one, the old one waits here for 30 days.
-        </p>
-      )}
-      {plans.kind === "listed" && plans.plans.length > 0 && (
-        <ul className="divide-y divide-line">
-          {plans.plans.map((plan) => (
-            <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <p className="min-w-0 flex-1 basis-44 text-sm">
-                <span className="block font-(--weight-semi)">{planTitleOf(plan)}</span>
-                <span className="block text-ink-3">
-                  {`Replaced ${when(plan)}${madeText(plan.madeAt)}`}
-                </span>
-                <span className="block truncate text-ink-3">{plan.subjects.join(", ")}</span>
-              </p>
-              <Button
-                size="sm"
-                icon={<History />}
-                aria-label={`Restore the ${planNames[plan.mode]} of ${when(plan)}`}
-                onClick={() => void restore(plan)}
-              >
-                Restore
+      <div {...place} className="min-h-5.25 max-md:min-h-10.5">
+        {plans.kind === "failed" && (
+          <Notice
+            variant="danger"
+            action={
+              <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+                Try again
               </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+            }
+          >
+            {plans.message}
+          </Notice>
+        )}
+        {restored !== null && (
+          <Notice variant="success" className="mb-4">
+            Your earlier {restored} is back, with the form it was made from and the ticks it had.
+          </Notice>
+        )}
+        {plans.kind === "listed" && plans.plans.length === 0 && (
+          <p className="text-sm text-ink-2">
+            Nothing yet. When you make a new plan or clear one, the old one waits here for 30 days.
+          </p>
+        )}
+        {plans.kind === "listed" && plans.plans.length > 0 && (
+          <ul className="divide-y divide-line">
+            {plans.plans.map((plan) => (
+              <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <p className="min-w-0 flex-1 basis-44 text-sm">
+                  <span className="block font-(--weight-semi)">{planTitleOf(plan)}</span>
+                  <span className="block text-ink-3">
+                    {`Replaced ${when(plan)}${madeText(plan.madeAt)}`}
+                  </span>
+                  <span className="block truncate text-ink-3">{plan.subjects.join(", ")}</span>
+                </p>
+                <Button
+                  size="sm"
+                  icon={<History />}
+                  aria-label={`Restore the ${planNames[plan.mode]} of ${when(plan)}`}
+                  onClick={() => void restore(plan)}
+                >
+                  Restore
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Block>
   );
 };
