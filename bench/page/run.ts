@@ -40,6 +40,15 @@ export async function run(): Promise<readonly Row[]> {
         ratio: scores.performance / best.performance,
         note: `accessibility ${scores.accessibility}, best practices ${scores["best-practices"]}, SEO ${scores.seo}`,
       });
+      rows.push({
+        topic: "page",
+        row: `largest part of ${path} painted, mobile`,
+        figure: scores.largestPaint,
+        unit: "ms",
+        reference: best.largestPaint,
+        ratio: scores.largestPaint / best.largestPaint,
+        note: `long tasks block it for ${Math.round(scores.blocking)} ms`,
+      });
     }
   } finally {
     await browser.close();

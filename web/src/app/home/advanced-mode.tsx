@@ -1,5 +1,5 @@
 import type { PlanInputs } from "@smart-planner/contract";
-import { examStandingsOf, planDaysOf, type StudyPlan } from "@smart-planner/planner";
+import { planDaysOf, type StudyPlan } from "@smart-planner/planner";
 import { type ReactNode, useMemo, useState } from "react";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
@@ -73,7 +73,6 @@ const AdvancedMode = ({
     () => madeFrom ?? (kept === null ? null : assumedInputs(kept, form.entered)),
     [madeFrom, kept, form.entered],
   );
-  const progress = useRecords(workspace, "ticks");
   const present = useMemo(() => {
     if (inputs === null || inputs.today >= today) return undefined;
     const { fixed: _, ...rest } = inputs;
@@ -82,13 +81,6 @@ const AdvancedMode = ({
   const receipts = useRecords(workspace, "receipts");
   const before = useMemo(() => replacedPlanOf(receipts, "advanced"), [receipts]);
   const review = usePlanReview({ plan: kept, inputs, present, before });
-  const exams = useMemo(
-    () =>
-      review === null || kept === null
-        ? []
-        : examStandingsOf({ plan: kept, progress, fit: review.fit, today }),
-    [review, kept, progress, today],
-  );
   const { work, sheet } = useSubjectWork({
     workspace,
     mode: "advanced",
@@ -210,7 +202,6 @@ const AdvancedMode = ({
           workspace={workspace}
           advanced={advanced}
           review={review}
-          exams={exams}
           update={update}
           say={say}
           ways={ways}

@@ -17,7 +17,7 @@ import { editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
 import { type PlanChanged, studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecordsIf } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Announce } from "./plan-notice.tsx";
@@ -127,10 +127,12 @@ export const useAdvancedPlan = ({
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
   const hits = [...useHits(kept, dates), ...useFreed(madeFrom, dates)];
-  const ticks = useRecords(workspace, "ticks");
+  // Without work that was stated a tick changes nothing here, and the page is not drawn again for it.
+  const hasWork = entered.subjects.some(({ enteredMinutes }) => enteredMinutes !== undefined);
+  const ticks = useRecordsIf(hasWork, workspace, "ticks");
   const early = useMemo(
     () =>
-      madeFrom === null || kept === null
+      madeFrom === null || kept === null || ticks === null
         ? []
         : doneEarlyOf({ madeFrom, subjects: entered.subjects, plan: kept, progress: ticks }),
     [madeFrom, kept, entered.subjects, ticks],

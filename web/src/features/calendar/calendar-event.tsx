@@ -131,15 +131,15 @@ export const CalendarEvent = memo(
           data-grip=""
           aria-hidden="true"
           className={classNames(
-            "absolute inset-x-0 bottom-0 grid h-2.25 cursor-ns-resize place-items-center opacity-0 group-hover/event:opacity-100 group-focus-visible/event:opacity-100 print:hidden",
+            // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
+            "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
+            "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
             // A finger needs more of it, and must still find the rest of the session.
             session.minutes < gripMinutes
               ? "pointer-coarse:hidden"
-              : "pointer-coarse:h-4 pointer-coarse:opacity-50",
+              : "pointer-coarse:grid pointer-coarse:h-4 pointer-coarse:opacity-50",
           )}
-        >
-          <span className="h-0.75 w-6.5 rounded-full bg-(--tone-bar)" />
-        </span>
+        />
       )}
     </button>
   ),

@@ -1,0 +1,99 @@
+import {
+  examStandingsOf,
+  fitWordsOf,
+  type Remedy,
+  type WorkRemedy,
+  workRemediesOf,
+} from "@smart-planner/planner";
+import { useMemo } from "react";
+import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
+import type { ReviewedPlan } from "../../platform/planning-job.ts";
+import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
+import { lessWorkOf } from "./less-work.ts";
+import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import type { PlanUpdating } from "./use-plan-update.ts";
+
+const askNothing = { missed: [], changes: [] };
+
+/** Whether the plan fits, by every tick: a part of its own, so that the forms around it are not drawn again. */
+export const PlanFit = ({
+  workspace,
+  advanced,
+  review,
+  update,
+}: {
+  readonly workspace: Workspace;
+  readonly advanced: AdvancedPlanState;
+  readonly review: ReviewedPlan | null;
+  readonly update: PlanUpdating;
+}) => {
+  const { day: today } = useMoment();
+  const { view, form, kept } = advanced;
+  const progress = useRecords(workspace, "ticks");
+  const known = useKnownSubjects(workspace);
+  const exams = useMemo(
+    () =>
+      review === null || kept === null
+        ? []
+        : examStandingsOf({ plan: kept, progress, fit: review.fit, today }),
+    [review, kept, progress, today],
+  );
+  const wordsOf = (subject: string) => {
+    // The work of a subject is one, however many exams it has.
+    const own = exams.filter((exam) => exam.subject === subject);
+    const missingMinutes = own.reduce((sum, exam) => sum + exam.missingMinutes, 0);
+    const spareMinutes = own[0]?.cushionMinutes ?? 0;
+    return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
+  };
+  const lessWork = useMemo(
+    () =>
+      review === null
+        ? []
+        : workRemediesOf({
+            // What is done since may have made up for it.
+            fit: review.fit.filter(({ subject, examDate }) =>
+              exams.some(
+                (exam) =>
+                  exam.subject === subject && exam.examDate === examDate && exam.missingMinutes > 0,
+              ),
+            ),
+            known,
+            today,
+          }),
+    [review, exams, known, today],
+  );
+  const showRemedy = (remedy: Remedy | WorkRemedy) => {
+    if (remedy.kind !== "less-work") {
+      const { grid, preferences, hoursPerDay } = remedy.inputs;
+      const entered = { ...form.entered, grid, preferences, hoursPerDay };
+      return update.open(askNothing, advanced.sourceWith(entered));
+    }
+    const less = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
+    if (less === null) return;
+    const entered = { ...form.entered, subjects: less.subjects };
+    return update.open(askNothing, advanced.sourceWith(entered), less.enter);
+  };
+  const { comfort } = form.preferences;
+  const useSpare = () => {
+    const preferences = {
+      ...form.preferences,
+      comfort: { ...comfort, usesSpare: true, cushion: 0 },
+    };
+    void update.open(askNothing, advanced.sourceWith({ ...form.entered, preferences }));
+  };
+  return (
+    <FitPanel
+      review={review}
+      exams={exams}
+      colours={view.colours}
+      wordsOf={wordsOf}
+      isUpToDate={advanced.isUpToDate}
+      lessWork={lessWork}
+      onRemedy={(remedy) => void showRemedy(remedy)}
+      onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
+    />
+  );
+};
