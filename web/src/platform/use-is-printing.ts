@@ -2,6 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const paper = "print";
 let isAboutToPrint = false;
+let asked: MediaQueryList | undefined;
+
+/** Asked once, as for a narrow screen. */
+const query = (): MediaQueryList => {
+  asked ??= window.matchMedia(paper);
+  return asked;
+};
 
 const subscribe = (listener: () => void): (() => void) => {
   // The event comes before the page is laid out on paper, in time for what must be rendered first.
@@ -13,14 +20,13 @@ const subscribe = (listener: () => void): (() => void) => {
     isAboutToPrint = false;
     listener();
   };
-  const query = window.matchMedia(paper);
   window.addEventListener("beforeprint", begin);
   window.addEventListener("afterprint", end);
-  query.addEventListener("change", listener);
+  query().addEventListener("change", listener);
   return () => {
     window.removeEventListener("beforeprint", begin);
     window.removeEventListener("afterprint", end);
-    query.removeEventListener("change", listener);
+    query().removeEventListener("change", listener);
   };
 };
 
@@ -28,6 +34,6 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isAboutToPrint || window.matchMedia(paper).matches,
+    () => isAboutToPrint || query().matches,
     () => false,
   );

@@ -116,7 +116,8 @@ export const CalendarEvent = memo(
       </b>{" "}
       <span
         className={classNames(
-          "flex-none truncate tabular-nums",
+          // Cut off by the session around it: a clip of its own would be one more for every frame.
+          "flex-none whitespace-nowrap tabular-nums",
           mark.state === "done" && session.minutes < shortMinutes && "hidden",
         )}
       >

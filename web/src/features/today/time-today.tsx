@@ -1,6 +1,6 @@
 import { shortDuration } from "@smart-planner/planner";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,6 +8,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useSteady } from "../../ui/use-steady.ts";
 
 /** What an amount of time would do, one line for each session. */
 export interface TimeEffect {
@@ -144,11 +145,33 @@ export const TimeToday = ({
     setMore(toMore);
     choose((toMore ? amounts[0] : amounts[Math.floor(amounts.length / 2)]) ?? doneMinutes);
   };
-  const open = (next: boolean) => {
-    setOpen(next);
-    // A day without anything left can only become longer.
-    if (next) turn(plannedMinutes <= doneMinutes);
-  };
+  const { open } = useSteady({
+    open: (next: boolean) => {
+      setOpen(next);
+      // A day without anything left can only become longer.
+      if (next) turn(plannedMinutes <= doneMinutes);
+    },
+  });
+  const trigger = useMemo(
+    () => (
+      <button
+        type="button"
+        data-print="hide"
+        className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
+      >
+        <span className="sr-only">Time today: </span>
+        <span>
+          You have{" "}
+          <span className="underline decoration-dotted decoration-2 underline-offset-4">
+            {shortDuration(minutes)}
+          </span>{" "}
+          today
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
+      </button>
+    ),
+    [minutes],
+  );
   const amounts = hasMore ? more : [doneMinutes, ...less, plannedMinutes];
   const noteOf = (amount: number) => {
     if (hasMore) return undefined;
@@ -163,67 +186,56 @@ export const TimeToday = ({
       onOpenChange={open}
       isSheet={isNarrow}
       title="How much time today?"
-      trigger={
-        <button
-          type="button"
-          data-print="hide"
-          className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
-        >
-          <span className="sr-only">Time today: </span>
-          <span>
-            You have{" "}
-            <span className="underline decoration-dotted decoration-2 underline-offset-4">
-              {shortDuration(minutes)}
-            </span>{" "}
-            today
-          </span>
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
-        </button>
-      }
+      trigger={trigger}
     >
-      <Choices amounts={amounts} chosen={chosen} onChoose={choose} noteOf={noteOf} />
-      {isAsPlanned ? (
-        <p className="mt-3.5 min-h-22 border-t border-line pt-3.5 text-sm text-ink-2">
-          Everything stays as it is.
-        </p>
-      ) : (
-        <Effect effect={effect} />
-      )}
-      <p className="mt-3 text-sm text-ink-2">
-        Only today. Your {shortDuration(usualMinutes)} per day stay as they are.
-      </p>
-      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
-        <span className="-ms-3 flex flex-wrap">
-          {plannedMinutes > doneMinutes && (
-            <Button variant="quiet" onClick={() => turn(!hasMore)}>
-              {hasMore ? "I have less time" : "I have more time"}
-            </Button>
+      {/* Until it was opened there is nothing in it that a tick could change. */}
+      {chosen === null ? null : (
+        <>
+          <Choices amounts={amounts} chosen={chosen} onChoose={choose} noteOf={noteOf} />
+          {isAsPlanned ? (
+            <p className="mt-3.5 min-h-22 border-t border-line pt-3.5 text-sm text-ink-2">
+              Everything stays as it is.
+            </p>
+          ) : (
+            <Effect effect={effect} />
           )}
-          {onBack !== undefined && (
+          <p className="mt-3 text-sm text-ink-2">
+            Only today. Your {shortDuration(usualMinutes)} per day stay as they are.
+          </p>
+          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-2">
+            <span className="-ms-3 flex flex-wrap">
+              {plannedMinutes > doneMinutes && (
+                <Button variant="quiet" onClick={() => turn(!hasMore)}>
+                  {hasMore ? "I have less time" : "I have more time"}
+                </Button>
+              )}
+              {onBack !== undefined && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    setOpen(false);
+                    onBack();
+                  }}
+                >
+                  Back to {shortDuration(usualMinutes)}
+                </Button>
+              )}
+            </span>
             <Button
-              variant="quiet"
+              variant="primary"
+              className="max-md:min-h-11"
+              disabled={!isAsPlanned && (effect === null || effect.note !== undefined)}
+              focusableWhenDisabled
               onClick={() => {
                 setOpen(false);
-                onBack();
+                if (!isAsPlanned) onUse();
               }}
             >
-              Back to {shortDuration(usualMinutes)}
+              {isAsPlanned ? "Keep" : `Use ${shortDuration(chosen ?? 0)}`}
             </Button>
-          )}
-        </span>
-        <Button
-          variant="primary"
-          className="max-md:min-h-11"
-          disabled={!isAsPlanned && (effect === null || effect.note !== undefined)}
-          focusableWhenDisabled
-          onClick={() => {
-            setOpen(false);
-            if (!isAsPlanned) onUse();
-          }}
-        >
-          {isAsPlanned ? "Keep" : `Use ${shortDuration(chosen ?? 0)}`}
-        </Button>
-      </div>
+          </div>
+        </>
+      )}
     </Popover>
   );
 };
