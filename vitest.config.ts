@@ -16,7 +16,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** How many seeds the long run plays where devices meet; zero for a quick share of them. */
 const provide = { seeds: Number(process.env.SEEDS ?? 0) };
 
 export default defineConfig({

@@ -18,13 +18,14 @@ export async function command(files) {
 }
 
 async function everything() {
-  await ensureBrowser();
-  await ensureBuilt();
-  return [
-    ...(await Promise.all([checkTypes(), checkFormat(), checkUnused()])),
-    await unitTests(),
-    await browserTests(),
-  ];
+  const [types, format, unused] = await Promise.all([
+    checkTypes(),
+    checkFormat(),
+    checkUnused(),
+    ensureBrowser(),
+    ensureBuilt(),
+  ]);
+  return [types, format, unused, await unitTests(), await browserTests()];
 }
 
 async function some(files) {

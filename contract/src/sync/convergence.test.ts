@@ -22,13 +22,6 @@ import {
 import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
 import type { SyncResponse } from "./wire.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** How many seeds the long run plays; zero for a quick share of them. */
-    seeds: number;
-  }
-}
-
 const seeds = inject("seeds") || 400;
 // Seeds take milliseconds each; the limit only has to be above a busy machine.
 const patience = 120_000;

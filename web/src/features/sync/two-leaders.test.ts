@@ -44,13 +44,6 @@ describe("two tabs that both lead the sync", () => {
   });
 });
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** How many seeds the long run plays; zero for a quick share of them. */
-    seeds: number;
-  }
-}
-
 const seeds = Array.from({ length: inject("seeds") || 60 }, (_, seed) => seed);
 
 /** A small generator of its own, so that a failing seed fails again. */
