@@ -15,7 +15,15 @@ import {
   withMeasure,
   withRest,
 } from "./joined-fragments.ts";
-import { askBoth, isLightening, isLimit, isOff, mayBeLed, type Read } from "./read-outcome.ts";
+import {
+  askBoth,
+  isFact,
+  isLightening,
+  isLimit,
+  isOff,
+  mayBeLed,
+  type Read,
+} from "./read-outcome.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { Joint } from "./split-sentences.ts";
 import { plain } from "./tokens.ts";
@@ -53,6 +61,10 @@ export interface ClauseReader {
 }
 
 const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
+
+const lengthSymbols: ReadonlySet<string> = new Set(
+  "duration neg never morethan max min about short long".split(" "),
+);
 
 const alwaysOrThen = "Does that hold then only, or always?";
 const notThatEither = "Shall that not be, too?";
@@ -193,19 +205,50 @@ export const clauseReaderOf = ({
     return readOf([...previous.items.filter((item) => ratings.has(symbolOf(item))), ...items]);
   };
 
+  /** "one hour sessions are ideal but never over 90 minutes": of the sessions that were spoken of. */
+  const readLength = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous }: Said,
+  ): Read | undefined => {
+    const isOfSessions =
+      previous !== undefined &&
+      "wishes" in previous.outcome &&
+      previous.outcome.wishes.every(({ kind }) => kind === "session");
+    const content = contentOf(items);
+    const isLength =
+      content.some(({ kind }) => kind === "duration") &&
+      content.every((item) => lengthSymbols.has(symbolOf(item)));
+    const session = previous?.items.find((item) => ["session", "atonce"].includes(symbolOf(item)));
+    if (!isOfSessions || !isLength || session === undefined || joint === "line") return undefined;
+    return readOf([session, ...items]);
+  };
+
   const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
     sameScope(by.items, items) ? undefined : readOf([...by.items, ...items]);
 
-  /** "I'm free next week, so up to 5 hours a day": then. */
+  /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
   const readConcluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
-    const isOpen =
-      before !== undefined &&
-      "wishes" in before.outcome &&
-      before.outcome.wishes.every(({ kind }) => kind === "allow" || kind === "light");
+    const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
     const days = before?.items.filter(({ kind }) => dayKinds.has(kind)) ?? [];
-    return isOpen && days.length > 0
-      ? withLead(items, { items: days, how: "alone", used: false })
-      : undefined;
+    if (made.length === 0 || days.length === 0) return undefined;
+    const led = withLead(items, { items: days, how: "alone", used: false });
+    if (led === undefined) return undefined;
+    if (made.every(({ kind }) => kind === "allow" || kind === "light")) return led;
+    const isTaken = made.every((wish) => wish.kind === "off" && wish.subjects === undefined);
+    if (!isTaken || items.some(({ kind }) => kind === "who")) return undefined;
+    if (days.some(({ kind }) => kind !== "days")) return led;
+    const own = byFrames(items);
+    return own === undefined ? led : { ...led, outcome: askBoth(alwaysOrThen, led.outcome, own) };
+  };
+
+  /** What explains a wish may be a fixed time of its own, and leans on nothing: "because that's family day". */
+  const readReason = (items: readonly Item[]): Read | undefined => {
+    const own = readOf(items);
+    const made = own !== undefined && "wishes" in own.outcome ? own.outcome.wishes : [];
+    const isTaken = made.every((wish) => wish.kind === "off" && wish.label !== undefined);
+    const isMeant = own !== undefined && made.length > 0 && (isTaken || isFact(own.outcome));
+    return isMeant ? own : undefined;
   };
 
   const read: ClauseReader["read"] = (written, joint, said) => {
@@ -215,11 +258,15 @@ export const clauseReaderOf = ({
     const items = withLast(rest, names);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
+    if (joint === "because") return readReason(items);
     const isLight = previous !== undefined && isLightening(previous.outcome);
     const isLimited = joint === "," && isLight && items.some(({ kind }) => kind === "duration");
     const concluded = joint === "so" || isLimited ? readConcluded(items, previous) : undefined;
     if (concluded !== undefined) return concluded;
-    const leaned = readLeaning(items, joint, said) ?? readDenied(items, joint, said);
+    const leaned =
+      readLeaning(items, joint, said) ??
+      readDenied(items, joint, said) ??
+      readLength(items, joint, said);
     if (leaned !== undefined) return leaned;
     if (lead === undefined || sameScope(lead.items, items))
       // "weekdays max 2 hours, weekends max 5".

@@ -10,6 +10,8 @@ export interface Clause {
   readonly firmness: Firmness;
   /** With "keep" or "leave": to keep free is not to be free. */
   readonly kept: boolean;
+  /** With "must" or "has to": no other way will do. */
+  readonly bound: boolean;
   /** With "at all" or "completely": no half measure is meant. */
   readonly total: boolean;
   readonly start: number;
@@ -105,6 +107,13 @@ export const clauseOf = (items: readonly Item[]): Clause => {
     firmness: isSoft && !isFirm ? "soft" : "firm",
     total: listed.some(({ written }) =>
       /^(?:at all|completely|entirely|totally|not at all)$/i.test(written),
+    ),
+    bound: listed.some(
+      (item) =>
+        symbolOf(item) === "firm" &&
+        /^(?:must|must be|ha(?:s|ve) to|ha(?:s|ve) to be|needs? to|always|strictly)$/i.test(
+          item.written,
+        ),
     ),
     kept: listed.some((item) => symbolOf(item) === "keep"),
     start: said[0]?.start ?? 0,

@@ -10,6 +10,19 @@ export const off =
   (clause) => {
     // "not every day" is no time that can be kept free.
     if (isDailyAlone(clause)) return undefined;
+    const [across] = itemsOfKind(clause.items, "across");
+    if (across !== undefined)
+      return has(clause, "part", "clock", "span") || hasDays(clause)
+        ? undefined
+        : {
+            wishes: across.pieces.map((piece) => ({
+              kind: "off",
+              firmness: clause.firmness,
+              ...whoOf(clause),
+              ...piece,
+              ...changes,
+            })),
+          };
     return decide(windowChoices(clause, "off"), (windows) =>
       perWindow(windows, (window) => ({
         kind: "off",
@@ -70,4 +83,4 @@ export const allow: Frame["read"] = (clause) =>
   );
 
 export const hasAnyTime = (clause: Clause): boolean =>
-  hasDays(clause) || has(clause, "part", "clock", "span");
+  hasDays(clause) || has(clause, "part", "clock", "span", "across");

@@ -240,6 +240,30 @@ const notPossibleAt = (tokens: readonly Token[], at: number): Found | undefined 
     : undefined;
 };
 
+const asksNothing = /^(?:you|we|there|possible|ok|okay|fine|alright|please|free|off)$/;
+const longestQuestion = 24;
+
+/** "Is 3 hours a day enough?" asks; "could you keep Sundays free?" and "is Sunday off ok?" wish. */
+const questionAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const opener = /^(?:is|are|am|does|did|was|will|would|should|isnt|arent|wont|wouldnt|doesnt)$/;
+  if (!opener.test(textAt(tokens, at)) || !isLineStart(tokens, at)) return undefined;
+  for (let place = at + 1; place < at + longestQuestion; place += 1) {
+    const word = textAt(tokens, place);
+    if (asksNothing.test(word)) return undefined;
+    if (word === "?") return one({ kind: "word", symbol: "ask" });
+    if (isEndAt(tokens, place)) return undefined;
+  }
+  return undefined;
+};
+
+/** "I want to do nothing but physics": not to do nothing. */
+const nothingButAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  /^(?:do|doing|study|studying)$/.test(textAt(tokens, at)) &&
+  textAt(tokens, at + 1) === "nothing" &&
+  /^(?:but|except|other)$/.test(textAt(tokens, at + 2))
+    ? one({ kind: "filler" })
+    : undefined;
+
 /** What a word means by those beside it. */
 export const findByNeighbours = (
   tokens: readonly Token[],
@@ -248,6 +272,8 @@ export const findByNeighbours = (
 ): Found | undefined =>
   halfDayAt(tokens, at, finder) ??
   tagAt(tokens, at) ??
+  questionAt(tokens, at) ??
+  nothingButAt(tokens, at) ??
   listNumberAt(tokens, at) ??
   ifItIsAt(tokens, at) ??
   planForAt(tokens, at) ??

@@ -237,10 +237,16 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
     /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
       tokens[at - 2]?.text ?? "",
     );
+  // "bedtime is 10.30".
+  const isSaid =
+    before === "is" &&
+    /^(?:bedtime|curfew|dinner|lunch|breakfast|training|practice|school|work|limit)$/.test(
+      textAt(tokens, at - 2),
+    );
   // "no more than one session": only what is earlier or later than a number is so than a time.
   const isCompared =
     before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(tokens, at - 2));
-  const opened = isAbout || (timeOpeners.has(before) && !isCompared);
+  const opened = isAbout || isSaid || (timeOpeners.has(before) && !isCompared);
   const named = namedClocks.has(tokens[at]?.text ?? "");
   const evident =
     tokens[at]?.kind === "number"

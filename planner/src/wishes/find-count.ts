@@ -1,5 +1,6 @@
 import { findCount, findNumber } from "./find-number.ts";
 import type { Countable, Found, Meaning } from "./items.ts";
+import { isEndAt } from "./sentence-end.ts";
 import type { Token } from "./tokens.ts";
 
 const units: ReadonlyMap<string, Countable> = new Map([
@@ -23,6 +24,10 @@ const units: ReadonlyMap<string, Countable> = new Map([
   ["lessons", "chapters"],
   ["units", "chapters"],
   ["modules", "chapters"],
+  ["pages", "chapters"],
+  ["sections", "chapters"],
+  ["papers", "chapters"],
+  ["videos", "chapters"],
 ]);
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
@@ -78,6 +83,16 @@ const isPeriodAt = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+const periodReach = 8;
+
+const hasPeriodBefore = (tokens: readonly Token[], at: number): boolean => {
+  for (let place = at - 1; place >= Math.max(at - periodReach, 0); place -= 1) {
+    if (isPeriodAt(tokens, place)) return true;
+    if (/^[.;!?\n\r]$/.test(textAt(tokens, place))) return false;
+  }
+  return false;
+};
+
 /** `once a week`, `twice daily`. */
 const onceAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const value = new Map([
@@ -85,7 +100,9 @@ const onceAt = (tokens: readonly Token[], at: number): Found | undefined => {
     ["twice", 2],
     ["thrice", 3],
   ]).get(textAt(tokens, at));
-  return value !== undefined && isPeriodAt(tokens, at + 1)
+  // "history twice a week, english once": as often as it says, in the week that was spoken of.
+  const isShort = value !== undefined && isEndAt(tokens, at + 1) && hasPeriodBefore(tokens, at);
+  return value !== undefined && (isPeriodAt(tokens, at + 1) || isShort)
     ? one({ kind: "count", value, of: "times" }, 1)
     : undefined;
 };

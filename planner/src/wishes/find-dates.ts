@@ -6,6 +6,7 @@ import { findDateRange } from "./find-date-ranges.ts";
 import { findRelativeDate, monthFrom } from "./find-relative-dates.ts";
 import { foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
+import { isEndAt } from "./sentence-end.ts";
 import type { Token } from "./tokens.ts";
 import { comingDay, dayNumberAt, endAt, months, writtenAt } from "./written-date.ts";
 
@@ -75,6 +76,31 @@ const mayOpenDate = (token: Token | undefined): boolean =>
   openingWords.has(token?.text ?? "") ||
   weekdayOfWord(token?.text ?? "") !== undefined;
 
+/** "on the 7", "nothing on 20 21 and 22": days without a month, where nothing else can be counted. */
+const bareDaysAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly days: readonly number[]; readonly length: number } | undefined => {
+  const the = tokens[at - 1]?.text === "the";
+  const opener = tokens[at - (the ? 2 : 1)]?.text ?? "";
+  if (!/^(?:on|until|till|from|by|before|after|for)$/.test(opener)) return undefined;
+  if (!the && opener !== "on") return undefined;
+  const days: number[] = [];
+  let place = at;
+  let length = 0;
+  while (days.length < 31) {
+    const number = dayNumberAt(tokens, place);
+    if (number === undefined || number.ordinal || number.day <= (days.at(-1) ?? 0)) break;
+    days.push(number.day);
+    length = place + 1 - at;
+    const joint = tokens[place + 1]?.text ?? "";
+    place += joint === "," || joint === "and" ? 2 : 1;
+    if (joint === "," && tokens[place]?.text === "and") place += 1;
+  }
+  const isEnough = the ? days.length > 0 : days.length > 1;
+  return isEnough && isEndAt(tokens, at + length) ? { days, length } : undefined;
+};
+
 /** Days of the calendar: one, several or a range; days already past are no finds. */
 export const findDates = (
   tokens: readonly Token[],
@@ -94,6 +120,12 @@ export const findDates = (
     );
   const month = wholeMonthAt(tokens, at, today);
   if (month !== undefined) return month;
+  const bare = bareDaysAt(tokens, at);
+  if (bare !== undefined)
+    return foundDates(
+      bare.days.map((day) => comingDay({ day }, today)),
+      bare.length,
+    );
   const number = dayNumberAt(tokens, at);
   return number?.ordinal === true
     ? foundDates([comingDay({ day: number.day }, today)], number.length)

@@ -178,8 +178,35 @@ const relations: ReadonlyMap<string, Relation> = new Map([
   ["till", "until"],
 ]);
 
+/** `once maths is over`, `when the maths exam is done`. */
+const overAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
+  if (!/^(?:once|when|after)$/.test(textAt(tokens, at))) return undefined;
+  const tail = examAt(tokens, at + 1, exams, true);
+  const place = at + 1 + (tail?.length ?? 0);
+  const isOver =
+    /^(?:is|are)$/.test(textAt(tokens, place)) &&
+    /^(?:over|done|finished|behind)$/.test(textAt(tokens, place + 1));
+  const name = tail?.names?.[0];
+  const day = exams.subjects.find((subject) => subject.name.trim() === name)?.examDate;
+  if (!isOver || day === undefined || tail === undefined) return undefined;
+  const me = textAt(tokens, place + 1) === "behind" ? 1 : 0;
+  return {
+    meanings: [{ kind: "dated", relation: "after", day, today: exams.today }],
+    length: 1 + tail.length + 2 + me,
+  };
+};
+
 /** `before the maths exam`, `until after the maths exam`: a day of the calendar; of every exam: its last week. */
 const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
+  // "no studying right before exams".
+  if (/^(?:right|just|directly|straight|shortly|immediately)$/.test(textAt(tokens, at))) {
+    const found = relations.has(textAt(tokens, at + 1))
+      ? aroundExamAt(tokens, at + 1, exams)
+      : undefined;
+    return found && { ...found, length: found.length + 1 };
+  }
+  const over = overAt(tokens, at, exams);
+  if (over !== undefined) return over;
   const relation = relations.get(textAt(tokens, at));
   if (relation === undefined) return undefined;
   const untilAfter = relation === "until" && textAt(tokens, at + 1) === "after";
@@ -219,8 +246,12 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
     : undefined;
 };
 
+const opensDay = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|no|off|during|the|my|each|every|free|keep)$/.test(textAt(tokens, at - 1)) &&
+  !/^(?:before|after|until)$/.test(textAt(tokens, at - 2));
+
 const opensExamDays: ReadonlySet<string> = new Set(
-  "free rest relax relaxing chill recovery light lighter easy easier quiet calm relaxed the last final a one two three four five six seven day days night evening week weekend before after until till exam few couple".split(
+  "free rest relax relaxing chill recovery light lighter easy easier quiet calm relaxed the last final a one two three four five six seven day days night evening week weekend before after until till exam few couple once when right just directly straight shortly immediately".split(
     " ",
   ),
 );
@@ -251,6 +282,12 @@ export const findExamDays = (
   }
   if (token.text === "exam" && /^weeks?$/.test(textAt(tokens, at + 1)))
     return { meanings: [{ kind: "examdays", days: 7 }], length: 2 };
+  // "no studying on exam days".
+  if (token.text === "exam" && /^days?$/.test(textAt(tokens, at + 1)) && opensDay(tokens, at)) {
+    const days = exams.subjects.map(({ examDate }) => examDate).filter((day) => day >= exams.today);
+    const spans = [...new Set(days)].toSorted().map((day) => ({ from: day, to: day }));
+    if (spans.length > 0) return { meanings: [{ kind: "dates", spans }], length: 2 };
+  }
   // "exam eve" is spelt out to "exam evening" before it comes here.
   if (token.text === "exam" && /^evenings?$/.test(textAt(tokens, at + 1)))
     return { meanings: [{ kind: "examdays", days: 1 }], length: 2 };

@@ -27,7 +27,7 @@ export const hasContent = (items: readonly Item[]): boolean =>
   );
 
 const slotKinds: ReadonlySet<string> = new Set(
-  "who days dates part clock span duration number examdays dated".split(" "),
+  "who days dates part clock span duration number examdays dated across".split(" "),
 );
 
 export const isSlot = (item: Item): boolean => slotKinds.has(item.kind);
@@ -37,7 +37,7 @@ const scopeKinds: ReadonlySet<string> = new Set(["who", "days", "dates", "examda
 export const isScope = (item: Item): boolean => scopeKinds.has(item.kind);
 
 const looseSymbols: ReadonlySet<string> = new Set(
-  "each rest about just followed that have".split(" "),
+  "each rest about just followed that have count".split(" "),
 );
 
 /** Only days, times, subjects and numbers: it leans on what was said before. */
@@ -76,7 +76,7 @@ const strongSymbols: ReadonlySet<string> = new Set(
   "neg never only max min drop avoid off free skip session break".split(" "),
 );
 const measured: ReadonlySet<string> = new Set(
-  "who days dates clock span duration number count examdays dated per every".split(" "),
+  "who days dates clock span across duration number count examdays dated per every".split(" "),
 );
 
 /** Says why and asks nothing: "I visit my parents". */
@@ -86,6 +86,19 @@ export const isExplanation = (items: readonly Item[]): boolean => {
     content.some(({ kind }) => kind === "life" || kind === "activity") &&
     !content.some((item) => measured.has(item.kind) || strongSymbols.has(symbolOf(item)))
   );
+};
+
+const remarkSymbols: ReadonlySet<string> = new Set(
+  "unknown life activity very lot hard worst good other".split(" "),
+);
+
+/** Names no time, amount or subject and asks nothing: "it isn't worth it", "I coach the little ones then". */
+export const isRemark = (items: readonly Item[]): boolean => {
+  const content = contentOf(items);
+  const isPlain = (item: Item): boolean =>
+    remarkSymbols.has(symbolOf(item)) ||
+    /^(?:isnt|isn't|is not|arent|aren't|doesnt|doesn't)$/i.test(item.written);
+  return content.length > 0 && content.every(isPlain);
 };
 
 /** "I've got a job": a name that waits for its time. */

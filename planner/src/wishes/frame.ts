@@ -32,7 +32,7 @@ export interface CompiledFrame {
 
 const knownSymbols: ReadonlySet<string> = new Set([
   ...Object.keys(symbolWords).flatMap((symbols) => symbols.split("+")),
-  ..."who days dates part clock span duration number count chapters share per every factor activity examdays dated order relation unknown life roughly eachtime".split(
+  ..."who days dates part clock span duration number count chapters share per every factor activity examdays dated across order relation unknown life roughly eachtime".split(
     " ",
   ),
 ]);

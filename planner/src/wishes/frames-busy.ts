@@ -268,6 +268,10 @@ export const busyFrames: readonly Frame[] = [
     read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
   },
   {
+    shape: "activity+ across",
+    read: (clause) => off({ firmness: "firm", label: labelOf(clause) })(clause),
+  },
+  {
     shape: "activity+ days|dates+ part|clock|span+ avail? only?",
     read: (clause) => busyOn(clause),
   },

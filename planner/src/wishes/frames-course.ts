@@ -54,6 +54,21 @@ const endOn: Frame["read"] = (clause) => {
   return period(clause, { to });
 };
 
+/** "after the maths exam only physics": then nothing else. */
+const onlyThen: Frame["read"] = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  const isLed = symbols.indexOf("dated") < symbols.indexOf("only");
+  const isWho = symbols.indexOf("who") === symbols.indexOf("only") + 1;
+  return isLed && isWho
+    ? wishes({
+        kind: "only-subjects",
+        firmness: clause.firmness,
+        subjects: namesOf(clause),
+        ...daysOf(clause),
+      })
+    : undefined;
+};
+
 const finishEarly: Frame["read"] = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined || has(clause, "roughly")) return undefined;
@@ -213,7 +228,7 @@ export const courseFrames: readonly Frame[] = [
         : undefined,
   },
   { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
-  { shape: "share|half who+ done|finish|mostlydone chapter?", read: doneShare },
+  { shape: "share|half who+ done|finish|mostlydone chapter|session?", read: doneShare },
   { shape: "done duration who+", read: doneMinutes },
   { shape: "who+ count|chapters done|finish number|count|chapters need?", read: doneOfChapters },
   {
@@ -253,7 +268,10 @@ export const courseFrames: readonly Frame[] = [
       );
     },
   },
-  { shape: "only who* dated", read: (clause) => endOn(clause) ?? startOn(clause) },
+  {
+    shape: "only who* dated",
+    read: (clause) => onlyThen(clause) ?? endOn(clause) ?? startOn(clause),
+  },
   { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
   // The last days.
   {

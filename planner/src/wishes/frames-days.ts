@@ -117,12 +117,20 @@ const areFree: Frame["read"] = (clause) =>
         ],
       };
 
-/** "out of town from Friday until Monday" is no habit, and nobody knows of which week. */
-const isOneJourney = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "days").some(({ written }) => /^from\b.*[^s]$/i.test(written)) &&
+/** "out of town from Friday until Monday" is no habit: the next such days are meant. */
+const onJourney = (clause: Clause): Clause =>
   /\b(?:away|out of town|gone|abroad|travelling|traveling|vacation|holiday|trip)\b/i.test(
     writtenOf(clause),
-  );
+  )
+    ? {
+        ...clause,
+        items: clause.items.map((item) => {
+          if (item.kind !== "days" || item.journey === undefined) return item;
+          const { start, end, written, journey } = item;
+          return { kind: "dates", spans: [journey], start, end, written };
+        }),
+      }
+    : clause;
 
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
@@ -147,6 +155,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "allday days|dates|dated+", read: allow },
   { shape: "neg max days|dates+", read: allow },
   // Off.
+  { shape: "neg|never|off|free|drop avail? across who?", read: off() },
   {
     shape: `neg|never avail? less? ${days} who? ${times} stuff? session?`,
     read: (clause) =>
@@ -170,7 +179,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "off dated", read: busyUntil },
   {
     shape: `off|free ${days} ${times} who? off?`,
-    read: (clause) => (hasAnyTime(clause) && !isOneJourney(clause) ? off()(clause) : undefined),
+    read: (clause) => (hasAnyTime(clause) ? off()(onJourney(clause)) : undefined),
   },
   {
     shape: `off free ${days} ${times}`,

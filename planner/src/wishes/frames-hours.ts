@@ -2,6 +2,7 @@ import { daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { hasAnyTime, isDaily, isPerson, off, only, prefer } from "./day-readings.ts";
 import type { Frame } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
+import { isWeary } from "./taken-time.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 import type { Wish } from "./wish.ts";
 
@@ -226,12 +227,29 @@ export const hourFrames: readonly Frame[] = [
       /\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause),
   },
   { shape: "who+ days part duration?", read: dailyThen },
-  { shape: `who+ ${days} part|clock|span+ session?`, read: prefer },
+  {
+    // "maths must be in the morning".
+    shape: `who+ ${days} part|clock|span+ session?`,
+    read: (clause) => (clause.bound ? only(clause) : prefer(clause)),
+  },
   { shape: "who+ days|dates|examdays+", read: prefer },
   { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
   { shape: `light stuff ${days} part|clock|span+`, read: prefer },
   { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
   { shape: `only easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOnly },
+  {
+    // "Wednesdays: before noon".
+    shape: "part days|dates",
+    read: (clause) =>
+      /^(?:before|after)\b/i.test(itemsOfKind(clause.items, "part")[0]?.written ?? "")
+        ? only(clause)
+        : undefined,
+  },
+  {
+    // "I'm dead after 8".
+    shape: `life part|clock|span+ ${days}`,
+    read: (clause) => (isWeary(writtenOf(clause)) ? off({ firmness: "soft" })(clause) : undefined),
+  },
   { shape: `span ${days}`, read: spanAlone },
   { shape: `avail? span|clock+ ${days}`, read: bareWindow },
 ];

@@ -127,6 +127,9 @@ const order: Frame["read"] = (clause) => {
   if (found === undefined) return undefined;
   const { first: one, second: two } = found;
   const negated = has(clause, "neg", "never");
+  // "no physics right after maths" forbids a neighbour, and nothing about the order of a day.
+  if (negated && /\b(?:right|straight|directly|immediately|just)\b/i.test(found.written))
+    return undefined;
   return wishes({
     kind: "order",
     firmness: clause.firmness,

@@ -21,12 +21,22 @@ export type Meaning =
       readonly daily?: boolean;
       /** The next such day, where one weekday is named in the singular. */
       readonly coming?: CalendarDay;
+      /** The next days from the first to the last, where "Friday to Monday" may be one journey. */
+      readonly journey?: DateSpan;
     }
   | { readonly kind: "dates"; readonly spans: readonly DateSpan[] }
   | { readonly kind: "part"; readonly windows: readonly DayWindow[]; readonly person?: boolean }
   | { readonly kind: "clock"; readonly clock: Clock; readonly relation?: Relation }
   /** Between two times of day; two windows where either half of the day can be meant. */
   | { readonly kind: "span"; readonly windows: readonly DayWindow[] }
+  /** From one day of the week into another: each with its own part of the day. */
+  | {
+      readonly kind: "across";
+      readonly pieces: readonly {
+        readonly weekdays: readonly Weekday[];
+        readonly window?: DayWindow;
+      }[];
+    }
   | { readonly kind: "duration"; readonly least: number; readonly most: number }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "count"; readonly value: number; readonly of: Countable }

@@ -3,7 +3,13 @@ import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import type { Fragment } from "./split-sentences.ts";
 import type { TextSpan } from "./wish.ts";
 
-export const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
+export const dayKinds: ReadonlySet<string> = new Set([
+  "days",
+  "dates",
+  "examdays",
+  "dated",
+  "across",
+]);
 
 /** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
 export const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
@@ -107,7 +113,8 @@ export const withAntecedent = (
   before: readonly Item[],
 ): readonly Item[] => {
   const days = before.filter(({ kind }) => dayKinds.has(kind) || kind === "part");
-  const [clock] = itemsOfKind(before, "clock");
+  // "school until 4, then gym until 6, after that": the last of them.
+  const clock = itemsOfKind(before, "clock").at(-1);
   return items.flatMap((item): readonly Item[] => {
     const { start, end, written } = item;
     if (symbolOf(item) === "that") return days.map((day) => ({ ...day, start, end, written }));

@@ -12,6 +12,7 @@ import {
   isHeadless,
   isNameAlone,
   isReason,
+  isRemark,
   isScope,
   isSlot,
   isState,
@@ -71,7 +72,7 @@ const turnsOf = (items: readonly Item[]): readonly number[] =>
     .flatMap((item, index) =>
       index > 0 &&
       item.kind === "filler" &&
-      /^(?:i|im|i'm|i am|we|my|its|it's)$/i.test(item.written)
+      /^(?:i|im|i'm|i am|we|my|its|it's|it|thats|that's|this is)$/i.test(item.written)
         ? [index]
         : [],
     )
@@ -85,6 +86,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const measured = new Set<string>();
   let previous: Read | undefined;
   let lead: Lead | undefined;
+  /** Also of the sentence before: "Maths: 18 h. English: 4 h." */
+  let before: Read | undefined;
   let unreadAt = -2;
 
   const miss = (at: number, items: readonly Item[]): void => {
@@ -95,6 +98,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       notUnderstood.splice(-1, 1, { start: last.start, end: span.end });
     else notUnderstood.push(span);
     unreadAt = at;
+    // "I have class until 6, ... my days off (Wed and Sun)": nothing leans over what nobody understood.
+    previous = undefined;
   };
 
   const reader = clauseReaderOf({ names, onStep });
@@ -196,6 +201,22 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
       const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
       if (read !== undefined) return { read, next: end };
+    }
+    return undefined;
+  };
+
+  /** "no session under 40 minutes it isn't worth it": what follows is a remark, to be underlined. */
+  const readRemarked = (
+    items: readonly Item[],
+    joint: Joint,
+  ):
+    | { readonly read: Read; readonly wish: readonly Item[]; readonly rest: readonly Item[] }
+    | undefined => {
+    for (const turn of turnsOf(items)) {
+      const [wish, rest] = [items.slice(0, turn), items.slice(turn)];
+      if (!isRemark(rest) || isHeadless(wish)) continue;
+      const read = readItems(wish, joint);
+      if (read !== undefined && "wishes" in read.outcome) return { read, wish, rest };
     }
     return undefined;
   };
@@ -316,7 +337,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       // "next week I have less time, max 1 h a day": the limit says what "less" is.
       if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
         ("wishes" in previous.outcome ? readings : questions).pop();
-      accept(parallel(contrasted(found.read, joint, previous), previous), spanOf(opened));
+      const alike = previous ?? (joint === "line" ? undefined : before);
+      const meant = parallel(contrasted(found.read, joint, previous), alike);
+      accept(meant, spanOf(opened));
+      before = meant;
       // "Maths: 4 of 9 topics done, max 3 hours a day": a fact about a subject leads nothing.
       if (lead?.how === "alone")
         lead = isFact(found.read.outcome)
@@ -340,6 +364,14 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     if (runOn !== undefined) {
       accept(runOn, spanOf(items));
       previous = runOn;
+      at += 1;
+      continue;
+    }
+    const remarked = readRemarked(items, joint);
+    if (remarked !== undefined) {
+      accept(remarked.read, spanOf(remarked.wish));
+      miss(at, remarked.rest);
+      previous = remarked.read;
       at += 1;
       continue;
     }

@@ -1,5 +1,6 @@
 import type { CalendarDay, Subject } from "../model.ts";
 import { weekdays } from "../time/day-number.ts";
+import { findAbsence } from "./find-absences.ts";
 import { findByNeighbours } from "./find-by-neighbours.ts";
 import { findClock } from "./find-clock.ts";
 import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from "./find-count.ts";
@@ -207,6 +208,7 @@ export const recognise = ({
       ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
       : (finder.findLong(written, at) ??
         findByNeighbours(tokens, at, finder) ??
+        findAbsence(tokens, at, today) ??
         findRatio(tokens, at) ??
         workOnAt(tokens, at, finder) ??
         withAt(tokens, at) ??

@@ -1,7 +1,8 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
+import { weekdayOfWord } from "../written/weekday-words.ts";
 import type { Clock, Item, Relation } from "./items.ts";
-import type { DayWindow } from "./wish.ts";
+import type { DateSpan, DayWindow } from "./wish.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
 
@@ -67,6 +68,19 @@ const comingWeekday = (item: Item, text: string, today: CalendarDay): CalendarDa
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
 };
 
+/** "from Friday until Monday", but not "Fridays to Mondays". */
+const journeyOf = (item: Item, text: string, today: CalendarDay): DateSpan | undefined => {
+  if (item.kind !== "days" || item.weekdays.length < 2 || today > "9999-12-01") return undefined;
+  const [, name] =
+    /^(?:from )?(\p{L}+) ?(?:to|until|till|through|thru|-|–) ?\p{L}*[^s]$/iu.exec(
+      text.slice(item.start, item.end),
+    ) ?? [];
+  const first = name === undefined ? undefined : weekdayOfWord(name.toLowerCase());
+  if (first === undefined || name?.toLowerCase().endsWith("days") === true) return undefined;
+  const from = addDays(today, (first - weekdayOf(today) + 7) % 7);
+  return { from, to: addDays(from, item.weekdays.length - 1) };
+};
+
 const datedOf = (
   relation: Relation,
   item: Item,
@@ -110,7 +124,12 @@ export const relate = (
     }
     if (item.kind !== "relation") {
       const coming = comingWeekday(item, text, today);
-      result.push(item.kind === "days" && coming !== undefined ? { ...item, coming } : item);
+      const journey = journeyOf(item, text, today);
+      result.push(
+        item.kind === "days"
+          ? { ...item, ...(coming && { coming }), ...(journey && { journey }) }
+          : item,
+      );
       continue;
     }
     const { relation } = item;

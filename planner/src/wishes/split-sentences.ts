@@ -58,13 +58,19 @@ const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean =>
   const [next, measure] = rest.filter(({ kind }) => kind !== "filler");
   if (next === undefined || measure === undefined || !scopes.has(next.kind)) return false;
   const [scope, said, ...more] = current.filter(({ kind }) => kind !== "filler");
+  // "physics 12 hours chem 8 bio 6": a number is of the unit before it.
+  const isCounted =
+    next.kind === "who" &&
+    measure.kind === "number" &&
+    (said?.kind === "duration" || said?.kind === "number");
   return (
     more.length === 0 &&
     scope?.kind === next.kind &&
-    said?.kind === measure.kind &&
-    measures.has(measure.kind)
+    (isCounted || (said?.kind === measure.kind && measures.has(measure.kind)))
   );
 };
+
+const refusable: ReadonlySet<string> = new Set("days dates part clock span who".split(" "));
 
 const heads: ReadonlySet<string> = new Set(
   "more less focus neg never only drop avoid max min prefer hard easy hate".split(" "),
@@ -90,6 +96,17 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
+/** "no Sat no Sun no after 7": each "no" has its own time. */
+const beginsNo = (current: readonly Item[], rest: readonly Item[]): boolean => {
+  const said = current.filter(({ kind }) => kind !== "filler");
+  const [head, next] = rest.filter(({ kind }) => kind !== "filler");
+  const isNo = (item: Item | undefined): boolean =>
+    item !== undefined && /^(?:no|not|never)$/i.test(item.written);
+  const isTime = (item: Item | undefined): boolean =>
+    item !== undefined && refusable.has(item.kind);
+  return said.length === 2 && isNo(said[0]) && isTime(said[1]) && isNo(head) && isTime(next);
+};
+
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
 const longestPair = 6;
 
@@ -110,7 +127,8 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
       next === undefined &&
       current.length <= longestPair &&
       (beginsPair(current, items.slice(index, index + longestPair)) ||
-        beginsSame(current, items.slice(index, index + longestPair)))
+        beginsSame(current, items.slice(index, index + longestPair)) ||
+        beginsNo(current, items.slice(index, index + longestPair)))
     ) {
       close();
       joint = ",";

@@ -1,6 +1,11 @@
 /** What students write, to what they mean. */
 export const spellings: Readonly<Record<string, string>> = {
   b4: "before",
+  sry: "sorry",
+  srry: "sorry",
+  nite: "night",
+  nites: "nights",
+  w: "with",
   onli: "only",
   kein: "no",
   keine: "no",

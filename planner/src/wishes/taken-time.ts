@@ -5,7 +5,7 @@ import type { Outcome } from "./frame.ts";
 import { type Item, symbolOf } from "./items.ts";
 
 const timeKinds: ReadonlySet<string> = new Set(
-  "days dates part clock span examdays dated".split(" "),
+  "days dates part clock span examdays dated across".split(" "),
 );
 
 const timesOf = (items: readonly Item[]): readonly Item[] =>
@@ -15,6 +15,9 @@ const doings =
   /\b(?:visit|meet|relax|rest|recover|play|watch|run|exercise|go out|party|drink|church|family|friends|parents)/i;
 const weariness =
   /\b(?:tired|exhausted|dead|hungry|burnt|burned|overwhelmed|distracted|unfocused|slow|lazy|hungover)\b/i;
+
+/** How one is at a time speaks against studying then. */
+export const isWeary = (written: string): boolean => weariness.test(written);
 
 /**
  * "between noon and 2 I eat": what one does then takes the time; "after 8 I'm exhausted" speaks against it. A time

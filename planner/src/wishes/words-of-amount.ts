@@ -42,11 +42,11 @@ export const amountWords = {
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
     harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in, (so|way|pretty|really|kinda|quite) (behind|lost) (in|on|with|at), not (good|great|strong|confident|comfortable) (at|in|with), (dont|do not) (really |)(get|understand) (any of|anything in|anything of|), (find|finding) it (hard|difficult|tough|tricky)`,
-  worst: `(biggest|main|greatest) (problem|issue|weakness|worry|challenge), (always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
+  worst: `(im |i am |)(useless|no use|hopeless|crap|shit|trash|dire|pants|atrocious|shocking|pathetic|horrendous|a disaster) (at|in|with), (biggest|main|greatest) (problem|issue|weakness|worry|challenge), (always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,
     nightmare, suck, suck at, useless, useless at, horrible, horrible at, most difficult, toughest,
     failing, weak (point|spot|side|link|area), weakness, achilles heel, worst subject, hardest subject, weakest subject, killing me`,
-  easy: `strength, my strength, strong suit, my strong suit, comes naturally, come naturally, breeze through, no problem for me in, fluent in, i know well, easy peasy, 
+  easy: `(im |i am |)(fine|decent|solid|not bad|pretty good|quite good|fairly good|reasonably good) (in|at), strength, my strength, strong suit, my strong suit, comes naturally, come naturally, breeze through, no problem for me in, fluent in, i know well, easy peasy, 
     easy, simple, good at, good in, strong, strong in, strong at, confident, confident in,
     comfortable, comfortable with, easier, comes easily, come easily, easy for me, know well, piece
     of cake, straightforward, a breeze, no sweat`,

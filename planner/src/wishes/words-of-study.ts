@@ -4,7 +4,7 @@ export const studyWords = {
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
-  done: `(already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
+  done: `(ive|have|i have|already|ive already|have already) read, (already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got

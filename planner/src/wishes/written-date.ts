@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../model.ts";
 import { dayOf, partsOf } from "../time/calendar-day.ts";
 import { monthNames } from "../time/day-labels.ts";
+import { weekdayOfWord } from "../written/weekday-words.ts";
 import type { Token } from "./tokens.ts";
 
 export const months: ReadonlyMap<string, number> = new Map([
@@ -159,6 +160,14 @@ export const endAt = (
   tokens: readonly Token[],
   at: number,
 ): (WrittenDate & { readonly ordinal: boolean }) | undefined => {
+  // "from Wed 11 till Fri 13 March".
+  const isNamed =
+    weekdayOfWord(tokens[at]?.text ?? "") !== undefined &&
+    dayNumberAt(tokens, at + 1 + skipThe(tokens, at + 1)) !== undefined;
+  if (isNamed) {
+    const date = endAt(tokens, at + 1);
+    return date && { ...date, length: date.length + 1 };
+  }
   const the = skipThe(tokens, at);
   const date = writtenAt(tokens, at + the);
   if (date !== undefined) return { ...date, length: date.length + the, ordinal: true };
