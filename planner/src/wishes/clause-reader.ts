@@ -21,6 +21,7 @@ import {
   isLightening,
   isLimit,
   isOff,
+  isSpanOff,
   mayBeLed,
   type Read,
 } from "./read-outcome.ts";
@@ -62,6 +63,9 @@ export interface ClauseReader {
 
 const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
 
+const isDoing = ({ kind, written }: Item): boolean =>
+  kind === "filler" && /^(?:use|put|add|make|set|plan|schedule|include|take|find)$/i.test(written);
+
 const lengthSymbols: ReadonlySet<string> = new Set(
   "duration neg never morethan max min about short long".split(" "),
 );
@@ -94,14 +98,14 @@ const isNewSubject = (clause: Clause): boolean =>
   );
 
 /** "stop at 5 on Fridays, weekdays from 4": a time that begins leans on none that ends. */
-const isSameRelation = (own: readonly Item[], before: readonly Item[]): boolean => {
+const isSameRelation = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
   const [one] = itemsOfKind(own, "clock");
   const [other] = itemsOfKind(before, "clock");
   return (
     one?.relation === undefined ||
     other === undefined ||
     one.relation === other.relation ||
-    before.some(isNegation)
+    (joint !== "," && before.some(isNegation))
   );
 };
 
@@ -142,8 +146,13 @@ export const clauseReaderOf = ({
     const isReplaced = (item: Item): boolean =>
       kinds.has(item.kind) ||
       (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));
-    const heads = before.items.filter((item) => !isReplaced(item) && item.kind !== "pause");
-    return readOf([...heads, ...own]);
+    // "can't do the 11th after 2 nor the 13th at all": not only after 2.
+    const isTotal = own.some(({ written }) => /^(?:at all|completely|entirely)$/i.test(written));
+    const isLeft = (item: Item): boolean =>
+      isReplaced(item) ||
+      item.kind === "pause" ||
+      (isTotal && ["clock", "span", "part"].includes(item.kind));
+    return readOf([...before.items.filter((item) => !isLeft(item)), ...own]);
   };
 
   /** "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not. */
@@ -166,9 +175,15 @@ export const clauseReaderOf = ({
     joint: Joint,
     { previous, measured }: Said,
   ): Read | undefined => {
-    if (previous === undefined || !isHeadless(items) || !isSameRelation(items, previous.items))
+    if (
+      previous === undefined ||
+      !isHeadless(items) ||
+      !isSameRelation(items, previous.items, joint)
+    )
       return undefined;
     if (!isListJoint(joint) && joint !== "but") return undefined;
+    // "drop English, use the time for physics": a verb of its own goes on with no refusal.
+    if (previous.items.some(isNegation) && items.some(isDoing)) return undefined;
     const own = withMeasure(withRest(items, names, measured), previous.items);
     const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
     const alone = byFrames(items);
@@ -231,6 +246,12 @@ export const clauseReaderOf = ({
   const readConcluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
     const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
     const days = before?.items.filter(({ kind }) => dayKinds.has(kind)) ?? [];
+    // "maths is hard so mornings": for maths.
+    const who = clauseOf(before?.items ?? []).items.filter(({ kind }) => kind === "who");
+    if (made.length > 0 && before !== undefined && isFact(before.outcome) && who.length === 1)
+      return items.some(({ kind }) => kind === "who")
+        ? undefined
+        : withLead(items, { items: who, how: "alone", used: false });
     if (made.length === 0 || days.length === 0) return undefined;
     const led = withLead(items, { items: days, how: "alone", used: false });
     if (led === undefined) return undefined;
@@ -240,6 +261,22 @@ export const clauseReaderOf = ({
     if (days.some(({ kind }) => kind !== "days")) return led;
     const own = byFrames(items);
     return own === undefined ? led : { ...led, outcome: askBoth(alwaysOrThen, led.outcome, own) };
+  };
+
+  /** "one day a week must be free, best would be Sunday": that is the day. */
+  const readRestDay = (items: readonly Item[], before: Read | undefined): Read | undefined => {
+    const isRest =
+      before !== undefined &&
+      "wishes" in before.outcome &&
+      before.outcome.wishes.every(({ kind }) => kind === "rest-days");
+    const own = isRest ? byFrames(items) : undefined;
+    const [liked] = own !== undefined && "wishes" in own ? own.wishes : [];
+    if (liked?.kind !== "prefer" || liked.window !== undefined || liked.subjects !== undefined)
+      return undefined;
+    const { weekdays } = liked;
+    return weekdays === undefined
+      ? undefined
+      : { items, outcome: { wishes: [{ kind: "off", firmness: "soft", weekdays }] } };
   };
 
   /** What explains a wish may be a fixed time of its own, and leans on nothing: "because that's family day". */
@@ -259,8 +296,13 @@ export const clauseReaderOf = ({
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
     if (joint === "because") return readReason(items);
+    const ofRest = readRestDay(items, previous);
+    if (ofRest !== undefined) return ofRest;
     const isLight = previous !== undefined && isLightening(previous.outcome);
-    const isLimited = joint === "," && isLight && items.some(({ kind }) => kind === "duration");
+    const isLimited =
+      joint === "," &&
+      (isLight || (previous !== undefined && isSpanOff(previous))) &&
+      items.some(({ kind }) => kind === "duration");
     const concluded = joint === "so" || isLimited ? readConcluded(items, previous) : undefined;
     if (concluded !== undefined) return concluded;
     const leaned =

@@ -14,6 +14,8 @@ export interface Clause {
   readonly bound: boolean;
   /** With "at all" or "completely": no half measure is meant. */
   readonly total: boolean;
+  /** The words that carry nothing, for frames of so few words that they could carry something after all. */
+  readonly fillers: readonly string[];
   readonly start: number;
   readonly end: number;
 }
@@ -31,6 +33,9 @@ const joined = (first: Item, second: Item, isPaused: boolean): Item | undefined 
   const place = { start: first.start, end: second.end };
   if (first.kind === "who" && second.kind === "who")
     return { ...first, ...place, names: [...new Set([...first.names, ...second.names])] };
+  // "every day mon to fri" are five.
+  if (first.kind === "days" && second.kind === "days" && !isPaused && first.daily === true)
+    return { ...second, ...place };
   if (first.kind === "days" && second.kind === "days")
     return {
       kind: "days",
@@ -116,6 +121,9 @@ export const clauseOf = (items: readonly Item[]): Clause => {
         ),
     ),
     kept: listed.some((item) => symbolOf(item) === "keep"),
+    fillers: items.flatMap(({ kind, written }) =>
+      kind === "filler" ? [written.trim().toLowerCase()] : [],
+    ),
     start: said[0]?.start ?? 0,
     end: said.at(-1)?.end ?? 0,
   };
@@ -147,9 +155,12 @@ export const whoOf = (clause: Clause): Who => {
   return level === undefined ? {} : { level };
 };
 
-const weekdaysOf = (clause: Clause): readonly Weekday[] => [
-  ...new Set(itemsOfKind(clause.items, "days").flatMap(({ weekdays }) => weekdays)),
-];
+const weekdaysOf = (clause: Clause): readonly Weekday[] => {
+  const days = itemsOfKind(clause.items, "days");
+  // "every morning Monday to Saturday", "weekends 2 hours each day": the narrower is meant.
+  const named = days.filter(({ daily }) => daily !== true);
+  return [...new Set((named.length > 0 ? named : days).flatMap(({ weekdays }) => weekdays))];
+};
 
 /** "until 15 March": from today to then; "from 15 March": from then on. */
 const spanOfDated = ({ relation, day, today }: ItemOf<"dated">): readonly DateSpan[] => {

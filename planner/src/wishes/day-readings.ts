@@ -60,6 +60,8 @@ export const only: Frame["read"] = (clause) =>
 export const prefer: Frame["read"] = (clause) => {
   if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
   if (isDailyAlone(clause)) return undefined;
+  // "like the last week": everything then, or only something that nobody named?
+  if (has(clause, "examdays") && whoOf(clause).subjects === undefined) return undefined;
   return decide(windowChoices(clause, "only"), (windows) =>
     perWindow(windows, (window) => ({
       kind: "prefer",

@@ -1,4 +1,5 @@
 import { weekdays as everyDay } from "../time/day-number.ts";
+import { clauseOf } from "./clause.ts";
 import type { Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import type { Wish } from "./wish.ts";
@@ -23,7 +24,8 @@ export const withException = (
   read: (items: readonly Item[]) => Outcome | undefined,
 ): Outcome | undefined => {
   const at = items.findIndex((item) => symbolOf(item) === "except");
-  const after = items.slice(at + 1).filter(({ kind }) => kind !== "filler" && kind !== "pause");
+  // "except Wednesday and Sunday" are two days in one.
+  const after = clauseOf(items.slice(at + 1)).items;
   const [days] = itemsOfKind(after, "days");
   if (at < 1 || days === undefined || after.length !== 1) return undefined;
   const outcome = read(items.slice(0, at));

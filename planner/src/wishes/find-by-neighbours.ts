@@ -181,7 +181,7 @@ const leaveUntilAt = (
 };
 
 const kindOfMeeting =
-  /^(?:lessons?|class|classes|clubs?|practice|training|course|rehearsals?|group|meetings?|appointments?|match|game|tournament|team|workshop|therapy|competition|society)$/;
+  /^(?:lessons?|class|classes|clubs?|practice|training|course|rehearsals?|group|meetings?|appointments?|match|game|tournament|team|workshop|therapy|competition|society|nights?)$/;
 
 /** "violin lesson", "pottery course", "drama club": one thing with a name of two words. */
 const meetingAt = (
@@ -198,6 +198,9 @@ const meetingAt = (
   const isFree =
     known.length === 0 && !isVocabulary(first.text) && weekdayOfWord(first.text) === undefined;
   if (!isFree && known[0]?.kind !== "activity") return undefined;
+  // "every night", "school nights".
+  const isNight = /^nights?$/.test(second?.text ?? "");
+  if (isNight && (!isFree || grammarWords().has(first.text))) return undefined;
   if (findPhrase(tokens, at, 2) !== undefined || months.has(first.text)) return undefined;
   if (isFree && !grammarWords().has(first.text) && mayBeMistyped(first.text)) return undefined;
   return one({ kind: "activity", label: `${first.written} ${second?.written ?? ""}` }, 2);
@@ -264,6 +267,93 @@ const nothingButAt = (tokens: readonly Token[], at: number): Found | undefined =
     ? one({ kind: "filler" })
     : undefined;
 
+/** "maths HELP": it is hard. */
+const helpAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): Found | undefined => {
+  if (textAt(tokens, at) !== "help") return undefined;
+  const isAfter = finder.findExact(tokens, at - 1) !== undefined;
+  const skip = textAt(tokens, at + 1) === "me" ? 2 : 1;
+  const isWith =
+    /^(?:with|in)$/.test(textAt(tokens, at + skip)) &&
+    finder.findExact(tokens, at + skip + 1) !== undefined;
+  if (isWith) return one({ kind: "word", symbol: "hard" }, skip + 1);
+  return isAfter ? one({ kind: "word", symbol: "hard" }) : undefined;
+};
+
+/** "9 hours no more", "2 hours and that's it": at most. */
+const noMoreAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const words = textAt(tokens, at) === "no" && textAt(tokens, at + 1) === "more" ? 2 : 0;
+  const isAmount = [1, 2, 3].some(
+    (back) => (findDuration(tokens, at - back)?.length ?? 0) === back,
+  );
+  return words > 0 && isAmount && isEndAt(tokens, at + words)
+    ? one({ kind: "word", symbol: "max" }, words)
+    : undefined;
+};
+
+/** "maths in the morning, rest after 3": the other subjects, and no rest. */
+const otherSubjectsAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  if (textAt(tokens, at) !== "rest" || !/^(?:,|and|\(|;|-)$/.test(textAt(tokens, at - 1)))
+    return undefined;
+  const isNamed = tokens
+    .slice(Math.max(at - tagReach, 0), at)
+    .some((_, index, before) => finder.findExact(before, index) !== undefined);
+  return isNamed && !/^(?:of|day|days)$/.test(textAt(tokens, at + 1))
+    ? one({ kind: "word", symbol: "rest" })
+    : undefined;
+};
+
+/** "english can wait until april": not before. */
+const waitUntilAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "can" &&
+  textAt(tokens, at + 1) === "wait" &&
+  /^(?:until|till|til)$/.test(textAt(tokens, at + 2))
+    ? one({ kind: "word", symbol: "drop" }, 2)
+    : undefined;
+
+/** "on Fridays I'm off at 12": from school or work, and home then. */
+const offAtAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  if (textAt(tokens, at) !== "off" || textAt(tokens, at + 1) !== "at") return undefined;
+  const [meaning] = findClock(tokens, at + 2)?.meanings ?? [];
+  return meaning?.kind === "clock" && !/^(?:log|switch|turn|sign)$/.test(textAt(tokens, at - 1))
+    ? one({ kind: "word", symbol: "home" }, 2)
+    : undefined;
+};
+
+/** "gets boring otherwise" ends a reason; "otherwise Sundays" is a condition. */
+const otherwiseAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "otherwise" && isEndAt(tokens, at + 1) && !isLineStart(tokens, at)
+    ? one({ kind: "filler" })
+    : undefined;
+
+/** "no other stuff that weekend", "everything but maths": which one, and without whom, is said elsewhere. */
+const pointedAt = (
+  tokens: readonly Token[],
+  at: number,
+  finder: SubjectFinder,
+): Found | undefined => {
+  const [word, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const isThat =
+    /^(?:that|those)$/.test(word) &&
+    (/^(?:weekends?|week|weeks|mornings?|evenings?|afternoons?|month)$/.test(next) ||
+      weekdayOfWord(next) !== undefined);
+  const isBut =
+    /^(?:everything|anything|all|everyone)$/.test(word) &&
+    next === "but" &&
+    finder.findExact(tokens, at + 2) !== undefined;
+  return isThat || isBut ? one({ kind: "unknown" }, 2) : undefined;
+};
+
+/** "I break my fast" is no break. */
+const breakVerbAt = (tokens: readonly Token[], at: number): Found | undefined =>
+  textAt(tokens, at) === "break" &&
+  (/^(?:my|the|up|down|it|into)$/.test(textAt(tokens, at + 1)) || textAt(tokens, at - 1) === "i")
+    ? one({ kind: "unknown" })
+    : undefined;
+
 /** What a word means by those beside it. */
 export const findByNeighbours = (
   tokens: readonly Token[],
@@ -274,6 +364,14 @@ export const findByNeighbours = (
   tagAt(tokens, at) ??
   questionAt(tokens, at) ??
   nothingButAt(tokens, at) ??
+  breakVerbAt(tokens, at) ??
+  pointedAt(tokens, at, finder) ??
+  otherwiseAt(tokens, at) ??
+  offAtAt(tokens, at) ??
+  helpAt(tokens, at, finder) ??
+  noMoreAt(tokens, at) ??
+  otherSubjectsAt(tokens, at, finder) ??
+  waitUntilAt(tokens, at) ??
   listNumberAt(tokens, at) ??
   ifItIsAt(tokens, at) ??
   planForAt(tokens, at) ??

@@ -75,6 +75,11 @@ const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | und
     : { hour: hour.value - 1, minute: 60 - minute, split: true, length: 2 + hour.length };
 };
 
+const isShortTime = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.length === 3 &&
+  (timeOpeners.has(textAt(tokens, at - 1)) || tokens[at]?.written.includes("-") === true) &&
+  !/^(?:pages?|words?|questions?|of|%)$/.test(textAt(tokens, at + 1));
+
 const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
   const text = tokens[at]?.text ?? "";
   const written = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text);
@@ -86,6 +91,10 @@ const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | un
   const run = /^([012]\d)([0-5]\d)$/.exec(text);
   if (run !== null && timeOpeners.has(tokens[at - 1]?.text ?? ""))
     return { hour: Number(run[1]), minute: Number(run[2]), split: true, length: 1 };
+  // "after 430", "530-7".
+  const short = /^(\d{1,2})([0-5]\d)$/.exec(text);
+  if (short !== null && Number(short[1]) >= 1 && Number(short[1]) <= 12 && isShortTime(tokens, at))
+    return { hour: Number(short[1]), minute: Number(short[2]), split: true, length: 1 };
   const part = spokenPartAt(tokens, at);
   if (part !== undefined) return part;
   const spoken = tokens[at]?.kind === "word" ? findNumber(tokens, at) : undefined;
@@ -170,7 +179,7 @@ const foundSpan = (from: WrittenClock, to: WrittenClock, length: number): Found 
 };
 
 const countedAfter: ReadonlyMap<string, true> = new Map(
-  "times sessions subjects days weeks chapters topics pages x blocks exercises h hrs hours min mins minutes day week %"
+  "times sessions subjects days weeks chapters topics pages x blocks exercises h hrs hours min mins minutes day week of %"
     .split(" ")
     .map((word) => [word, true] as const),
 );
@@ -183,9 +192,9 @@ const numberedBefore: ReadonlySet<string> = new Set(
 /** `5-9` is one token. */
 const hyphenedSpanAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const token = tokens[at];
-  const match = /^(\d{1,2}(?:[:.]\d{2})?)[-–](\d{1,2}(?:[:.]\d{2})?)$/.exec(token?.text ?? "");
+  const match = /^(\d{1,2}(?:[:.]?\d{2})?)[-–](\d{1,2}(?:[:.]?\d{2})?)$/.exec(token?.text ?? "");
   if (token === undefined || match === null) return undefined;
-  const part = (text: string): Token => ({ ...token, text, written: text });
+  const part = (text: string): Token => ({ ...token, text });
   const from = clockAt([part(match[1] ?? "")], 0);
   const to = clockAt([part(match[2] ?? ""), ...tokens.slice(at + 1, at + 5)], 0);
   if (from === undefined || to === undefined) return undefined;
@@ -237,6 +246,8 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
     /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
       tokens[at - 2]?.text ?? "",
     );
+  // "bible study Wed 7ish".
+  const ish = textAt(tokens, at + clock.length) === "ish" ? 1 : 0;
   // "bedtime is 10.30".
   const isSaid =
     before === "is" &&
@@ -246,7 +257,7 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
   // "no more than one session": only what is earlier or later than a number is so than a time.
   const isCompared =
     before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(tokens, at - 2));
-  const opened = isAbout || isSaid || (timeOpeners.has(before) && !isCompared);
+  const opened = isAbout || isSaid || ish > 0 || (timeOpeners.has(before) && !isCompared);
   const named = namedClocks.has(tokens[at]?.text ?? "");
   const evident =
     tokens[at]?.kind === "number"
@@ -256,7 +267,7 @@ export const findClock = (tokens: readonly Token[], at: number): Found | undefin
   if (countedAfter.has(tokens[at + clock.length]?.text ?? "")) return undefined;
   return {
     meanings: [{ kind: "clock", clock: { minutes: clock.minutes, sure: clock.style !== "bare" } }],
-    length: clock.length,
+    length: clock.length + ish,
   };
 };
 

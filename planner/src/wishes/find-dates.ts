@@ -10,6 +10,8 @@ import { isEndAt } from "./sentence-end.ts";
 import type { Token } from "./tokens.ts";
 import { comingDay, dayNumberAt, endAt, months, writtenAt } from "./written-date.ts";
 
+const farOff = 100;
+
 /** A month right after one of these is its first or its last day. */
 const boundWords: ReadonlySet<string> = new Set("until till before from after by".split(" "));
 
@@ -27,8 +29,20 @@ const wholeMonthAt = (
   const { year, month: thisMonth } = partsOf(today);
   if (month === thisMonth) return foundDates(monthFrom(today, false), opened + 1);
   const first = dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
+  // "quit in January": in March that lies behind.
+  if (first !== undefined && dayNumberOf(first) - dayNumberOf(today) > 2 * farOff)
+    return { meanings: [{ kind: "unknown" }], length: opened + 1 };
   return first && foundDates(monthFrom(first, false), opened + 1);
 };
+
+const counted =
+  /^(?:h|hrs?|hours?|min|mins|minutes?|am|pm|uhr|days?|weeks?|times|x|subjects?|sessions?|chapters?|topics?|pages?|to|until|till|-|–|%|:)$/;
+
+const notCounted = (
+  tokens: readonly Token[],
+  at: number,
+  found: Found | undefined,
+): Found | undefined => (counted.test(tokens[at]?.text ?? "") ? undefined : found);
 
 /** `Friday 25 December`; on any other day than a Friday nobody knows which of the two is meant. */
 const namedDayAt = (
@@ -40,14 +54,17 @@ const namedDayAt = (
   if (weekday === undefined) return undefined;
   const skip = [",", "the"].includes(tokens[at + 1]?.text ?? "") ? 2 : 1;
   const date = endAt(tokens, at + skip);
-  if (date === undefined || !date.ordinal) return undefined;
+  if (date === undefined) return undefined;
   const day = comingDay(date, today);
+  // "leave Sunday 22 free": a number without a month is a day where the two agree and nothing is counted.
+  if (!date.ordinal)
+    return day !== undefined && weekdayOf(day) === weekday && date.day > 12 && skip === 1
+      ? notCounted(tokens, at + skip + date.length, foundDates([day], skip + date.length))
+      : undefined;
   return day !== undefined && weekdayOf(day) === weekday
     ? foundDates([day], skip + date.length)
     : { meanings: [{ kind: "unknown" }], length: skip + date.length };
 };
-
-const farOff = 100;
 
 /** "3/10" in early March is the tenth of March: nobody plans for October. */
 const nearDay = (
@@ -65,7 +82,7 @@ const nearDay = (
 
 const openingWords: ReadonlySet<string> = new Set([
   ...months.keys(),
-  ..."from between the my first second third fourth week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout".split(
+  ..."from between the my first second third fourth week weekend rest this next coming following today tomorrow tonight day christmas boxing new in during throughout all".split(
     " ",
   ),
 ]);

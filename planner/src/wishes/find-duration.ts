@@ -39,6 +39,8 @@ const fixedPhrases: readonly (readonly [readonly string[], number])[] = [
   [["quarter", "-", "hour"], 15],
   [["half", "an", "hour"], 30],
   [["half", "hour"], 30],
+  [["half", "hr"], 30],
+  [["half", "an", "hr"], 30],
   [["half", "-", "hour"], 30],
   [["a", "half", "hour"], 30],
   [["an", "hour", "and", "a", "half"], 90],

@@ -5,6 +5,7 @@ import type { Found, Relation } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import type { Token } from "./tokens.ts";
+import { months, ordinalAt } from "./written-date.ts";
 
 interface Exams {
   readonly finder: SubjectFinder;
@@ -32,11 +33,18 @@ interface ExamTail {
 const examAt = (
   tokens: readonly Token[],
   at: number,
-  { finder }: Exams,
+  { finder, subjects }: Exams,
   isNameEnough = false,
 ): ExamTail | undefined => {
   let place = at;
   while (place < at + 3 && determiners.has(textAt(tokens, place))) place += 1;
+  // "the week before my first exam".
+  const which = /^(?:first|last|final)$/.exec(textAt(tokens, place))?.[0];
+  if (which !== undefined && examWords.has(textAt(tokens, place + 1))) {
+    const ordered = subjects.toSorted((a, b) => a.examDate.localeCompare(b.examDate));
+    const name = (which === "first" ? ordered[0] : ordered.at(-1))?.name.trim();
+    return name === undefined ? undefined : { names: [name], length: place + 2 - at };
+  }
   const subject =
     finder.findLong(tokens, place) ??
     finder.findExact(tokens, place) ??
@@ -139,6 +147,20 @@ const lastDaysAt = (
   };
 };
 
+const datedReach = 12;
+
+/** A day was named just before, in the same sentence, and no exam. */
+const isDatedBefore = (tokens: readonly Token[], at: number): boolean => {
+  let isDated = false;
+  for (let place = at - 1; place >= Math.max(at - datedReach, 0); place -= 1) {
+    const word = textAt(tokens, place);
+    if (/^[.;!?\n\r]$/.test(word)) break;
+    if (examWords.has(word)) return false;
+    isDated ||= ordinalAt(tokens, place) === 1 || months.has(word) || /^\d+[/.]\d+/.test(word);
+  }
+  return isDated;
+};
+
 /** `the last two days before each exam`, `a day before the maths exam`, `the last week`, `day before`. */
 const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
   const days = lastDaysAt(tokens, at);
@@ -154,6 +176,9 @@ const daysBeforeAt = (tokens: readonly Token[], at: number, exams: Exams): Found
       isEndAt(tokens, at + days.length + before) ||
       ["is", "only", "should", "for", "no", "i"].includes(next?.text ?? "");
     if (!isEnd && !days.last) return undefined;
+    // "race on the 15th, light the day before": before that, and before no exam.
+    if (!days.last && isDatedBefore(tokens, at))
+      return { meanings: [{ kind: "unknown" }], length: days.length + before };
   }
   return {
     meanings: [
@@ -196,6 +221,21 @@ const overAt = (tokens: readonly Token[], at: number, exams: Exams): Found | und
   };
 };
 
+/** The name of "until chem is over", which needs no "exam". */
+const overTailAt = (
+  tokens: readonly Token[],
+  at: number,
+  relation: Relation,
+  exams: Exams,
+): ExamTail | undefined => {
+  const tail = relation === "until" ? examAt(tokens, at + 1, exams, true) : undefined;
+  const place = at + 1 + (tail?.length ?? 0);
+  return /^(?:is|are)$/.test(textAt(tokens, place)) &&
+    /^(?:over|done|finished)$/.test(textAt(tokens, place + 1))
+    ? tail
+    : undefined;
+};
+
 /** `before the maths exam`, `until after the maths exam`: a day of the calendar; of every exam: its last week. */
 const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found | undefined => {
   // "no studying right before exams".
@@ -211,7 +251,8 @@ const aroundExamAt = (tokens: readonly Token[], at: number, exams: Exams): Found
   if (relation === undefined) return undefined;
   const untilAfter = relation === "until" && textAt(tokens, at + 1) === "after";
   const opened = untilAfter ? 2 : 1;
-  const tail = examAt(tokens, at + opened, exams, untilAfter);
+  const tail =
+    examAt(tokens, at + opened, exams, untilAfter) ?? overTailAt(tokens, at, relation, exams);
   if (tail === undefined) return undefined;
   const [name] = tail.names ?? [];
   const day: CalendarDay | undefined = exams.subjects.find(

@@ -159,6 +159,30 @@ export const monthFrom = (
   );
 };
 
+/** `the first half of March`. */
+const halfMonthAt = (
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDay,
+): Found | undefined => {
+  const the = skipThe(tokens, at);
+  const which = tokens[at + the]?.text ?? "";
+  if (!/^(?:first|second)$/.test(which) || wordsAt(tokens, at + the + 1, "half of") === 0)
+    return undefined;
+  const month = months.get(tokens[at + the + 3]?.text ?? "");
+  const { year, month: thisMonth } = partsOf(today);
+  const first =
+    month === undefined
+      ? undefined
+      : dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
+  if (first === undefined) return undefined;
+  const own = monthFrom(first, false).filter((day) => day !== undefined && day >= today);
+  const days = own.filter(
+    (day) => day !== undefined && partsOf(day).day <= 15 === (which === "first"),
+  );
+  return foundDates(days, the + 4);
+};
+
 /** `tomorrow`, `this Friday`, `next week`. "Next Friday" is the Friday of next week. */
 export const findRelativeDate = (
   tokens: readonly Token[],
@@ -169,6 +193,16 @@ export const findRelativeDate = (
     wordsAt(tokens, at, "the day after tomorrow") || wordsAt(tokens, at, "day after tomorrow");
   if (afterTomorrow > 0) return foundDates([daysLater(today, 2)], afterTomorrow);
   const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text ?? ""];
+  // "tomorrow and the day after".
+  const dayAfter = wordsAt(tokens, at, "tomorrow and the day after");
+  if (dayAfter > 0) return foundDates([daysLater(today, 1), daysLater(today, 2)], dayAfter);
+  const half = halfMonthAt(tokens, at, today);
+  if (half !== undefined) return half;
+  const allOf = wordsAt(tokens, at, "all of") || wordsAt(tokens, at, "the whole of");
+  if (allOf > 0 && /^(?:this|next)$/.test(tokens[at + allOf]?.text ?? "")) {
+    const whole = findRelativeDate(tokens, at + allOf, today);
+    return whole && { ...whole, length: whole.length + allOf };
+  }
   const afterNext =
     wordsAt(tokens, at, "the week after next") || wordsAt(tokens, at, "week after next");
   if (afterNext > 0) return foundDates(weekFrom(today, 14 - weekdayOf(today)), afterNext);
@@ -185,6 +219,9 @@ export const findRelativeDate = (
     wordsAt(tokens, at, "the rest of the week") ||
     wordsAt(tokens, at, "rest of this week") ||
     wordsAt(tokens, at, "rest of the week");
+  // "sat n sun not before noon, rest of week after 4": the other days, of every week.
+  const others = wordsAt(tokens, at, "rest of week");
+  if (others > 0) return { meanings: [{ kind: "unknown" }], length: others };
   if (restOfWeek > 0) return foundDates(weekFrom(today, -weekdayOf(today)), restOfWeek);
   if (first !== "this" && first !== "next" && first !== "coming") return undefined;
   if (first === "this" && ["morning", "afternoon", "evening"].includes(second))

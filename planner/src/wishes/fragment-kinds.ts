@@ -84,6 +84,8 @@ export const isExplanation = (items: readonly Item[]): boolean => {
   const content = contentOf(items);
   return (
     content.some(({ kind }) => kind === "life" || kind === "activity") &&
+    // "preferably before school" asks for something.
+    !items.some((item) => ["soft", "prefer"].includes(symbolOf(item))) &&
     !content.some((item) => measured.has(item.kind) || strongSymbols.has(symbolOf(item)))
   );
 };

@@ -91,6 +91,15 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
     !before.some(({ kind }) => kind === "duration") &&
     before.some((item) => ["break", "session"].includes(symbolOf(item)));
   if (fragments[at]?.joint === "," && isLength) return true;
+  // "piano on Tuesdays at 5, takes an hour", "dinner is at 7 and takes about 45 min".
+  const lasts = contentAt(fragments, at).filter((item) => symbolOf(item) !== "about");
+  const isLasting =
+    lasts.length === 2 &&
+    /^(?:takes|needs|for)$/i.test(lasts[0]?.written ?? "") &&
+    lasts[1]?.kind === "duration" &&
+    before.some(({ kind }) => kind === "activity") &&
+    before.some(({ kind }) => kind === "clock");
+  if (isListJoint(fragments[at]?.joint ?? ".") && isLasting) return true;
   return (
     fragments[at]?.joint === "," &&
     first !== undefined &&

@@ -58,7 +58,7 @@ export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
 
 /** Said of anything, and no part of what is asked. */
 const loose: ReadonlySet<string> = new Set(
-  "about each just very that review have inplace allday ison".split(" "),
+  "about each just very that have inplace allday ison".split(" "),
 );
 
 /** Said of something, and no part of what is asked about it. */
@@ -88,6 +88,9 @@ const isBeside = (symbol: string, clause: Clause): boolean => {
       );
     case "stuff":
       return has(clause, "who");
+    // "from 20 March only revising" is not only to study then.
+    case "review":
+      return !has(clause, "only", "just") || has(clause, "light");
     default:
       return false;
   }

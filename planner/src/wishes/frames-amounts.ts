@@ -1,5 +1,6 @@
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import { durationOf, isDaily, perOf } from "./clause-amounts.ts";
+import { countOf, durationOf, isDaily, perOf } from "./clause-amounts.ts";
+import { only } from "./day-readings.ts";
 import { type Frame, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { session, sessionLength } from "./frames-sessions.ts";
@@ -32,6 +33,9 @@ const limit =
     const minutes = bound === "most" ? duration.most : duration.least;
     // "On weekends: ... . 20 hours per week": a week has no weekdays to hold on.
     if (per === "week" && has(clause, "days")) return undefined;
+    // "Mon 1 h, Tue 2 h, Wed 0".
+    if (minutes === 0 && bound === "most" && hasDays(clause) && namesOf(clause).length === 0)
+      return wishes({ kind: "off", firmness: clause.firmness, ...daysOf(clause) });
     if (minutes < 1 || minutes > mostMinutesADay * (per === "week" ? 7 : 1)) return undefined;
     const wish: LimitWish = {
       kind: "limit",
@@ -52,6 +56,10 @@ const limit =
       : wishes(wish);
   };
 
+/** "3 hours in total". */
+const isTotal = ({ fillers }: Clause): boolean =>
+  fillers.some((word) => /^(?:in total|total|a total of|altogether|overall|in all)$/.test(word));
+
 /** "max 2h maths" without "a day": on each day, or altogether? */
 const limitOfSubject =
   (bound: "most" | "least"): Frame["read"] =>
@@ -62,7 +70,7 @@ const limitOfSubject =
     const { most: minutes } = duration;
     const subjects = namesOf(clause);
     const work: Wish = { kind: "work", firmness: "firm", subjects, minutes };
-    if (minutes > 6 * 60) return wishes(work);
+    if (minutes > 6 * 60 || isTotal(clause)) return wishes(work);
     return {
       question: "On each day, or altogether?",
       choices: [
@@ -118,7 +126,7 @@ const work: Frame["read"] = (clause) => {
   if (minutes < 1) return undefined;
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
   const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
-  if (has(clause, "need") || isEach || minutes > 6 * 60) return wishes(all);
+  if (has(clause, "need") || isEach || isTotal(clause) || minutes > 6 * 60) return wishes(all);
   return {
     question: "On each day, or altogether?",
     choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
@@ -202,5 +210,41 @@ export const amountFrames: readonly Frame[] = [
   },
   { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
+  {
+    // "8 hours of bio before the exams".
+    shape: "need|prefer? who+ duration examdays roughly",
+    read: (clause) => work({ ...clause, symbols: new Map([...clause.symbols, ["need", 1]]) }),
+  },
+  {
+    // "Tuesdays only an hour in the evening".
+    shape: "only duration part days|dates|dated*",
+    read: (clause) => {
+      const most = limit("most")({
+        ...clause,
+        items: clause.items.filter(({ kind }) => kind !== "part"),
+      });
+      const when = only({
+        ...clause,
+        items: clause.items.filter(({ kind }) => kind !== "duration"),
+      });
+      return most !== undefined && "wishes" in most && when !== undefined && "wishes" in when
+        ? wishes(...most.wishes, ...when.wishes)
+        : undefined;
+    },
+  },
   { shape: "need only|just who+ duration", read: work },
+  {
+    // "chem: 4 topics left, 2 hours each".
+    shape: "who+ count left? duration need?",
+    read: (clause) => {
+      const chapters = countOf(clause, "chapters");
+      const minutes = (durationOf(clause)?.most ?? 0) * (chapters ?? 0);
+      const isEach = clause.items.some(({ written }) =>
+        /\b(?:each|per|takes|apiece)\b/i.test(written),
+      );
+      return minutes < 1 || !(has(clause, "left") || isEach)
+        ? undefined
+        : wishes({ kind: "work", firmness: clause.firmness, subjects: namesOf(clause), minutes });
+    },
+  },
 ];

@@ -8,8 +8,10 @@ import { itemsOfKind, symbolOf } from "./items.ts";
 const buffer: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   const [relation] = itemsOfKind(clause.items, "relation");
-  // "45 minutes commute after work".
-  const activity = itemsOfKind(clause.items, "activity").at(-1);
+  // "45 minutes commute after work", "an hour after training to eat".
+  const activities = itemsOfKind(clause.items, "activity");
+  const activity =
+    activities.find(({ start }) => start > (relation?.start ?? 0)) ?? activities.at(-1);
   if (duration === undefined || activity === undefined || relation === undefined) return undefined;
   if (relation.relation !== "before" && relation.relation !== "after") return undefined;
   return wishes({

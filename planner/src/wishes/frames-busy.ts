@@ -56,6 +56,8 @@ const earlyRisers =
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
   const choices = windowChoices(clause, "busy");
   if (/breakfast/i.test(labelOf(clause))) return choices.slice(0, 1);
+  // "bringing them to school 7:30 to 8:15": of what nobody knows, nobody knows when it is.
+  if (has(clause, "unknown") && !has(clause, "activity")) return choices;
   const isLate = choices[1]?.some(({ from }) => from >= 21 * 60) === true;
   return choices.length === 2 && !isLate && !earlyRisers.test(labelOf(clause))
     ? choices.slice(1)
@@ -66,8 +68,13 @@ const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
 const isPaired = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").length > 1 && itemsOfKind(clause.items, "span").length > 1;
 
+/** "I'm at school by 8" says when it begins. */
+const isArrival = (clause: Clause): boolean =>
+  !has(clause, "finish") &&
+  itemsOfKind(clause.items, "clock").some(({ written }) => /^by\b/i.test(written));
+
 const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undefined =>
-  isPaired(clause)
+  isPaired(clause) || isArrival(clause)
     ? undefined
     : decide(likelyWindows(clause), (windows) =>
         perWindow(windows, (window) => ({
@@ -101,7 +108,13 @@ const busyWithoutTime: Frame["read"] = (clause) => {
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
-  if (isLong) return { wishes: [{ kind: "off", firmness: "firm", label, ...when }] };
+  // "early shift this week" leaves some of each day.
+  const isDaylong =
+    /trip|camp|break|tour|holiday/i.test(label) ||
+    !/shift|work|school|uni|college|class|lecture|practice|intern|job|placement|seminar|lab|training$/i.test(
+      label,
+    );
+  if (isLong && isDaylong) return { wishes: [{ kind: "off", firmness: "firm", label, ...when }] };
   return {
     question: "Is the whole day taken, or only the evening?",
     choices: [
@@ -273,7 +286,14 @@ export const busyFrames: readonly Frame[] = [
   },
   {
     shape: "activity+ days|dates+ part|clock|span+ avail? only?",
-    read: (clause) => busyOn(clause),
+    // "late shift on Mondays" begins nobody knows when.
+    read: (clause) =>
+      /shift|work/i.test(labelOf(clause)) &&
+      itemsOfKind(clause.items, "part").some(({ written }) =>
+        /^(?:late|very early)$/i.test(written),
+      )
+        ? busyWithoutTime(clause)
+        : busyOn(clause),
   },
   { shape: "unknown+ activity? days|dates+ clock|span+ part?", read: (clause) => busyOn(clause) },
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },

@@ -145,4 +145,20 @@ export const countFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "max", "min", "only", "more") ? undefined : everyDay(clause)),
   },
   { shape: "max|min|only? who+ every duration? session?", read: everyDay },
+  {
+    // "an hour of maths every day before anything else".
+    shape: "duration? who+ days|per relation rest",
+    read: (clause) => {
+      const habit = isDaily(clause) ? rhythm(clause, { everyDays: 1 }) : undefined;
+      const isFirst = itemsOfKind(clause.items, "relation")[0]?.relation === "before";
+      return habit !== undefined && "wishes" in habit && isFirst && has(clause, "duration")
+        ? wishes(...habit.wishes, {
+            kind: "first",
+            firmness: clause.firmness,
+            of: "day",
+            subjects: namesOf(clause),
+          })
+        : undefined;
+    },
+  },
 ];

@@ -319,7 +319,7 @@ export const courseFrames: readonly Frame[] = [
     shape: "evenly+ days|per? prefer? toomuch? activity?",
     read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
   },
-  { shape: "rising+ more|lot|start|light|focus|activity* per?", read: shaped("rising") },
+  { shape: "rising+ more|lot|start|light|focus|activity* per|examdays?", read: shaped("rising") },
   { shape: "early+ start|lot|more*", read: shaped("early") },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
 ];

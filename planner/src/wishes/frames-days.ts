@@ -53,7 +53,11 @@ const busyWeek: Frame["read"] = (clause) => {
   const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
   const written = clause.items.find((item) => symbolOf(item) === "off")?.written ?? "";
   const isLong = span?.to !== undefined && daysBetween(span.from, span.to) >= 3;
-  if (!isLong || !/busy|full|packed|hectic/i.test(written)) return undefined;
+  if (
+    !isLong ||
+    !/busy|full|packed|hectic|swamped|slammed|snowed under|flat out|rammed/i.test(written)
+  )
+    return undefined;
   return {
     question: "No study at all then, or less of it?",
     choices: [
@@ -132,6 +136,16 @@ const onJourney = (clause: Clause): Clause =>
       }
     : clause;
 
+/** "take 2 days off after the physics exam". */
+const daysAfter: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const count = itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value ?? 0;
+  if (dated?.relation !== "after" || count < 1 || count > 14 || dated.day > "9999-12-01")
+    return undefined;
+  const dates = [{ from: addDays(dated.day, 1), to: addDays(dated.day, count) }];
+  return { wishes: [{ kind: "off", firmness: clause.firmness, dates }] };
+};
+
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When not to study, and when one may. */
@@ -155,6 +169,7 @@ export const dayFrames: readonly Frame[] = [
   { shape: "allday days|dates|dated+", read: allow },
   { shape: "neg max days|dates+", read: allow },
   // Off.
+  { shape: "count off|free dated", read: daysAfter },
   { shape: "neg|never|off|free|drop avail? across who?", read: off() },
   {
     shape: `neg|never avail? less? ${days} who? ${times} stuff? session?`,

@@ -1,4 +1,4 @@
-import { daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { type Clause, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { hasAnyTime, isDaily, isPerson, off, only, prefer } from "./day-readings.ts";
 import type { Frame } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
@@ -102,10 +102,17 @@ const endOrHome: Frame["read"] = (clause) => {
 
 const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
 
+const presence =
+  /^(?:there|here|come|comes|go|goes|going|get|getting|see|touch|be|being|am|i am|im)$/;
+
+/** "I am there by 4" says where one is, and not when to study. */
+const isThere = ({ fillers }: Clause): boolean => fillers.some((word) => presence.test(word));
+
 /** "9-5" and nothing more: when to study, or when not? */
 const spanAlone: Frame["read"] = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
-  if (span === undefined || /^(?:between|from)/i.test(span.written)) return undefined;
+  if (span === undefined || /^(?:between|from)/i.test(span.written) || isThere(clause))
+    return undefined;
   const study = only(clause);
   const busy = off()(clause);
   if (study === undefined || busy === undefined) return undefined;
@@ -124,12 +131,34 @@ const endsAtMidnight: Frame["read"] = (clause) =>
       }
     : undefined;
 
+/** "Wed until 4": no study after that, or something else until then? "until 9" ends an evening. */
+const untilThen: Frame["read"] = (clause) => {
+  const [clock] = itemsOfKind(clause.items, "clock");
+  const end = endBy(clause);
+  const isAfternoon =
+    clock !== undefined &&
+    has(clause, "days", "dates") &&
+    (clock.clock.sure
+      ? clock.clock.minutes > 11 * 60 && clock.clock.minutes <= 17 * 60
+      : clock.clock.minutes <= 5 * 60);
+  const later = isAfternoon && !has(clause, "avail") ? only(bound(clause, "after")) : undefined;
+  return end !== undefined && later !== undefined && "wishes" in end && "wishes" in later
+    ? { question: "No study after that, or only after that?", choices: [end.wishes, later.wishes] }
+    : end;
+};
+
 /** "between 4 and 8 on weekdays"; "until 9" only ends the day. */
 const bareWindow: Frame["read"] = (clause) => {
   const relations = itemsOfKind(clause.items, "clock").map(({ relation }) => relation);
   const [relation] = relations;
+  if (isThere(clause)) return undefined;
   if (relations.length === 1 && relation === "until")
-    return endsAtMidnight(clause) ?? endBy(clause);
+    return endsAtMidnight(clause) ?? untilThen(clause);
+  // "and after 11pm too": nobody studies only then.
+  const isLate = itemsOfKind(clause.items, "clock").some(
+    ({ clock }) => clock.sure && clock.minutes >= 21 * 60,
+  );
+  if (isLate && !has(clause, "avail")) return undefined;
   return has(clause, "span") || (relation !== undefined && relation !== "at")
     ? only(clause)
     : undefined;
@@ -157,7 +186,10 @@ const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clau
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
 const levelThen: Frame["read"] = (clause) => {
   if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
-  return hasAnyTime(clause) ? off({ firmness: "soft" })(clause) : undefined;
+  // "mornings are the worst"; of dates it is said why, not when.
+  return hasAnyTime(clause) && !has(clause, "dates", "dated", "examdays")
+    ? off({ firmness: "soft" })(clause)
+    : undefined;
 };
 
 const levelOff: Frame["read"] = (clause) =>
@@ -218,6 +250,14 @@ export const hourFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "more") && !has(clause, "prefer") ? undefined : prefer(clause)),
   },
   {
+    // "mornings over evenings": parts that stand side by side would be a list.
+    shape: "part morethan|than part prefer?",
+    read: (clause) => {
+      const [liked] = itemsOfKind(clause.items, "part");
+      return prefer({ ...clause, items: clause.items.filter((item) => item === liked) });
+    },
+  },
+  {
     shape: "part only?",
     read: (clause) => (has(clause, "only") ? personPrefers(clause) : prefer(clause)),
   },
@@ -232,7 +272,11 @@ export const hourFrames: readonly Frame[] = [
     shape: `who+ ${days} part|clock|span+ session?`,
     read: (clause) => (clause.bound ? only(clause) : prefer(clause)),
   },
-  { shape: "who+ days|dates|examdays+", read: prefer },
+  {
+    shape: "who+ days|dates|examdays+",
+    // "physics stays on the 25th" speaks of its exam.
+    read: (clause) => (clause.kept && has(clause, "dates") ? undefined : prefer(clause)),
+  },
   { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
   { shape: `light stuff ${days} part|clock|span+`, read: prefer },
   { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
@@ -248,7 +292,11 @@ export const hourFrames: readonly Frame[] = [
   {
     // "I'm dead after 8".
     shape: `life part|clock|span+ ${days}`,
-    read: (clause) => (isWeary(writtenOf(clause)) ? off({ firmness: "soft" })(clause) : undefined),
+    read: (clause) => {
+      if (!isWeary(writtenOf(clause))) return undefined;
+      const isBy = itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until");
+      return off({ firmness: "soft" })(isBy ? bound(clause, "after") : clause);
+    },
   },
   { shape: `span ${days}`, read: spanAlone },
   { shape: `avail? span|clock+ ${days}`, read: bareWindow },

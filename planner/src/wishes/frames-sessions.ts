@@ -1,4 +1,4 @@
-import { type Clause, has, whoOf } from "./clause.ts";
+import { type Clause, has, whoOf, writtenOf } from "./clause.ts";
 import { durationOf } from "./clause-amounts.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
@@ -56,6 +56,8 @@ const breakEvery: Frame["read"] = (clause) => {
 const pomodoro: Frame["read"] = (clause) => {
   const [focus, rest] = itemsOfKind(clause.items, "number").map(({ value }) => value);
   const [focusLength, restLength] = itemsOfKind(clause.items, "duration").map(({ most }) => most);
+  // "that's the rhythm" names no numbers; only the method has its own.
+  if ((focus ?? focusLength) === undefined && !/pomodor/i.test(writtenOf(clause))) return undefined;
   const minutes = focus ?? focusLength ?? 25;
   const pause = rest ?? restLength ?? 5;
   if (minutes < 10 || minutes > 120 || pause < 1 || pause > 60) return undefined;
@@ -93,7 +95,7 @@ export const sessionFrames: readonly Frame[] = [
     },
   },
   // Breaks.
-  { shape: "duration off? between", read: breakLength },
+  { shape: "duration off? between min|max|need*", read: breakLength },
   {
     shape: "number break|off? between",
     read: (clause) => {

@@ -161,6 +161,16 @@ export const subjectFrames: readonly Frame[] = [
   // Pairs.
   { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
   { shape: "apart+ who+ days|per?", read: pair("apart") },
+  {
+    // No plan knows neighbours: different days keep them apart, and more than was asked.
+    shape: "neg|never|avoid who+ backtoback",
+    read: (clause) => {
+      const apart = pair("apart")(clause);
+      return apart !== undefined && "wishes" in apart
+        ? { question: "Shall they be on different days?", choices: [apart.wishes, []] }
+        : undefined;
+    },
+  },
   { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
   {
     shape: "who relation rest days|per?",
@@ -202,6 +212,16 @@ export const subjectFrames: readonly Frame[] = [
         : first(isDaily(clause) ? "day" : "plan")(clause),
   },
   // More and less.
+  {
+    // "maths has top priority then physics".
+    shape: "focus|important have? who followed who followed? who?",
+    read: (clause) =>
+      wishes(
+        ...itemsOfKind(clause.items, "who").map(({ names }, index) =>
+          weighed(clause, names, index === 0 ? 2 : 1.5),
+        ),
+      ),
+  },
   { shape: "more|focus|lot who less|max who", read: (clause) => splitMoreLess(clause) },
   { shape: "more|less|morethan|max|important|focus+ lot? who than? who", read: weighTwo },
   { shape: "factor important? more? who+ rest|need? than?", read: ownFactor },

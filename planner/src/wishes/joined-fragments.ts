@@ -43,7 +43,7 @@ export const withRest = (
 ): readonly Item[] => {
   const isEach =
     items.some(({ kind }) => kind === "duration") &&
-    !items.some((item) => item.kind === "who" || symbolOf(item) === "rest");
+    !items.some((item) => ["who", "rest", "days", "dates"].includes(symbolOf(item)));
   // "no other subjects before an exam", "less than the others": whoever they are.
   const isCompared = items.some(
     (item) =>

@@ -1,7 +1,6 @@
 import { answerTo } from "./answer.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf, type Lead, type Said } from "./clause-reader.ts";
-import { eitherTime } from "./either-time.ts";
 import {
   contentOf,
   hasContent,
@@ -10,40 +9,42 @@ import {
   isConditional,
   isExplanation,
   isHeadless,
-  isNameAlone,
   isReason,
-  isRemark,
   isScope,
   isSlot,
   isState,
 } from "./fragment-kinds.ts";
+import { fragmentReaderOf } from "./fragment-reader.ts";
 import {
-  contentAt,
-  isElaboration,
-  isException,
+  isListJoint,
   isNewSentence,
   listEnd,
   opensScope,
   refersBack,
   scopeEnd,
-  secondWishAt,
   sentenceEnd,
-  sharesDays,
 } from "./fragment-row.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
+  askBoth,
   contrasted,
+  eachLasting,
   isFact,
   isLightening,
   isLimit,
+  isOff,
+  isSleep,
+  isSpanOff,
   isWholeDayOff,
+  mayBeLed,
+  onlyThen,
   parallel,
   type Read,
 } from "./read-outcome.ts";
 import { settled } from "./settle.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
-import { maybeTaken, takenBy } from "./taken-time.ts";
+import { maybeTaken, offOrOpen } from "./taken-time.ts";
 import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "./wish.ts";
 
 interface Input {
@@ -52,7 +53,8 @@ interface Input {
   readonly onStep: () => void;
 }
 
-const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
+const shadowLength = 12;
+const thenOrAlways = "Does that hold then only, or always?";
 
 /** "On weekends I ...": a scope that comes first holds for what follows. */
 const frontOf = (items: readonly Item[]): Lead | undefined => {
@@ -65,18 +67,6 @@ const frontOf = (items: readonly Item[]): Lead | undefined => {
     opener?.kind === "filler" && /^(?:on|for|at|in|during)$/i.test(opener.written.trim());
   return { items: [first], how: isFronted ? "fronted" : "bare", used: true };
 };
-
-/** Where "I", "my" or "it" may begin a second clause without a comma. */
-const turnsOf = (items: readonly Item[]): readonly number[] =>
-  items
-    .flatMap((item, index) =>
-      index > 0 &&
-      item.kind === "filler" &&
-      /^(?:i|im|i'm|i am|we|my|its|it's|it|thats|that's|this is)$/i.test(item.written)
-        ? [index]
-        : [],
-    )
-    .slice(0, 3);
 
 export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes => {
   const readings: WishReading[] = [];
@@ -98,6 +88,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       notUnderstood.splice(-1, 1, { start: last.start, end: span.end });
     else notUnderstood.push(span);
     unreadAt = at;
+    shadow = [...shadow, ...items].slice(-shadowLength);
     // "I have class until 6, ... my days off (Wed and Sun)": nothing leans over what nobody understood.
     previous = undefined;
   };
@@ -106,6 +97,25 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
   const said = (): Said => ({ previous, lead, mentioned, measured });
   const readItems = (items: readonly Item[], joint: Joint): Read | undefined =>
     reader.read(items, joint, said());
+
+  /** Whom and when the words spoke of that nobody understood, in the same sentence. */
+  let shadow: readonly Item[] = [];
+
+  /** "the night before exams bed early, stop at 7": then only, or always? */
+  const underShadow = (read: Read, consumed: readonly Item[]): Read => {
+    const hasDays = read.items.some(({ kind }) => dayKinds.has(kind));
+    const days = shadow.filter(({ kind }) => dayKinds.has(kind));
+    if (
+      hasDays ||
+      days.length === 0 ||
+      !(mayBeLed(read.outcome) || isOff(read.outcome) || isSleep(read.outcome))
+    )
+      return read;
+    const led = reader.withLead(consumed, { items: days.slice(0, 1), how: "alone", used: false });
+    return led === undefined
+      ? read
+      : { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
+  };
 
   /** What the last accepted clause added, for a correction to take back. */
   let acceptedAt = { readings: 0, questions: 0, start: 0 };
@@ -125,120 +135,12 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     else questions.push({ ...outcome, ...span });
   };
 
-  /** The days and subjects of what stands before a "so" and could not be read. */
-  const reasonBefore = (at: number): readonly Item[] | undefined => {
-    const joint = fragments[at]?.joint;
-    const isNoAlone = joint === "," && !hasContent(fragments[at]?.items ?? []);
-    // "let me sleep in on Saturdays, nothing before 11".
-    const isAsleep =
-      joint === "," && contentAt(fragments, at - 1).some((item) => symbolOf(item) === "sleep");
-    if ((joint !== "so" && !isNoAlone && !isAsleep) || unreadAt !== at - 1) return undefined;
-    const scope = contentAt(fragments, at - 1).filter(
-      ({ kind }) => kind === "who" || dayKinds.has(kind),
-    );
-    const own = contentAt(fragments, at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
-    return scope.length === 0 || own ? undefined : scope;
-  };
-
-  /** Where the list ends that begins here, if it is one and not two wishes that each can be read. */
-  const oneListEnd = (at: number): number => {
-    const end = listEnd(fragments, at);
-    const second = secondWishAt(fragments, at, end);
-    if (second === undefined) return end;
-    const canRead = (from: number, to: number): boolean =>
-      reader.byFrames(joinedItems(fragments.slice(from, to))) !== undefined;
-    return canRead(at, second) && canRead(second, end) ? second : end;
-  };
-
-  const readAt = (at: number): { readonly read: Read; readonly next: number } | undefined => {
-    const joint = fragments[at]?.joint ?? ".";
-    if (isAfterSomething(fragments[at]?.items ?? []) && fragments[at + 1]?.joint === "so")
-      return undefined;
-    const isExcepted = isException(fragments, at + 1);
-    const before = reasonBefore(at);
-    if (before !== undefined) {
-      // "Saturdays I sleep in, so not before 11" speaks of Saturdays.
-      const led = reader.withLead(fragments[at]?.items ?? [], {
-        items: before,
-        how: "alone",
-        used: false,
-      });
-      const isKnown = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
-      if (led !== undefined && isKnown) notUnderstood.pop();
-      if (led !== undefined) return { read: led, next: at + 1 };
-      if (joint !== ",") return undefined;
-    }
-    const either = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".")
-      ? eitherTime(fragments[at]?.items ?? [], fragments[at + 1]?.items ?? [])
-      : undefined;
-    if (either !== undefined)
-      return {
-        read: { outcome: either, items: joinedItems(fragments.slice(at, at + 2)) },
-        next: at + 2,
-      };
-    if (isElaboration(fragments, at + 1) || isExcepted || sharesDays(fragments, at)) {
-      const read = readItems(joinedItems(fragments.slice(at, at + 2)), joint);
-      if (read !== undefined) return { read, next: at + 2 };
-      // "never on weekends, except ...": without its exception a wish says too much.
-      if (isExcepted) return undefined;
-    }
-    if (isException(fragments, at)) return undefined;
-    for (let end = oneListEnd(at); end > at; end -= 1) {
-      const read = readItems(joinedItems(fragments.slice(at, end)), joint);
-      if (read !== undefined) return { read, next: end };
-    }
-    // "chem has 12 chapters and I did 3": only together they say something.
-    for (const end of [at + 3, at + 2]) {
-      const parts = fragments.slice(at + 1, end);
-      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) continue;
-      // "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name.
-      const isOpen = (items: readonly Item[]): boolean => {
-        const alone = reader.byFrames(items);
-        return (
-          alone === undefined || ("question" in alone && isNameAlone(fragments[at]?.items ?? []))
-        );
-      };
-      const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
-      const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
-      if (read !== undefined) return { read, next: end };
-    }
-    return undefined;
-  };
-
-  /** "no session under 40 minutes it isn't worth it": what follows is a remark, to be underlined. */
-  const readRemarked = (
-    items: readonly Item[],
-    joint: Joint,
-  ):
-    | { readonly read: Read; readonly wish: readonly Item[]; readonly rest: readonly Item[] }
-    | undefined => {
-    for (const turn of turnsOf(items)) {
-      const [wish, rest] = [items.slice(0, turn), items.slice(turn)];
-      if (!isRemark(rest) || isHeadless(wish)) continue;
-      const read = readItems(wish, joint);
-      if (read !== undefined && "wishes" in read.outcome) return { read, wish, rest };
-    }
-    return undefined;
-  };
-
-  /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
-  const readRunOn = (items: readonly Item[], joint: Joint): Read | undefined => {
-    // "a bit every day rather than big chunks": the wish is what stands before.
-    const contrast = items.findIndex(({ written }) =>
-      /^(?:rather than|as opposed to)$/i.test(written),
-    );
-    const kept = contrast > 0 ? readItems(items.slice(0, contrast), joint) : undefined;
-    if (kept !== undefined) return kept;
-    for (const turn of turnsOf(items)) {
-      const [wish, why] = [items.slice(0, turn), items.slice(turn)];
-      if (!isExplanation(why)) continue;
-      const taken = takenBy(wish, why);
-      if (taken !== undefined) return { outcome: taken, items };
-      const read = isHeadless(wish) ? undefined : readItems(wish, joint);
-      if (read !== undefined) return read;
-    }
-    return undefined;
-  };
+  const fragmentReader = fragmentReaderOf({
+    fragments,
+    reader,
+    readItems,
+    isUnread: (at) => unreadAt === at,
+  });
 
   const mayLead = (joint: Joint): boolean =>
     isNewSentence(joint) || joint === "but" || lead?.how === "alone" || previous === undefined;
@@ -261,6 +163,7 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     }
     if (isNewSentence(joint)) {
       previous = undefined;
+      shadow = [];
       const hasOwn = contentOf(items).some(({ kind }) => kind === "who" || dayKinds.has(kind));
       const isOn = joint === "." && lead?.how === "alone" && lead.used && !hasOwn;
       lead = isOn ? lead : undefined;
@@ -287,7 +190,11 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       continue;
     }
     if (joint === "instead" && previous !== undefined && hasContent(items)) {
-      const read = reader.instead(items, previous);
+      // "no Saturdays. no wait, Saturdays are fine, I meant Sundays": corrected twice, and clear to nobody.
+      const isAllowed =
+        "wishes" in previous.outcome &&
+        previous.outcome.wishes.some(({ kind }) => kind === "allow");
+      const read = isAllowed ? undefined : reader.instead(items, previous);
       const span = { start: acceptedAt.start, end: spanOf(items).end };
       takeBack();
       if (read === undefined) notUnderstood.push(span);
@@ -299,8 +206,33 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     }
     const isBareNo =
       items.some(isNegation) &&
-      (reasonBefore(at) !== undefined || (lead?.how === "alone" && !lead.used));
+      (fragmentReader.reasonBefore(at) !== undefined || (lead?.how === "alone" && !lead.used));
+    // "wedding on the 14th so no studying": the whole day, then.
+    const asked = previous !== undefined && "question" in previous.outcome ? previous : undefined;
+    const [whole] = asked !== undefined && "question" in asked.outcome ? asked.outcome.choices : [];
+    const isWhole =
+      whole !== undefined && whole.length > 0 && isWholeDayOff({ wishes: whole }) && joint === "so";
+    if (!hasContent(items) && items.some(isNegation) && isWhole && asked !== undefined) {
+      const span = { start: acceptedAt.start, end: spanOf(items).end };
+      takeBack();
+      accept({ outcome: { wishes: whole }, items: asked.items }, span);
+      at += 1;
+      continue;
+    }
     if (!hasContent(items) && !isBareNo) {
+      at += 1;
+      continue;
+    }
+    // "the physics exam is at 9 and bio at 2": of a row whose head nobody understood, the rest says nothing.
+    const isTail = unreadAt === at - 1 && isListJoint(joint) && isHeadless(items);
+    if (isTail && lead === undefined) {
+      miss(at, items);
+      at += 1;
+      continue;
+    }
+    const lengthened = isListJoint(joint) ? eachLasting(readings, previous, items) : undefined;
+    if (lengthened !== undefined) {
+      readings.splice(0, readings.length, ...lengthened);
       at += 1;
       continue;
     }
@@ -311,7 +243,10 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       const outcome = reader.byFrames(referring);
       if (next !== undefined && outcome !== undefined) {
         if (items.some(({ kind }) => kind === "unknown")) miss(at, items);
-        accept({ outcome, items: referring }, spanOf([...items, ...next.items]));
+        // "I get home at 4, anything after that is ok": there is no time before it.
+        const isHome = items.some((item) => symbolOf(item) === "home");
+        const meant = isHome ? onlyThen(outcome) : outcome;
+        accept({ outcome: meant, items: referring }, spanOf([...items, ...next.items]));
         at += 2;
         continue;
       }
@@ -330,15 +265,23 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         how: "alone",
         used: false,
       }) !== undefined;
-    const found = leads || (isHeading && leadEnd !== undefined) ? undefined : readAt(at);
+    const found =
+      leads || (isHeading && leadEnd !== undefined) ? undefined : fragmentReader.readAt(at);
+    if (found?.isExplained === true) notUnderstood.pop();
     if (found !== undefined) {
       const consumed = fragments.slice(at, found.next).flatMap((each) => each.items);
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...consumed] : consumed;
       // "next week I have less time, max 1 h a day": the limit says what "less" is.
-      if (previous !== undefined && isLightening(previous.outcome) && isLimit(found.read.outcome))
+      // "training camp 8-13 March, max 45 minutes a day": so not the whole days.
+      const isNarrowed =
+        previous !== undefined &&
+        isLimit(found.read.outcome) &&
+        (isLightening(previous.outcome) || (joint === "," && isSpanOff(previous)));
+      if (previous !== undefined && isNarrowed)
         ("wishes" in previous.outcome ? readings : questions).pop();
+      const shadowed = underShadow(found.read, consumed);
       const alike = previous ?? (joint === "line" ? undefined : before);
-      const meant = parallel(contrasted(found.read, joint, previous), alike);
+      const meant = parallel(contrasted(shadowed, joint, previous), alike);
       accept(meant, spanOf(opened));
       before = meant;
       // "Maths: 4 of 9 topics done, max 3 hours a day": a fact about a subject leads nothing.
@@ -360,14 +303,14 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       at = leadEnd;
       continue;
     }
-    const runOn = readRunOn(items, joint);
+    const runOn = fragmentReader.runOn(items, joint);
     if (runOn !== undefined) {
       accept(runOn, spanOf(items));
       previous = runOn;
       at += 1;
       continue;
     }
-    const remarked = readRemarked(items, joint);
+    const remarked = fragmentReader.remarked(items, joint);
     if (remarked !== undefined) {
       accept(remarked.read, spanOf(remarked.wish));
       miss(at, remarked.rest);
@@ -392,6 +335,26 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
         questions.push({ ...guess, ...spanOf(items) });
         unreadAt = at;
         at = end;
+        continue;
+      }
+      const turned = joint === "so" ? offOrOpen(previous, items) : undefined;
+      if (turned !== undefined) {
+        takeBack();
+        questions.push({ ...turned, start: acceptedAt.start, end: spanOf(items).end });
+        acceptedAt = { readings: readings.length, questions: questions.length, start: 0 };
+      }
+      // "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant.
+      const isHalfRead =
+        joint === "," &&
+        previous !== undefined &&
+        isSpanOff(previous) &&
+        items.some(({ kind }) => kind === "duration");
+      if (isHalfRead) {
+        takeBack();
+        notUnderstood.push({ start: acceptedAt.start, end: spanOf(items).end });
+        previous = undefined;
+        unreadAt = at;
+        at += 1;
         continue;
       }
       const unread = fragments.slice(at, end).flatMap((each) => each.items);

@@ -1,8 +1,9 @@
 import { isHeadless } from "./fragment-kinds.ts";
 import type { Outcome } from "./frame.ts";
-import type { Item } from "./items.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { kindsOf } from "./joined-fragments.ts";
 import type { Joint } from "./split-sentences.ts";
+import type { WishReading } from "./wish.ts";
 
 /** What was made of one or several fragments. */
 export interface Read {
@@ -26,6 +27,16 @@ export const mayBeLed = (outcome: Outcome): boolean =>
 export const isOff = (outcome: Outcome): boolean =>
   "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
 
+/** What is allowed at a time, where there is no other. */
+export const onlyThen = (outcome: Outcome): Outcome =>
+  "wishes" in outcome
+    ? {
+        wishes: outcome.wishes.map((wish) =>
+          wish.kind === "allow" && wish.window !== undefined ? { ...wish, kind: "only" } : wish,
+        ),
+      }
+    : outcome;
+
 const facts: ReadonlySet<string> = new Set("done work weight difficulty exam".split(" "));
 
 /** Says how a subject stands, not when or how to study it. */
@@ -37,6 +48,51 @@ export const isLightening = (outcome: Outcome): boolean =>
   ("wishes" in outcome ? outcome.wishes : outcome.choices.flat()).some(
     ({ kind }) => kind === "light",
   );
+
+export const isSleep = (outcome: Outcome): boolean =>
+  "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "sleep");
+
+/** Whole days of the calendar without study. */
+export const isSpanOff = ({ outcome }: Read): boolean =>
+  "wishes" in outcome &&
+  outcome.wishes.every(
+    (wish) => wish.kind === "off" && wish.window === undefined && wish.dates !== undefined,
+  );
+
+/** "dog walk at 7, 1 and 6, half an hour each": as long as that, and no hour. */
+export const eachLasting = (
+  readings: readonly WishReading[],
+  previous: Read | undefined,
+  items: readonly Item[],
+): readonly WishReading[] | undefined => {
+  const content = items.filter(({ kind }) => kind !== "filler");
+  const [duration] = itemsOfKind(content, "duration");
+  const isEach =
+    duration !== undefined &&
+    content.every(
+      (item) => item === duration || ["each", "need", "about"].includes(symbolOf(item)),
+    );
+  const [last] =
+    previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
+  const hasClock = previous?.items.some(({ kind }) => kind === "clock") === true;
+  if (!isEach || last?.kind !== "off" || last.label === undefined || !hasClock) return undefined;
+  const { label } = last;
+  return readings.map((reading) => {
+    const { wish } = reading;
+    return wish.kind === "off" && wish.label === label && wish.window !== undefined
+      ? {
+          ...reading,
+          wish: {
+            ...wish,
+            window: {
+              from: wish.window.from,
+              to: Math.min(wish.window.from + duration.most, 24 * 60),
+            },
+          },
+        }
+      : reading;
+  });
+};
 
 export const isWholeDayOff = (outcome: Outcome): boolean =>
   "wishes" in outcome &&

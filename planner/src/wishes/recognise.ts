@@ -3,17 +3,19 @@ import { weekdays } from "../time/day-number.ts";
 import { findAbsence } from "./find-absences.ts";
 import { findByNeighbours } from "./find-by-neighbours.ts";
 import { findClock } from "./find-clock.ts";
-import { findBareNumber, findCounted, findFactor, findFraction, findRatio } from "./find-count.ts";
+import { findBareNumber, findCounted, findFactor, findFraction } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
 import { findExamDays } from "./find-exam-days.ts";
 import { findHourMarks } from "./find-hour-marks.ts";
 import { findPhrase } from "./find-phrase.ts";
+import { findRatio } from "./find-ratio.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
 import { spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
+import { subjectsOfGroup } from "./subject-groups.ts";
 import type { Token } from "./tokens.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
@@ -203,6 +205,14 @@ export const recognise = ({
   const tokens = spelt(written, isName);
   const exams = { finder, subjects, today };
 
+  const groupAt = (at: number): Found | undefined => {
+    const names = subjectsOfGroup(
+      tokens[at]?.text ?? "",
+      subjects.map(({ name }) => name),
+    );
+    return names.length > 0 ? one({ kind: "who", names }) : undefined;
+  };
+
   const findAt = (at: number): Found =>
     tokens[at]?.kind === "mark"
       ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
@@ -227,6 +237,7 @@ export const recognise = ({
         findWeekdays(tokens, at) ??
         findClock(tokens, at) ??
         finder.findExact(written, at) ??
+        groupAt(at) ??
         everyPartAt(tokens, at) ??
         findPhrase(tokens, at, 1) ??
         findBareNumber(tokens, at) ??

@@ -136,13 +136,16 @@ export const relate = (
     const next = nextOf(items, at);
     const target = next.item;
     if (target?.kind === "clock") {
-      result.push({ ...target, relation, start: item.start });
+      const { start } = item;
+      result.push({ ...target, relation, start, written: written(start, target.end) });
       at = next.at;
       continue;
     }
     if (target?.kind === "activity" && (relation === "before" || relation === "after")) {
       const meal = nextOf(items, next.at);
-      const clock = meal.item?.kind === "relation" ? nextOf(items, meal.at) : undefined;
+      // "before dinner at 7"; "after school until 6" has two ends.
+      const isAt = meal.item?.kind === "relation" && meal.item.relation === "at";
+      const clock = isAt ? nextOf(items, meal.at) : undefined;
       if (clock?.item?.kind === "clock") {
         const half = meals.get(target.label.toLowerCase());
         result.push({

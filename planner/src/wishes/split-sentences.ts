@@ -57,12 +57,13 @@ const scopes: ReadonlySet<string> = new Set("days dates who".split(" "));
 const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean => {
   const [next, measure] = rest.filter(({ kind }) => kind !== "filler");
   if (next === undefined || measure === undefined || !scopes.has(next.kind)) return false;
-  const [scope, said, ...more] = current.filter(({ kind }) => kind !== "filler");
+  // "uni mon 8-14 wed 10-18": the name of both stands before the first.
+  const own = current.filter(({ kind }) => kind !== "filler" && kind !== "activity");
+  const [scope, said, ...more] = own;
   // "physics 12 hours chem 8 bio 6": a number is of the unit before it.
   const isCounted =
-    next.kind === "who" &&
-    measure.kind === "number" &&
-    (said?.kind === "duration" || said?.kind === "number");
+    (next.kind === "who" || next.kind === "days") &&
+    [measure.kind, said?.kind].every((kind) => kind === "duration" || kind === "number");
   return (
     more.length === 0 &&
     scope?.kind === next.kind &&

@@ -1,6 +1,9 @@
 /** What students write, to what they mean. */
 export const spellings: Readonly<Record<string, string>> = {
   b4: "before",
+  r: "are",
+  ful: "full",
+  wensd: "wednesday",
   sry: "sorry",
   srry: "sorry",
   nite: "night",

@@ -68,7 +68,8 @@ const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
   const hour = item.clock.minutes % noon;
   // Twelve is noon in a morning and an afternoon, and midnight in an evening.
   const twelve = part.from >= 17 * 60 ? fullDay : noon;
-  const minutes = hour === 0 ? twelve : part.from >= noon ? hour + noon : hour;
+  // "mornings until 12.30" end after noon.
+  const minutes = hour < 60 ? twelve + hour : part.from >= noon ? hour + noon : hour;
   return { ...item, clock: { minutes, sure: true } };
 };
 
@@ -86,11 +87,25 @@ export const windowChoices = (
     const fitting = span.windows.filter(
       (window) => parts[0] === undefined || window.from >= noon === parts[0].from >= noon,
     );
+    // "5.30 to 7.30 every morning": the part of the day says which.
+    const turned = span.windows
+      .map(({ from, to }) => ({ from: from - noon, to: to - noon }))
+      .filter(({ from, to }) => from >= 4 * 60 && to > from);
+    const isMorning = parts[0] !== undefined && parts[0].from < noon && parts[0].to <= noon;
+    if (fitting.length === 0 && isMorning && turned.length > 0) fitting.push(...turned);
     const others = spans.slice(1).flatMap(({ windows }) => windows.slice(0, 1));
     return (fitting.length > 0 ? fitting : span.windows).map((window) => [window, ...others]);
   }
   if (clocks.length === 1) {
     const [clock] = clocks;
+    const [part] = itemsOfKind(clause.items, "part").flatMap(({ windows, written }) =>
+      /\bafter\b/i.test(written) ? windows : [],
+    );
+    // "volleyball right after school until 6": from the one to the other.
+    if (role === "busy" && clock?.relation === "until" && part !== undefined && part.from > 0) {
+      const to = endsOfDay(clock.clock)[0] ?? 0;
+      return to > part.from ? [[{ from: part.from, to }]] : [];
+    }
     return clock === undefined ? [[]] : byRole[role](clock).map((window) => [window]);
   }
   return [boundsOf(clocks, role)];

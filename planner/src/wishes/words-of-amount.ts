@@ -13,11 +13,11 @@ export const amountWords = {
     "(more|longer) as, more than, longer than, exceed, exceeding, beyond, greater than, over",
   about:
     "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
-  more: `heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
+  more: `(use|give|put|spend) (the|that|this|all that|its|their) (extra |free |)time (for|to|into|on|in), be generous (with|to|on), heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
     more, more attention, more practice, bigger share, more work, spend more, more focus`,
-  less: `(doesnt|does not|dont) (count|weigh) (for |)(much|so much|that much|a lot), less attention (to|for|on|), lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, (doesnt|does not|dont|do not) matter (much|so much|that much|as much|a lot), (isnt|is not|not|arent) (so |that |very |really |all that |too |)important, unimportant, (not|isnt|is not) (a |my |)priority, (dont|do not) (need|want) (that |so |)much, 
+  less: `(the |)bare minimum (for|on|in|there|of|), (doesnt|does not|dont) count (towards|for|toward) (anything|much|my grade), (doesnt|does not|dont) (count|weigh) (for |)(much|so much|that much|a lot), less attention (to|for|on|), lighter on, fewer hours for, fewer hours on, less hours for, less hours, tone it down on, dont overdo, ease up on, scale back, scale back on, dont need much, less emphasis on, a quick look at, (doesnt|does not|dont|do not) matter (much|so much|that much|as much|a lot), (isnt|is not|not|arent) (so |that |very |really |all that |too |)important, unimportant, (not|isnt|is not) (a |my |)priority, (dont|do not) (need|want) (that |so |)much, 
     less, fewer, reduce, decrease, cut down, cut back, cut down on, cut back on, go easy, go easy
     on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
     lowest priority, not so much, not that much, not as much, little, less time, less time for,

@@ -21,7 +21,7 @@ export const consentWords = {
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
   avoid:
-    "only if (really |absolutely |)(necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
+    "only if (really |absolutely |)(you must|you have to|need be|necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
   fine: `nothing wrong with, (not|nothing|have nothing|havent anything) against, no objection to, (wouldnt|would not|wont|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
@@ -30,7 +30,7 @@ export const consentWords = {
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
     can (be|go) (in|on|at), not an issue, no objections to, are cool, is cool`,
-  avail: `is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
+  avail: `off (school|uni|college), no (school|uni|college|classes|lectures|lessons), is when i can study, is when i study, are when i can study, is when i have time, are when i have time, thats when i have time, thats when i can study, is my study time, are my study times, i can study, have a free slot, have a slot, have a window, got a window, can fit in study, can sit down, can sit down to study, there is time, 
     im free, i am free, im available, i am available, available, have time, have the time, got
     time, have free time, ive time, have all day, any time, anytime, have the whole day, got all day, have more time,
     more time available, am free, time to study, have lots of time, have plenty of time, have a
@@ -43,13 +43,13 @@ export const consentWords = {
     dont have time, do not have time, dont have any time, not free, not available, unavailable,
     isnt free, arent free, never free, no time, have no time, got no time, havent got time, hardly
     any time, cant make, cant make it, not around, wont be around, wont be here, not here, not at
-    home, im out, not home, wont be home, (have|got|ive got|theres|there is) (no|zero|not any) (free |)time, (havent|dont have|have not|do not have) (got |)(a |any |one |)(free |)(second|minute|minutes|time), too busy, (im|i am|ill be) (too|super|really|so|very|way too) busy, (im|i am) (swamped|slammed|snowed under), cant be bothered, cant do anything`,
+    home, im out, not home, wont be home, (have|got|ive got|theres|there is) (no|zero|not any) (free |)time, (havent|dont have|have not|do not have) (got |)(a |any |one |)(free |)(second|minute|minutes|time), too busy, (im|i am|ill be) (too|super|really|so|very|way too) busy, cant be bothered, cant do anything`,
   "less+avail": `
     less time, have less time, dont have much time, little time, not much time, havent got much
     time, have little time, dont have a lot of time, not a lot of time, not so much time, not that much time, (have|got|ive got) (hardly any|barely any|very little|not so much|not much|limited|only little|only a little|only a bit of) time, (barely|hardly) (any|have any|got any) time, short on time, (tight|limited) on time, pressed for time, (cant|wont|cannot|dont|couldnt) (do|study|manage|get) (so |that |too |very |)(much|a lot|much done|a lot done), not (up for|able to do) much`,
   allday:
     "all day, the whole day, all day long, the entire day, whole day, entire day, all of the day, full day",
-  have: "have, has, got, having, ive got, there is, theres",
+  have: "forgot to (add|mention|say|include|put in|tell you|enter), also have, (im |i am |ill be |i will be |)(also |)(writing|sitting), have, has, got, having, ive got, there is, theres",
   ison: "is on",
   "neg+only": "not just, not merely",
   reserved:

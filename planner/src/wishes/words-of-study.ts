@@ -4,7 +4,7 @@ export const studyWords = {
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
-  done: `(ive|have|i have|already|ive already|have already) read, (already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
+  done: `(have |ive |already |ive already |have already |)(revised|practised|practiced|learnt|learned), (ive|have|i have|already|ive already|have already) read, (already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got
@@ -22,7 +22,7 @@ export const studyWords = {
   first:
     "(be |get |)done first, first, firstly, at first, first of all, come first, comes first, first thing",
   lastly:
-    "(come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
+    "(finish|end) (each|every|the|my) day with, (come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
   followed: "and then, then, afterwards, after that, next up, followed by",
   earliest:
     "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest",
@@ -37,7 +37,7 @@ export const studyWords = {
   break:
     "break, breaks, pause, pauses, short break, short breaks, resting time, breather, gap, gaps",
   between:
-    "after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
+    "between (two|my|all|any two|the individual) (sessions|blocks|study sessions), after each session, after every session, after each block, after every block, between sessions, between study sessions, between blocks, in between, between subjects, between the sessions, between each session, between them, between each",
   atonce: `
     (for|in) (one|a|each|every|any|a single) (session|block|sitting), in a row, at a time, in one go, at once, in one sitting, straight, nonstop, non stop, without
     a break, without break, without breaks, per session, each session, per sitting, a session,
@@ -50,11 +50,11 @@ export const studyWords = {
     subjects, not switch subjects, a single subject at a time, only one subject at a time`,
   pomodoro:
     "rhythm, intervals, cycles, pomodoro, pomodoros, pomodoro technique, pomodoro style, the pomodoro technique, pomodori, pomodoro method, pomodoro timer",
-  evenly: `(equal|even|same|constant|steady|balanced|uniform|consistent|regular) (load|workload|amount|amounts|days|pace|work|hours|distribution|spread|effort), (the |)same every day, workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
+  evenly: `(equal|even|same|constant|steady|balanced|uniform|consistent|regular) (load|workload|amount|amounts|days|pace|work|hours|distribution|spread|effort), (the |)same every day, workload even, load even, hours even, days even, work evenly, equal amounts every day, consistently, at a steady pace, keep it steady, steadily, nothing last minute, not last minute, (the |)same (amount|hours|number of hours|load|workload|amount of time|length) (of work |of study |of time |)(each|every|per|a|on each|on every) day, (a |)(little|bit) each day, no last minute (cramming|stress|panic|rush), (dont|do not|not|never|no) cram (everything|it all|it|all of it|) (in |)(at the end|at the last minute|before the exams|before the exam|last minute|the night before), (not|dont leave|dont do|dont put|avoid leaving|avoid) (everything|it all|all of it) (at|to|till|until|for) the (end|last minute|last week|last day), dont leave it all to the end, dont leave everything to the end, dont leave it to the last minute, 
     (dont|do not|not|never|no) (cram|cramming|squeeze|pack) (everything|it all|it|all of it|all|) (into|in|at|before) the (last|final|very last) (day|days|week|weeks|minute|moment|night), (equally|evenly|uniformly) (spread|distributed|divided|split), (divide|split|share|distribute) (it|the work|everything|things|the load|) (out |)(evenly|equally), (spread|distributed|divided) (equally|uniformly), spread (the work|everything|things|work|my work|the load|the workload|it all|all of it|the hours|my subjects) (out|) (evenly|equally|), space (it|things|them|everything|the work|) out, spaced out, spread it out evenly, spread evenly, evenly, spread it out, spread the work, spread over, spread it over, spread out, spread it, spread
     them, even spread, evenly spread, distribute evenly, balanced, spread, even workload, same
     amount every day, equal days, distribute, same workload every day, consistent, steady pace, no cramming, dont cram, not cramming, not cram, avoid cramming, even load`,
-  rising: `(start|begin) (slow|slowly|easy|light|gently|small|with less) (and |)(then |)(do |get |go |)(more|harder|faster|increase|ramp up|build up|speed up|heavier), (increase|raise|step up|ramp up|build up|up) (the |my |)(load|workload|hours|intensity|work|effort|pace) (before|towards|closer to|until|near|as) (the |my |each |)(exam|exams|end), (harder|tougher|busier) (towards|closer to|near|nearer) (the |my |each |)(exam|exams|end), more (intense|intensive|intensively|work|hours|study|) (in|near|towards|during) the (last week|final week|last weeks|last days|final days|end), (load|workload|work|hours|intensity|effort) (should |can |could |may |)(grow|increase|rise|build|go up|get heavier|gets heavier) (towards|closer to|until|before|up to|near) (the |my |each |)(exam|exams|end), (grow|growing|rise|rising|heavier) (towards|closer to) (the |my |each |)(exam|exams|end), (increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
+  rising: `(crank|step|ramp|turn|speed) it up, (start|begin) (slow|slowly|easy|light|gently|small|with less) (and |)(then |)(do |get |go |)(more|harder|faster|increase|ramp up|build up|speed up|heavier), (increase|raise|step up|ramp up|build up|up) (the |my |)(load|workload|hours|intensity|work|effort|pace) (before|towards|closer to|until|near|as) (the |my |each |)(exam|exams|end), (harder|tougher|busier) (towards|closer to|near|nearer) (the |my |each |)(exam|exams|end), more (intense|intensive|intensively|work|hours|study|) (in|near|towards|during) the (last week|final week|last weeks|last days|final days|end), (load|workload|work|hours|intensity|effort) (should |can |could |may |)(grow|increase|rise|build|go up|get heavier|gets heavier) (towards|closer to|until|before|up to|near) (the |my |each |)(exam|exams|end), (grow|growing|rise|rising|heavier) (towards|closer to) (the |my |each |)(exam|exams|end), (increase|increasing|more|build up|grow|growing|harder|intensify) (week by week|each week|every week|from week to week|over time|gradually|step by step|bit by bit|day by day|slowly|with time), (more |harder |)(as|when|the closer) (the |an |my |)(exam|exams) (get|gets|come|comes|draw|draws|is|are) (closer|near|nearer), (the |)closer to (the |an |my |)(exam|exams) (the |)more, more and more (work|study|hours|), more and more, go easy at first, easy at first, easy start, light start, slow at first, gentle start, start light, start off easy, start off slow, increase towards the exams, crescendo, more intense near the exams, more intense towards the exams, more intense before the exams, ease me in slowly, ease me in, ease in, less at the beginning, less at the start, more at the end, more towards the end, less now more later, less in the beginning, 
     closer to the exam, closer to the exams, closer to exams, closer to an exam, towards the exam,
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
@@ -65,8 +65,10 @@ export const studyWords = {
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
   spaced:
     "spaced repetition, spaced learning, spacing, spaced, repeat things often, spaced practice, spaced out repetition",
+  backtoback:
+    "back to back, directly after each other, right after each other, one after the other directly",
   sameday:
-    "share (a|the same|one) day, (fall|be|land|end up|are) on the same day, on a single day, same day, on the same day, on one day, in the same day, the same day, together on one day, back to back, one day together, together",
+    "share (a|the same|one) day, (fall|be|land|end up|are) on the same day, on a single day, same day, on the same day, on one day, in the same day, the same day, together on one day, one day together, together",
   apart:
     "split, apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
   alternate: `
@@ -86,7 +88,7 @@ export const studyWords = {
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
   task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   notdone:
-    "know (nothing|zero|absolutely nothing|next to nothing) (in|about|of|for), (barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
+    "(didnt|did not) (even |)(start|begin|touch|open|do) (anything |)(with|on|in|for|), know (nothing|zero|absolutely nothing|next to nothing) (in|about|of|for), (barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
   "that+free": "(leave|keep) (it|this|that|them) (free|clear|empty|open)",
   afterthat:
@@ -94,6 +96,8 @@ export const studyWords = {
   each: "each, apiece, every one",
   rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
   all: "all (the |my |of the |of my |)(topics|chapters|material|content|units|modules|stuff|work), all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
+  "long+session": "marathon (session|sessions|days)",
+  left: "left, remaining, to go, still to do, left to do, still left",
   "hard+stuff":
     "(heavy|heavier|demanding|tough|intense|big|serious) (subjects|stuff|ones|topics|things|courses|material)",
   "neg+rest": "nothing else, no other (subject|subjects|topics|stuff|things)",
@@ -101,7 +105,7 @@ export const studyWords = {
     "(no|nothing|not any|dont learn any|dont learn anything|dont start anything|dont start any) new (stuff|material|topics|topic|content|things|chapters|), nothing new",
   review:
     "revise, revising, revision, review, reviewing, recap, repetition, revisions, for revision, for review, repeating, repeat, reviewing everything, going over, go over",
-  stuff: "stuff, things, ones, subjects, topics for me, material",
+  stuff: "something, stuff, things, ones, subjects, topics for me, material",
   than: "than, compared to, compared with, versus, vs, rather than",
   moved:
     "moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",

@@ -12,7 +12,7 @@ export const willWords = {
     rather, ideally, preferably, if possible, where possible, if you can, when possible, whenever
     possible, as possible, try to, try, would be nice, would be good, would be great, would be
     ideal, hopefully, id rather, i would rather, maybe, perhaps, possibly, kinda, kind of, sort of,
-    if at all possible, (would|is|might|could) it be (possible|ok|okay|fine|alright|an option) (for you |for me |)(to have|to get|to keep|to leave|to|if i had|if), (i would|id|would|i will|ill) be (grateful|happy|glad|thankful|delighted|very grateful|so grateful|really grateful|very happy) (if you could|if you can|if you would|if i could|if i had|to have|for),
+    if at all possible, (would|is|might|could) it be (possible|ok|okay|fine|alright|an option) (for you |for me |)(to have|to get|to keep|to leave|to|if i had|if), is it (possible|ok|okay|fine|alright) (to have|to|if i have|if i had|if i|if|), (i would|id|would|i will|ill) be (grateful|happy|glad|thankful|delighted|very grateful|so grateful|really grateful|very happy) (if you could|if you can|if you would|if i could|if i had|if|to have|for),
     if thats ok, if that is ok, if its ok, id like, i would like, would like, would like to, id like
     to, would love, id love, would prefer if, as far as possible, if it works, wherever possible,
     when you can, might be nice, tend to, generally, usually, normally, mostly in, mainly in`,
@@ -26,8 +26,10 @@ export const willWords = {
     spend, devote, dedicate, put in, should get, should have, invest, needs about, plan in`,
   keep: "keep, kept, keeping, leave, leaving, stay, stays, remain, reserve for, keep my, leave my",
   free: "free, clear, empty, open, unplanned, blank, completely free, totally free",
-  arefree: "are free, is free",
-  off: `holy, (have|got|ive got|have got|theres) (something|plans|stuff|things|an event|commitments) (on|planned|going on|), (taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
+  arefree: "nothing (is |is being |)(planned|scheduled|booked), are free, is free",
+  nonstop:
+    "full on, full power, full steam, full throttle, full speed, all out, load it up, go all in, no days off",
+  off: `(im |i am |ill be |)(swamped|slammed|snowed under|flat out|rammed), (im |i am |ill be |i will be |)in hospital, holy, (have|got|ive got|have got|theres) (something|plans|stuff|things|an event|commitments) (on|planned|going on|), (taken|taken up|booked|filled|blocked) (by|with|up by|up with|for), full of, i rest, i relax, i chill, do nothing, off the table, untouchable, for resting, for relaxation, my rest day, my day off, a no no, sacred to me, always off, want to relax, wanna relax, want to rest, want to chill, wanna chill, need to rest, want to switch off, 
     off, day off, days off, a day off, rest, rest day, rest days, day of rest, free day, free
     days, holiday, holidays, on holiday, on vacation, vacation, away, busy, im away, im busy,
     travelling, traveling, out of town, resting, full, fully booked, booked, packed, blocked,

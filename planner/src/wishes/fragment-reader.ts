@@ -1,0 +1,190 @@
+import { clauseOf } from "./clause.ts";
+import type { ClauseReader } from "./clause-reader.ts";
+import { eitherTime } from "./either-time.ts";
+import {
+  hasContent,
+  isAfterSomething,
+  isExplanation,
+  isHeadless,
+  isNameAlone,
+  isPast,
+  isRemark,
+} from "./fragment-kinds.ts";
+import {
+  contentAt,
+  isElaboration,
+  isException,
+  isListJoint,
+  listEnd,
+  secondWishAt,
+  sharesDays,
+} from "./fragment-row.ts";
+import { type Item, symbolOf } from "./items.ts";
+import { dayKinds, joinedItems } from "./joined-fragments.ts";
+import type { Read } from "./read-outcome.ts";
+import type { Fragment, Joint } from "./split-sentences.ts";
+import { takenBy } from "./taken-time.ts";
+
+const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
+
+/** Where "I", "my" or "it" may begin a second clause without a comma. */
+const turnsOf = (items: readonly Item[]): readonly number[] =>
+  items
+    .flatMap((item, index) =>
+      index > 0 &&
+      item.kind === "filler" &&
+      /^(?:i|im|i'm|i am|we|my|its|it's|it|thats|that's|this is)$/i.test(item.written)
+        ? [index]
+        : [],
+    )
+    .slice(0, 3);
+
+interface ReadAt {
+  readonly read: Read;
+  readonly next: number;
+  /** What stood before it and was not understood only gave the reason. */
+  readonly isExplained?: boolean;
+}
+
+interface FragmentReader {
+  readonly reasonBefore: (at: number) => readonly Item[] | undefined;
+  /** The fragment here with those after it that belong to the same wish. */
+  readonly readAt: (at: number) => ReadAt | undefined;
+  readonly runOn: (items: readonly Item[], joint: Joint) => Read | undefined;
+  readonly remarked: (
+    items: readonly Item[],
+    joint: Joint,
+  ) =>
+    | { readonly read: Read; readonly wish: readonly Item[]; readonly rest: readonly Item[] }
+    | undefined;
+}
+
+/** Reads fragments together that only together say something, and one that says more than a wish. */
+export const fragmentReaderOf = ({
+  fragments,
+  reader,
+  readItems,
+  isUnread,
+}: {
+  readonly fragments: readonly Fragment[];
+  readonly reader: ClauseReader;
+  readonly readItems: (items: readonly Item[], joint: Joint) => Read | undefined;
+  readonly isUnread: (at: number) => boolean;
+}): FragmentReader => {
+  /** The days and subjects of what stands before a "so" and could not be read. */
+  const reasonBefore = (at: number): readonly Item[] | undefined => {
+    const joint = fragments[at]?.joint;
+    const isNoAlone = joint === "," && !hasContent(fragments[at]?.items ?? []);
+    // "let me sleep in on Saturdays, nothing before 11".
+    const isAsleep =
+      joint === "," && contentAt(fragments, at - 1).some((item) => symbolOf(item) === "sleep");
+    if ((joint !== "so" && !isNoAlone && !isAsleep) || !isUnread(at - 1)) return undefined;
+    if (isPast(fragments[at - 1]?.items ?? [])) return undefined;
+    // "Eid is the 20th and 21st, so both days free".
+    let first = at - 1;
+    while (first > 0 && first > at - 4 && isListJoint(fragments[first]?.joint ?? ".")) first -= 1;
+    const scope = clauseOf(joinedItems(fragments.slice(first, at))).items.filter(
+      ({ kind }) => kind === "who" || dayKinds.has(kind),
+    );
+    const own = contentAt(fragments, at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
+    return scope.length === 0 || own ? undefined : scope;
+  };
+
+  /** Where the list ends that begins here, if it is one and not two wishes that each can be read. */
+  const oneListEnd = (at: number): number => {
+    const end = listEnd(fragments, at);
+    const second = secondWishAt(fragments, at, end);
+    if (second === undefined) return end;
+    const canRead = (from: number, to: number): boolean =>
+      reader.byFrames(joinedItems(fragments.slice(from, to))) !== undefined;
+    return canRead(at, second) && canRead(second, end) ? second : end;
+  };
+
+  const readAt = (at: number): ReadAt | undefined => {
+    const joint = fragments[at]?.joint ?? ".";
+    if (isAfterSomething(fragments[at]?.items ?? []) && fragments[at + 1]?.joint === "so")
+      return undefined;
+    const isExcepted = isException(fragments, at + 1);
+    const before = reasonBefore(at);
+    if (before !== undefined) {
+      // "Saturdays I sleep in, so not before 11" speaks of Saturdays.
+      const led = reader.withLead(fragments[at]?.items ?? [], {
+        items: before,
+        how: "alone",
+        used: false,
+      });
+      const isExplained = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
+      if (led !== undefined) return { read: led, next: at + 1, isExplained };
+      if (joint !== ",") return undefined;
+    }
+    const either = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".")
+      ? eitherTime(fragments[at]?.items ?? [], fragments[at + 1]?.items ?? [])
+      : undefined;
+    if (either !== undefined)
+      return {
+        read: { outcome: either, items: joinedItems(fragments.slice(at, at + 2)) },
+        next: at + 2,
+      };
+    if (isElaboration(fragments, at + 1) || isExcepted || sharesDays(fragments, at)) {
+      // "except Wednesday and Sunday".
+      const next = isExcepted ? Math.max(listEnd(fragments, at + 1), at + 2) : at + 2;
+      const read = readItems(joinedItems(fragments.slice(at, next)), joint);
+      if (read !== undefined) return { read, next };
+      // "never on weekends, except ...": without its exception a wish says too much.
+      if (isExcepted) return undefined;
+    }
+    if (isException(fragments, at)) return undefined;
+    for (let end = oneListEnd(at); end > at; end -= 1) {
+      const read = readItems(joinedItems(fragments.slice(at, end)), joint);
+      if (read !== undefined) return { read, next: end };
+    }
+    // "chem has 12 chapters and I did 3": only together they say something.
+    for (const end of [at + 3, at + 2]) {
+      const parts = fragments.slice(at + 1, end);
+      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) continue;
+      // "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name.
+      const isOpen = (items: readonly Item[]): boolean => {
+        const alone = reader.byFrames(items);
+        return (
+          alone === undefined || ("question" in alone && isNameAlone(fragments[at]?.items ?? []))
+        );
+      };
+      const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
+      const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
+      if (read !== undefined) return { read, next: end };
+    }
+    return undefined;
+  };
+
+  /** "no session under 40 minutes it isn't worth it": what follows is a remark, to be underlined. */
+  const remarked: FragmentReader["remarked"] = (items, joint) => {
+    for (const turn of turnsOf(items)) {
+      const [wish, rest] = [items.slice(0, turn), items.slice(turn)];
+      if (!isRemark(rest) || isHeadless(wish)) continue;
+      const read = readItems(wish, joint);
+      if (read !== undefined && "wishes" in read.outcome) return { read, wish, rest };
+    }
+    return undefined;
+  };
+
+  /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
+  const runOn: FragmentReader["runOn"] = (items, joint) => {
+    // "a bit every day rather than big chunks": the wish is what stands before.
+    const contrast = items.findIndex(({ written }) =>
+      /^(?:rather than|as opposed to)$/i.test(written),
+    );
+    const kept = contrast > 0 ? readItems(items.slice(0, contrast), joint) : undefined;
+    if (kept !== undefined) return kept;
+    for (const turn of turnsOf(items)) {
+      const [wish, why] = [items.slice(0, turn), items.slice(turn)];
+      if (!isExplanation(why)) continue;
+      const taken = takenBy(wish, why);
+      if (taken !== undefined) return { outcome: taken, items };
+      const read = isHeadless(wish) ? undefined : readItems(wish, joint);
+      if (read !== undefined) return read;
+    }
+    return undefined;
+  };
+
+  return { reasonBefore, readAt, runOn, remarked };
+};
