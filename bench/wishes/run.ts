@@ -7,6 +7,7 @@ import {
   outcomeOf,
   outcomes,
 } from "../../planner/test/wishes/outcome.ts";
+import { strangers } from "../../planner/test/wishes/strangers.ts";
 import { studentSentences } from "../../planner/test/wishes/student-sentences.ts";
 import type { Row } from "../row.ts";
 import { spreadRows } from "./spread-rows.ts";
@@ -31,6 +32,8 @@ export async function run(): Promise<readonly Row[]> {
     ...rowsOf("by hand", expectedOf(handWritten)),
     ...rowsOf("with slang and slips", expectedOf(studentSentences)),
     ...rowsOf("not read at first sight", expectedOf(firstSightSentences)),
+    ...rowsOf("of strangers, short", expectedOf(strangers.short)),
+    ...rowsOf("of strangers, made to mislead", expectedOf(strangers.tricky)),
     ...rowsOf("by a grammar", generatedSentences({ count: 1_000, seed: 7 })),
     ...rowsOf("by a grammar, mistyped", generatedSentences({ count: 1_000, seed: 8, typos: true })),
     ...spreadRows(),

@@ -46,13 +46,20 @@ const momentAt = (tokens: readonly Token[], at: number): Moment | undefined => {
     : { day, from: moment, to: moment, hasTime: true, length: skip + clock.length };
 };
 
+const joints: ReadonlySet<string> = new Set("to until till through - –".split(" "));
+
+/** Spares every other word the search for a day. */
+const hasJointAfter = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3, 4, 5].some((step) => joints.has(textAt(tokens, at + step)));
+
 /** `Friday from 5pm until Saturday 7pm`: the end of one day, the days between, the beginning of another. */
 const acrossDaysAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const opened = textAt(tokens, at) === "from" || textAt(tokens, at) === "between" ? 1 : 0;
+  if (tokens[at]?.kind !== "word" || !hasJointAfter(tokens, at + opened)) return undefined;
   const first = momentAt(tokens, at + opened);
   if (first === undefined) return undefined;
   const joint = at + opened + first.length;
-  if (!/^(?:to|until|till|through|-|–)$/.test(textAt(tokens, joint))) return undefined;
+  if (!joints.has(textAt(tokens, joint))) return undefined;
   const last = momentAt(tokens, joint + 1);
   if (last === undefined || first.day === last.day || !(first.hasTime || last.hasTime))
     return undefined;

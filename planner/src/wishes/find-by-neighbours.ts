@@ -281,13 +281,11 @@ const helpAt = (tokens: readonly Token[], at: number, finder: SubjectFinder): Fo
 
 /** "9 hours no more", "2 hours and that's it": at most. */
 const noMoreAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const words = textAt(tokens, at) === "no" && textAt(tokens, at + 1) === "more" ? 2 : 0;
+  if (textAt(tokens, at) !== "no" || textAt(tokens, at + 1) !== "more") return undefined;
   const isAmount = [1, 2, 3].some(
     (back) => (findDuration(tokens, at - back)?.length ?? 0) === back,
   );
-  return words > 0 && isAmount && isEndAt(tokens, at + words)
-    ? one({ kind: "word", symbol: "max" }, words)
-    : undefined;
+  return isAmount && isEndAt(tokens, at + 2) ? one({ kind: "word", symbol: "max" }, 2) : undefined;
 };
 
 /** "maths in the morning, rest after 3": the other subjects, and no rest. */

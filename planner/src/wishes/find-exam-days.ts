@@ -77,7 +77,6 @@ const unitDays: ReadonlyMap<string, number> = new Map([
   ["evening", 1],
   ["week", 7],
   ["weeks", 7],
-  ["weekend", 7],
 ]);
 
 /** "a free day before each exam": what the day is to be. */

@@ -71,7 +71,7 @@ const who = "who|all*";
 
 /** How long one sits, and how long one rests. */
 export const sessionFrames: readonly Frame[] = [
-  { shape: "pomodoro session? number* duration* break? prefer?", read: pomodoro },
+  { shape: "pomodoro session? number* duration* break? prefer|fine|good?", read: pomodoro },
   {
     shape: "oneatatime prefer|focus?",
     read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),

@@ -206,10 +206,7 @@ export const recognise = ({
   const exams = { finder, subjects, today };
 
   const groupAt = (at: number): Found | undefined => {
-    const names = subjectsOfGroup(
-      tokens[at]?.text ?? "",
-      subjects.map(({ name }) => name),
-    );
+    const names = subjectsOfGroup(tokens[at]?.text ?? "", subjects);
     return names.length > 0 ? one({ kind: "who", names }) : undefined;
   };
 

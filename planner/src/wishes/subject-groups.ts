@@ -1,3 +1,4 @@
+import type { Subject } from "../model.ts";
 import { tokensOf } from "./tokens.ts";
 
 const groups: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
@@ -28,11 +29,11 @@ const groups: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
 ];
 
 /** "the sciences": those of the student's subjects that belong to them; none of another student's. */
-export const subjectsOfGroup = (word: string, names: readonly string[]): readonly string[] => {
+export const subjectsOfGroup = (word: string, subjects: readonly Subject[]): readonly string[] => {
   const members = groups.find(([pattern]) => pattern.test(word))?.[1];
   if (members === undefined) return [];
   const isMember = (name: string): boolean =>
     tokensOf(name).some(({ text }) => members.has(text)) &&
     !tokensOf(name).some(({ text }) => text === "computer");
-  return [...new Set(names.map((name) => name.trim()))].filter(isMember);
+  return [...new Set(subjects.map(({ name }) => name.trim()))].filter(isMember);
 };

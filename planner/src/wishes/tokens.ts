@@ -12,7 +12,7 @@ export interface Token {
 // Each alternative begins differently or is short, and repeats one class only, so that no text of any
 // length can make it backtrack.
 const tokenPattern =
-  /[ap]\.m\b\.?|b4\b|w\/o?(?![\p{L}])|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d+(?:[.:,/–-]\d+)*%?|(?<=\s)[<>](?=\s)|[,.;!?:()/&+@~=\n\r–—-]|•/giu;
+  /[ap]\.m\b\.?|b4\b|w\/o?(?![\p{L}])|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d+(?:[.:,/–-]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•|[<>](?<=\s[<>])(?=\s)/giu;
 
 const signs: ReadonlyMap<string, string> = new Map([
   ["&", "and"],

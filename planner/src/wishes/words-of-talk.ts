@@ -4,7 +4,7 @@ export const talkWords = {
     "besides, bar, except, except for, except on, apart from, other than, save for, aside from, excluding only",
   cond: `on (the |)days (when |that |where |)(i|im|ive), not (always|necessarily|every time|constantly), most days, some days, sometimes, now and then, every now and then, often, depends, 
     if, unless, neither, whenever, otherwise, instead, instead of, depending, depending on, as long
-    as, provided, in case, suppose, even if, even though, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,
+    as, provided, in case, suppose, even if, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,
   when: "when, while, whilst, once, as soon as",
   past: "used to, was, were, last week, last year, yesterday, last month, last time, in the past, previously, had, back then, last semester, last term",
   other: `
@@ -17,5 +17,5 @@ export const talkWords = {
     "no preferences, no preference, nothing special, nothing in particular, no special wishes, no wishes, whatever, dont care about anything",
   now: "now",
   because:
-    "because, since, cause, cos, cuz, bc, due to, as i, coz, because of, for the sake of, cus, in order to, so that, so that i can, given that",
+    "because, since, cause, cos, cuz, bc, due to, as i, coz, because of, for the sake of, cus, in order to, so that, so that i can, given that, even though",
 } as const satisfies Readonly<Record<string, string>>;

@@ -162,8 +162,9 @@ export const endAt = (
 ): (WrittenDate & { readonly ordinal: boolean }) | undefined => {
   // "from Wed 11 till Fri 13 March".
   const isNamed =
-    weekdayOfWord(tokens[at]?.text ?? "") !== undefined &&
-    dayNumberAt(tokens, at + 1 + skipThe(tokens, at + 1)) !== undefined;
+    tokens[at]?.kind === "word" &&
+    dayNumberAt(tokens, at + 1 + skipThe(tokens, at + 1)) !== undefined &&
+    weekdayOfWord(tokens[at]?.text ?? "") !== undefined;
   if (isNamed) {
     const date = endAt(tokens, at + 1);
     return date && { ...date, length: date.length + 1 };

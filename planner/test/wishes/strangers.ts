@@ -1,0 +1,5 @@
+import { short } from "./strangers/short.ts";
+import { tricky } from "./strangers/tricky.ts";
+
+/** Written by people who had not seen the grammar, with their truth in the form of `handWritten`. */
+export const strangers = { short, tricky } as const;
