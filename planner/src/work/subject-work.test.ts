@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { today, topic } from "../../test/topics.ts";
+import { examInputsOf, type KnownSubject } from "./exam-work.ts";
+import { datedExamsOf, firstExam, noWork } from "./subject-work.ts";
+import { estimateOf } from "./topic.ts";
+import { weeklyShareOf } from "./weekly-share.ts";
+import { workRemediesOf } from "./work-remedies.ts";
+import { fitWordsOf, nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
+
+const known = (more: Partial<KnownSubject>): KnownSubject => ({
+  work: noWork,
+  topics: [],
+  studied: [],
+  pace: 1,
+  ...more,
+});
+const name = "Physics";
+
+describe("a subject's work as the planner takes it", () => {
+  const formDate = day("2026-11-29");
+  const final = { id: "f", name: "Final", date: "2026-12-16", time: "", weight: 70 };
+  const mid = { ...firstExam, name: "Midterm", time: "09:00", weight: 30 };
+
+  it("is left alone without a goal", () => {
+    expect(examInputsOf({ name, formDate, today, subject: known({}) })).toEqual([
+      { name, examDate: "2026-11-29" },
+    ]);
+  });
+
+  it("has every exam, with its time and what it counts", () => {
+    const subject = known({ work: { way: "none", exams: [mid, final] } });
+    expect(examInputsOf({ name, formDate, today, subject })).toEqual([
+      { name, examDate: "2026-11-29", examStart: 540, importance: 0.6 },
+      { name, examDate: "2026-12-16", importance: 1.4, isFurther: true },
+    ]);
+  });
+
+  it("is what remains, times the pace, plus the reviews", () => {
+    const topics = [topic("1", 60, { done: true, saidOn: today }), topic("2", 120)];
+    const [input] = examInputsOf({
+      name,
+      formDate,
+      today,
+      subject: known({ work: { way: "topics", exams: [firstExam] }, topics, pace: 1.5 }),
+    });
+    expect(input?.enteredMinutes).toBe(270);
+    expect(input?.studiedMinutes).toBe(90);
+    expect(input?.workMinutes ?? 0).toBeGreaterThan(270);
+    expect(input?.workMinutes ?? 0).toBeLessThan(270 * 1.5);
+  });
+
+  it("shares a goal by weight, and studied time counts", () => {
+    const subject = known({
+      work: { way: "goal", goalMinutes: 600, exams: [mid, final] },
+      studied: [{ day: today, minutes: 200 }],
+    });
+    expect(
+      examInputsOf({ name, formDate, today, subject }).map(({ workMinutes, studiedMinutes }) => [
+        workMinutes,
+        studiedMinutes,
+      ]),
+    ).toEqual([
+      [180, 180],
+      [420, 20],
+    ]);
+  });
+
+  it("goes on with the next exam once the first is over", () => {
+    const subject = known({
+      work: { way: "topics", exams: [mid, final] },
+      topics: [topic("1", 60)],
+    });
+    const [, input] = examInputsOf({ name, formDate, today: day("2026-12-01"), subject });
+    expect(input).toMatchObject({ examDate: "2026-12-16", enteredMinutes: 60 });
+  });
+});
+
+describe("a subject's work in words", () => {
+  const topics = [topic("1", 540, { done: true, saidOn: today }), topic("2", 780)];
+  const exams = [
+    { ...firstExam, name: "Midterm" },
+    { id: "f", name: "Final", date: "2026-12-16", time: "" },
+  ];
+
+  it("says chapters, hours and exams", () => {
+    const subject = known({ work: { way: "topics", exams }, topics });
+    expect(workLineOf(subject)).toBe("2 exams, 9 of 22 h done");
+    expect(workHeadOf(subject)).toBe("2 chapters, 22 h, 9 h done");
+    expect(workFootOf(subject, "2026-11-28", today)).toBe(
+      "13 h left, about 30 min a day until the final",
+    );
+    expect(nextExamWords(subject, "2026-11-28", today)).toBe("Midterm in 9 days");
+    expect(workLineOf(known({}))).toBeUndefined();
+    expect(workLineOf(known({ work: { way: "goal", goalMinutes: 900, exams: [firstExam] } }))).toBe(
+      "1 exam, goal 15 h",
+    );
+    expect(
+      workLineOf(known({ work: { way: "topics", exams: [firstExam] }, topics: [topic("1", 60)] })),
+    ).toBe("1 exam, 1 chapter");
+  });
+
+  it("says what is left beside what stays free", () => {
+    const subject = known({ work: { way: "topics", exams }, topics });
+    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 180 })).toBe(
+      "1 of 2 chapters, 13 h left, 3 h to spare",
+    );
+    expect(fitWordsOf(subject, { missingMinutes: 60, spareMinutes: 0 })).toBe(
+      "1 of 2 chapters, 13 h left, 1 h without a place",
+    );
+    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 0 })).toBe(
+      "1 of 2 chapters, 13 h left, nothing to spare",
+    );
+    expect(fitWordsOf(known({}), { missingMinutes: 0, spareMinutes: 0 })).toBeUndefined();
+  });
+
+  it("counts only dated exams", () => {
+    expect(
+      datedExamsOf(
+        { way: "none", exams: [firstExam, { ...firstExam, id: "x" }] },
+        "2026-12-01",
+      ).map(({ id }) => id),
+    ).toEqual(["first"]);
+  });
+});
+
+describe("less work where time is short", () => {
+  const fit = (subject: string, missingMinutes: number) => ({
+    subject,
+    examDate: day("2026-12-01"),
+    kind: "stated" as const,
+    needMinutes: 600,
+    doneMinutes: 0,
+    plannedMinutes: 600 - missingMinutes,
+    missingMinutes,
+    spareMinutes: 0,
+    why: "",
+  });
+  const withTopics = known({
+    work: { way: "topics", exams: [firstExam] },
+    topics: [topic("1", 120, { done: true, saidOn: today }), topic("2", 200), topic("3", 100)],
+  });
+
+  it("names the last chapters, as many as it takes, or less time for each", () => {
+    const remedies = workRemediesOf({
+      fit: [fit("Physics", 90), fit("Art", 0)],
+      known: new Map([["Physics", withTopics]]),
+      today,
+    });
+    expect(remedies.map(({ text }) => text)).toEqual([
+      "Leave out “Topic 3” of Physics",
+      "Plan 25 % less time for each open chapter of Physics",
+    ]);
+    expect(remedies[0]).toMatchObject({
+      missingMinutesBefore: 90,
+      missingMinutesAfter: 0,
+      topics: [{ id: "3", leftOut: true }],
+    });
+    expect(remedies[1]?.topics.map(estimateOf)).toEqual([150, 75]);
+    expect(remedies[1]?.missingMinutesAfter).toBe(0);
+  });
+
+  it("counts the reviews that go with a chapter, so that no more are left out than it takes", () => {
+    const [remedy] = workRemediesOf({
+      fit: [fit("Physics", 110)],
+      known: new Map([["Physics", withTopics]]),
+      today,
+    });
+    expect(remedy?.text).toBe("Leave out “Topic 3” of Physics");
+    expect(remedy?.missingMinutesAfter).toBe(0);
+  });
+
+  it("leaves something to learn, lowers a goal, and says nothing of hours that are shared out", () => {
+    const texts = (missing: number, subject: KnownSubject) =>
+      workRemediesOf({
+        fit: [fit("Physics", missing)],
+        known: new Map([["Physics", subject]]),
+        today,
+      }).map(({ text }) => text);
+    expect(texts(290, withTopics)).toEqual([]);
+    expect(
+      texts(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
+    ).toEqual(["Lower the goal of Physics from 10 h to 8 h 45"]);
+    expect(texts(70, known({}))).toEqual([]);
+  });
+
+  it("knows what a plan gives a subject each week", () => {
+    const plan = {
+      "18-November-2026": [{ subject: "Physics", hours: 9 }],
+      "20-November-2026": [{ subject: "Physics", hours: 2 }],
+      "2-December-2026": [
+        { subject: "Physics", hours: 4 },
+        { subject: "Art", hours: 1 },
+      ],
+    };
+    expect(weeklyShareOf(plan, "Physics", today)).toBe(180);
+    expect(weeklyShareOf(plan, "Music", today)).toBeUndefined();
+  });
+
+  it("gives a subject that takes longer more of the hours that are shared out", () => {
+    expect(
+      examInputsOf({ name, formDate: day("2026-11-29"), today, subject: known({ pace: 1.3 }) }),
+    ).toEqual([{ name, examDate: "2026-11-29", importance: 1.3 }]);
+  });
+});
