@@ -67,12 +67,20 @@ export async function makeAccounts(input: MakeInput) {
   ];
   const capability = accounts.capability(others);
   const app = makeApp({ capabilities: [...others, capability], config, log });
+  const browser = (address?: string) => openBrowser({ app, address });
   return {
     app,
     mails,
     deliver: () => deliver(),
     drain: capability.drain,
-    browser: (address?: string) => openBrowser({ app, address }),
+    browser,
+    /** Somebody new, in a browser of their own. */
+    signedUp: async (address?: string) => {
+      const own = browser(address);
+      const email = newEmail();
+      await own.signUp(email);
+      return { browser: own, email, uid: (await own.whoAmI())?.uid ?? "" };
+    },
   };
 }
 

@@ -24,10 +24,7 @@ describe.skipIf(!postgresIsAvailable())("accounts while the database is away", (
   });
 
   it("say so, sign nobody out, take no password for wrong, and recover", async () => {
-    const { browser: open } = await makeAccounts({ database });
-    const browser = open();
-    const email = newEmail();
-    await browser.signUp(email);
+    const { browser, email } = await (await makeAccounts({ database })).signedUp();
     const cookies = new Map(browser.cookies);
 
     proxy.set("refuse");

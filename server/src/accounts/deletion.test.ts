@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate as letOthersRun, setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
+import { makeAccounts, password } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
@@ -13,10 +13,7 @@ import { openSqlite } from "../database/open-sqlite.ts";
 
 const signedUp = async (database: Database) => {
   const accounts = await makeAccounts({ database });
-  const email = newEmail();
-  const browser = accounts.browser();
-  await browser.signUp(email);
-  const uid = (await browser.whoAmI())?.uid ?? "";
+  const { browser, email, uid } = await accounts.signedUp();
   const sync = (device: typeof browser, changes: readonly unknown[]) =>
     device.ask("/api/workspace/sync", {
       method: "POST",

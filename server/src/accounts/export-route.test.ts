@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { makeAccounts, newEmail } from "../../test/accounts-client.ts";
+import { makeAccounts } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import type { Database } from "../database/database.ts";
 
@@ -12,13 +12,7 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
     accounts = await makeAccounts({ database });
   });
 
-  const signedUp = async (address?: string) => {
-    const browser = accounts.browser(address);
-    await browser.signUp(newEmail());
-    return { browser, uid: (await browser.whoAmI())?.uid ?? "" };
-  };
-  const ask = (browser: Awaited<ReturnType<typeof signedUp>>["browser"]) =>
-    browser.ask("/api/account/export");
+  const ask = (browser: ReturnType<typeof accounts.browser>) => browser.ask("/api/account/export");
 
   const fill = async (uid: string, rows: number) => {
     const values = Array.from({ length: rows }, (_, nr) => ({
@@ -38,7 +32,7 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
   };
 
   it("is read from the database while it is sent, not before", async () => {
-    const { browser, uid } = await signedUp();
+    const { browser, uid } = await accounts.signedUp();
     await fill(uid, 5_000);
     const reader = (await ask(browser)).body?.getReader();
     const first = await reader?.read();
@@ -61,7 +55,7 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
 
   it("is one at a time for an account, and four for an address", async () => {
     const address = "203.0.113.77";
-    const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedUp(address)));
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => accounts.signedUp(address)));
     const [first, ...others] = people;
     if (first === undefined) throw new Error("nobody");
     const held = await ask(first.browser);
@@ -79,7 +73,7 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
   });
 
   it("is given ten times an hour", async () => {
-    const { browser } = await signedUp();
+    const { browser } = await accounts.signedUp();
     for (let time = 0; time < 10; time += 1) {
       const response = await ask(browser);
       expect(response.status).toBe(200);

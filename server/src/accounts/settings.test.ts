@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deviceSessionsSchema } from "@smart-planner/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { cheapHasher, makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
+import { cheapHasher, makeAccounts, password } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
@@ -18,15 +18,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     accounts = await makeAccounts({ database });
   });
 
-  const signedUp = async () => {
-    const browser = accounts.browser();
-    const email = newEmail();
-    await browser.signUp(email);
-    const uid = (await browser.whoAmI())?.uid ?? "";
-    return { browser, email, uid };
-  };
-
-  const sync = (browser: Awaited<ReturnType<typeof signedUp>>["browser"], uid: string) =>
+  const sync = (browser: ReturnType<typeof accounts.browser>, uid: string) =>
     browser.ask("/api/workspace/sync", {
       method: "POST",
       body: {
@@ -39,7 +31,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     });
 
   it("changes the display name", async () => {
-    const { browser } = await signedUp();
+    const { browser } = await accounts.signedUp();
     const rename = (displayName: unknown) =>
       browser.ask("/api/account/profile", { method: "PATCH", body: { displayName } });
     expect((await rename("  Ada Lovelace  ")).status).toBe(200);
@@ -55,7 +47,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("changes the password, ends every other session and gives this one a new token", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const phone = accounts.browser();
     await phone.signIn(email);
     const before = browser.cookies.get("smartplanner_session");
@@ -70,7 +62,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
 
   it("leaves no session made with the old password, however many sign in meanwhile", async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { browser, email } = await signedUp();
+      const { browser, email } = await accounts.signedUp();
       const others = Array.from({ length: 6 }, () => accounts.browser());
       const arriving = others.map((other) => other.signIn(email));
       const changed = browser.post("/password", { currentPassword: password, newPassword });
@@ -83,7 +75,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("opens no session for a password that was right when it was looked at", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const { promise: changed, resolve: tellChanged } = Promise.withResolvers<undefined>();
     const { promise: looked, resolve: tellLooked } = Promise.withResolvers<undefined>();
     const slow = await makeAccounts({
@@ -109,7 +101,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("takes one of two changes of the password made at once", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const phone = accounts.browser();
     await phone.signIn(email);
     const change = (from: typeof browser, next: string) =>
@@ -122,7 +114,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("refuses a wrong current password and a weak new one, and changes nothing", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const wrong = await browser.post("/password", { currentPassword: "wrong one", newPassword });
     expect(wrong.status).toBe(403);
     expect(await wrong.json()).toEqual({ error: "That is not your current password." });
@@ -135,7 +127,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("limits guesses of the password by whoever holds the session", async () => {
-    const { browser } = await signedUp();
+    const { browser } = await accounts.signedUp();
     for (let count = 0; count < 10; count += 1) {
       expect((await browser.post("/delete", { password: "wrong one" })).status).toBe(403);
     }
@@ -143,7 +135,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("lists sessions by device, this one first, and signs the others out", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const phone = accounts.browser();
     await phone.post("/sign-in", { email, password }, { "user-agent": firefox });
     const list = async () => {
@@ -162,7 +154,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("signs one device out, this one too, and leaves the others", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const [phone, tablet] = [accounts.browser(), accounts.browser()];
     await phone.post("/sign-in", { email, password }, { "user-agent": firefox });
     await tablet.signIn(email);
@@ -183,8 +175,8 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("keeps one person's sessions out of another's reach", async () => {
-    const one = await signedUp();
-    const other = await signedUp();
+    const one = await accounts.signedUp();
+    const other = await accounts.signedUp();
     await one.browser.ask("/api/account/sessions", { method: "DELETE" });
     const theirs = await other.browser.ask("/api/account/sessions");
     const [session] = deviceSessionsSchema.parse(await theirs.json()).sessions;
@@ -196,7 +188,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("exports everything kept about a person, and nothing secret", async () => {
-    const { browser, email, uid } = await signedUp();
+    const { browser, email, uid } = await accounts.signedUp();
     expect((await sync(browser, uid)).status).toBe(200);
     const response = await browser.ask("/api/account/export");
     expect(response.headers.get("content-disposition")).toBe(
@@ -232,7 +224,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   };
 
   it("deletes an account with its password, and leaves no row of it in any table", async () => {
-    const { browser, email, uid } = await signedUp();
+    const { browser, email, uid } = await accounts.signedUp();
     const phone = accounts.browser();
     await phone.signIn(email);
     await sync(browser, uid);
@@ -251,7 +243,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
   });
 
   it("ends the live updates of sessions that are over, and only those", async () => {
-    const listens = async (browser: Awaited<ReturnType<typeof signedUp>>["browser"]) => {
+    const listens = async (browser: ReturnType<typeof accounts.browser>) => {
       const response = await browser.ask("/api/workspace/events");
       const reader = response.body?.getReader();
       await reader?.read();
@@ -260,10 +252,10 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
         return next?.done !== true;
       };
     };
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     const [signsOut, isSentOut] = [accounts.browser(), accounts.browser()];
     for (const other of [signsOut, isSentOut]) await other.signIn(email);
-    const deleted = await signedUp();
+    const deleted = await accounts.signedUp();
     const listening = [browser, signsOut, isSentOut, deleted.browser].map(listens);
     const isOpen = await Promise.all(listening);
     await signsOut.post("/sign-out", {});

@@ -23,6 +23,9 @@ const bucketsIn = async () => {
   return rows.map(({ bucket }) => bucket);
 };
 
+const backupsAt = (now: () => Date) =>
+  createBackups({ to: to(), everyHours: 24, keep: 2, folder: folder(), log: silentLog, now });
+
 describe("scheduled backups", () => {
   it("are made beside the running server, are kept so many, and touch nothing else", async () => {
     const database = await openSqlite({ folder: folder() });
@@ -30,14 +33,7 @@ describe("scheduled backups", () => {
     writeFileSync(join(to(), "planner-notes.txt"), "");
     let minute = 0;
     const now = () => new Date(Date.UTC(2027, 2, 1, 8, minute));
-    const backups = createBackups({
-      to: to(),
-      everyHours: 24,
-      keep: 2,
-      folder: folder(),
-      log: silentLog,
-      now,
-    });
+    const backups = backupsAt(now);
     for (minute = 1; minute <= 3; minute += 1) await backups.makeOne();
     backups.stop();
     expect(readdirSync(to()).sort()).toEqual([
@@ -52,14 +48,7 @@ describe("scheduled backups", () => {
     const database = await openSqlite({ folder: folder() });
     await database.db.insertInto("rate_limit").values(row).execute();
     const now = () => new Date(Date.UTC(2027, 2, 1, 8));
-    const backups = createBackups({
-      to: to(),
-      everyHours: 24,
-      keep: 2,
-      folder: folder(),
-      log: silentLog,
-      now,
-    });
+    const backups = backupsAt(now);
     await backups.makeOne();
     backups.stop();
     await database.db

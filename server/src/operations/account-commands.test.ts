@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeAccounts, newEmail } from "../../test/accounts-client.ts";
+import { makeAccounts } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
@@ -13,12 +13,6 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
     database = await makeDatabase();
     accounts = await makeAccounts({ database });
   });
-  const signedUp = async () => {
-    const browser = accounts.browser();
-    const email = newEmail();
-    await browser.signUp(email);
-    return { browser, email, uid: (await browser.whoAmI())?.uid ?? "" };
-  };
   const run = (name: string | undefined, ...args: string[]) =>
     runAccountCommand({ name, args, database, now: 1_800_000_000_000 });
 
@@ -30,7 +24,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
   });
 
   it("end the sessions of one, and of all", async () => {
-    const [one, other] = [await signedUp(), await signedUp()];
+    const [one, other] = [await accounts.signedUp(), await accounts.signedUp()];
     await run("end-sessions", one.email);
     expect(await one.browser.whoAmI()).toBeNull();
     expect(await other.browser.whoAmI()).not.toBeNull();
@@ -40,7 +34,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
   });
 
   it("disable an account, which keeps its data and can be used by nobody, and enable it again", async () => {
-    const { browser, email, uid } = await signedUp();
+    const { browser, email, uid } = await accounts.signedUp();
     await run("disable", email);
     expect(await browser.whoAmI()).toBeNull();
     await browser.signIn(email);
@@ -51,7 +45,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
   });
 
   it("delete an account for good, once they are sure", async () => {
-    const { browser, email, uid } = await signedUp();
+    const { browser, email, uid } = await accounts.signedUp();
     await expect(run("delete", email)).rejects.toThrow("add --yes");
     expect(await browser.whoAmI()).toMatchObject({ email });
     expect(await run("delete", email, "--yes")).toBe(`Deleted ${uid} and everything of it.`);
@@ -60,7 +54,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
   });
 
   it("list who holds the most", async () => {
-    const { browser, email, uid } = await signedUp();
+    const { browser, email, uid } = await accounts.signedUp();
     const changes = [change("quickPlanHours", "4", Date.now())];
     await browser.ask("/api/workspace/sync", {
       method: "POST",

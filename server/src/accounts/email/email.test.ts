@@ -14,12 +14,6 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   });
   type Browser = ReturnType<typeof accounts.browser>;
 
-  const signedUp = async () => {
-    const browser = accounts.browser();
-    const email = newEmail();
-    await browser.signUp(email);
-    return { browser, email };
-  };
   /** The path of the newest link that was mailed to somebody. */
   const linkTo = async (email: string, subject: string) => {
     await accounts.deliver();
@@ -36,7 +30,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   const leave = "Change the e-mail address of your account?";
   const enter = "Use this address for your account?";
   const asked = async () => {
-    const person = await signedUp();
+    const person = await accounts.signedUp();
     const to = newEmail();
     expect((await person.browser.post("/email", { email: ` ${to.toUpperCase()}` })).status).toBe(
       200,
@@ -45,7 +39,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   };
 
   it("is confirmed by a link that is mailed at the sign-up, by its button alone", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     expect(await emailOf(browser)).toEqual({ confirmed: false, changingTo: null });
     const link = await linkTo(email, "Is this your e-mail address?");
     const page = await accounts.browser().ask(link);
@@ -104,8 +98,8 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   });
 
   it("is not taken from another account", async () => {
-    const other = await signedUp();
-    const { browser, email } = await signedUp();
+    const other = await accounts.signedUp();
+    const { browser, email } = await accounts.signedUp();
     await browser.post("/email", { email: other.email });
     await press(await linkTo(email, leave));
     expect((await press(await linkTo(other.email, enter))).status).toBe(409);
@@ -125,7 +119,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   });
 
   it("is changed by who has just proved who they are, and to a real one", async () => {
-    const { browser, email } = await signedUp();
+    const { browser, email } = await accounts.signedUp();
     for (const bad of ["no address", "", email]) {
       expect((await browser.post("/email", { email: bad })).status).toBe(422);
     }

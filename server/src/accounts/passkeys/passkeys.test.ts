@@ -4,7 +4,7 @@ import {
   waysToSignInSchema,
 } from "@smart-planner/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccounts, newEmail, password } from "../../../test/accounts-client.ts";
+import { makeAccounts, password } from "../../../test/accounts-client.ts";
 import { newAuthenticator } from "../../../test/authenticator.ts";
 import { describeOnEachDatabase } from "../../../test/each-database.ts";
 import { relyingPartyOf } from "./relying-party.ts";
@@ -48,14 +48,8 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     const { errand, options } = passkeyChallengeSchema.parse(await answer.json());
     return { errand, challenge: options.challenge };
   };
-  const signedUp = async () => {
-    const browser = accounts.browser();
-    const email = newEmail();
-    await browser.signUp(email);
-    return { browser, email, uid: (await browser.whoAmI())?.uid ?? "" };
-  };
   const withPasskey = async (name = "Laptop") => {
-    const person = await signedUp();
+    const person = await accounts.signedUp();
     const key = newAuthenticator(place);
     const { errand, challenge } = await offered(person.browser);
     const response = key.create({ challenge });
@@ -129,7 +123,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     const person = await withPasskey();
     const removePassword = (browser: Browser) =>
       browser.ask("/api/account/password", { method: "DELETE", body: {} });
-    const alone = await signedUp();
+    const alone = await accounts.signedUp();
     const last = await removePassword(alone.browser);
     expect([last.status, await last.json()]).toEqual([409, { error: "Add another way first." }]);
     expect((await alone.browser.signIn(alone.email)).status).toBe(200);
@@ -178,7 +172,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
   });
 
   it("are added by who has just proved who they are, to their own account, and to one alone", async () => {
-    const { browser } = await signedUp();
+    const { browser } = await accounts.signedUp();
     const other = await withPasskey();
     const mine = await offered(browser);
     const key = newAuthenticator(place);

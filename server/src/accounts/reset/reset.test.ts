@@ -29,12 +29,6 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     accounts = await makeAccounts({ database, now: () => time, sendsMail: true });
   });
 
-  const signedUp = async () => {
-    const browser = accounts.browser();
-    const email = newEmail();
-    await browser.signUp(email);
-    return { browser, email };
-  };
   const linkTo = async (email: string) => {
     await accounts.browser().post("/reset/ask", { email });
     await accounts.deliver();
@@ -48,7 +42,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
 
   describe("by mail", () => {
     it("is replaced by who holds the link, who is signed in by it; all others are signed out", async () => {
-      const { browser, email } = await signedUp();
+      const { browser, email } = await accounts.signedUp();
       const token = await linkTo(email.toUpperCase());
       const owner = accounts.browser();
       const look = await owner.post("/reset/look", { token });
@@ -67,7 +61,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("leaves other devices signed in where that is wished, once the address is known to be theirs", async () => {
-      const { browser, email } = await signedUp();
+      const { browser, email } = await accounts.signedUp();
       expect((await reset(await linkTo(email))).status).toBe(200);
       await browser.signIn(email, next);
       expect((await reset(await linkTo(email), `${next} again`, false)).status).toBe(200);
@@ -75,7 +69,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("is kept when the link was used, is too old, was made up or is for something else", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const used = await linkTo(email);
       expect((await reset(used)).status).toBe(200);
       const other = await linkTo(email);
@@ -101,28 +95,28 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("takes a link once, also when it is used many times at one moment", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const token = await linkTo(email);
       const answers = await Promise.all([1, 2, 3, 4].map(() => reset(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
     });
 
     it("ends the other links of the account with the one that was used", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const [one, two] = [await linkTo(email), await linkTo(email)];
       expect((await reset(two)).status).toBe(200);
       expect((await reset(one)).status).toBe(410);
     });
 
     it("keeps the link when the new password is refused, so that another can be chosen", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const token = await linkTo(email);
       expect((await reset(token, "password1")).status).toBe(422);
       expect((await reset(token)).status).toBe(200);
     });
 
     it("answers the same, and does the same work, where there is no account", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const nobody = newEmail();
       const rows = () =>
         database.db.selectFrom("mail_outbox").select(["kind", "attempts"]).execute();
@@ -141,7 +135,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("keeps no token, and none in the log's path", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const token = await linkTo(email);
       expect(token).toHaveLength(43);
       const stored = await database.db.selectFrom("account_link").selectAll().execute();
@@ -149,7 +143,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("is limited by address and by account, whether there is one or not", async () => {
-      for (const email of [(await signedUp()).email, newEmail()]) {
+      for (const email of [(await accounts.signedUp()).email, newEmail()]) {
         const statuses: number[] = [];
         for (let count = 0; count < 6; count += 1) {
           statuses.push((await accounts.browser().post("/reset/ask", { email })).status);
@@ -159,7 +153,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("takes an account from a stranger who signed up with the address, every way in included", async () => {
-      const { browser: stranger, email } = await signedUp();
+      const { browser: stranger, email } = await accounts.signedUp();
       const codes = await stranger.post("/recovery-codes", {});
       const [code = ""] = recoveryCodesSchema.parse(await codes.json()).codes;
       expect((await reset(await linkTo(email), next, false)).status).toBe(200);
@@ -182,7 +176,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
 
   describe("without mail", () => {
     const withCodes = async () => {
-      const { browser, email } = await signedUp();
+      const { browser, email } = await accounts.signedUp();
       const answer = await browser.post("/recovery-codes", {});
       const { codes } = recoveryCodesSchema.parse(await answer.json());
       return { browser, email, codes };
@@ -224,7 +218,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("answers the same where there is no account, or none with codes", async () => {
-      const { email } = await signedUp();
+      const { email } = await accounts.signedUp();
       const answers = await Promise.all(
         [email, newEmail(), "no address"].map(async (typed) => {
           const answer = await recover(typed, "7f4k-q2mz");
