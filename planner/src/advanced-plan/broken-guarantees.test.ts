@@ -103,6 +103,65 @@ describe("what the first planner got wrong", () => {
   });
 });
 
+describe("more time or a harder subject", () => {
+  const minutesOf = (inputs: AdvancedInputs, effort: PlanEffort, name?: string): number =>
+    sessionsOf(planAdvanced({ ...inputs, effort }).plan)
+      .filter(({ subject }) => name === undefined || subject === name)
+      .reduce((sum, { minutes }) => sum + minutes, 0);
+
+  it.each(efforts)(
+    "an hour more plans no less where sessions are then counted in longer units, %s",
+    (effort) => {
+      const student = inputsWith({
+        minuteOfDay: 20 * 60 + 1,
+        hoursPerDay: 4,
+        preferences: {
+          ...defaultPreferences,
+          subjectDifficulty: { Maths: 2, Art: 1 },
+          maxSessionLength: 100,
+          sleepSchedule: { start: 0, end: 0 },
+        },
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 31) },
+          { name: "Art", examDate: addDays(monday, 1) },
+        ],
+      });
+      const hours = [4, 5, 6, 7].map((hoursPerDay) =>
+        minutesOf({ ...student, hoursPerDay }, effort),
+      );
+      expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+    },
+  );
+
+  it.each(efforts)(
+    "a harder subject gets no less where comfort gives way for another, %s",
+    (effort) => {
+      const rated = (rating: number) =>
+        inputsWith({
+          today: day("2026-02-28"),
+          minuteOfDay: 20 * 60 + 46,
+          hoursPerDay: 6,
+          commitments: [
+            { name: "Job", days: [0], startTime: "07:15", endTime: "00:00", type: "work" },
+          ],
+          preferences: {
+            ...defaultPreferences,
+            minSessionLength: 15,
+            subjectDifficulty: { Maths: rating, Art: 1, Latin: 1 },
+          },
+          subjects: [
+            { name: "Maths", examDate: day("2026-03-07") },
+            { name: "Art", examDate: day("2026-03-04") },
+            { name: "Latin", examDate: day("2026-03-04") },
+          ],
+        });
+      expect(minutesOf(rated(5), effort, "Maths")).toBeGreaterThanOrEqual(
+        minutesOf(rated(2), effort, "Maths"),
+      );
+    },
+  );
+});
+
 describe("a plan made again in the evening", () => {
   const student = inputsWith({
     minuteOfDay: 18 * 60 + 1,

@@ -7,8 +7,8 @@ import { daysBetween } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
+import type { EarlierPlan } from "./earlier-sessions.ts";
 import { type Exam, examsOf } from "./exams.ts";
-import type { EarlierPlan } from "./problem.ts";
 import { studyDaysOf } from "./study-days.ts";
 
 /** What a unit that stays where it was is worth, in parts of what a unit of study is. */

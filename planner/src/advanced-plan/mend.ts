@@ -65,8 +65,8 @@ const keepOrder = (draft: Draft): void => {
     }
 };
 
-/** The day that holds all sessions of an exam with several, or -1; with those that are fixed there. */
-const onlyDayOf = (draft: Draft, exam: number, withFixed: boolean): number => {
+/** The day that holds all sessions of an exam with several, fixed ones included, or -1. */
+const onlyDayOf = (draft: Draft, exam: number): number => {
   const { deadline } = examTables(draft, exam);
   const days = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => splitAt(draft, exam, day) > 0,
@@ -75,7 +75,7 @@ const onlyDayOf = (draft: Draft, exam: number, withFixed: boolean): number => {
   const sessions = draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths.length ?? 0;
   const frame = draft.problem.frame.exams[exam];
   const isElsewhere = frame?.hasFixedBeside(day) ?? false;
-  const isBeside = withFixed && frame?.hasFixed === true && !isElsewhere;
+  const isBeside = frame?.hasFixed === true && !isElsewhere;
   return days.length === 1 && sessions + Number(isBeside) > 1 && !isElsewhere ? day : -1;
 };
 
@@ -85,13 +85,9 @@ export const isLeftOut = (draft: Draft, exam: number): boolean =>
   intAt(draft.total, exam) === 0 &&
   draft.problem.frame.exams[exam]?.hasFixed === false;
 
-/** Whether all of several sessions are on one day, though there are others before the exam. */
-export const isCrammed = (draft: Draft, exam: number): boolean =>
-  examTables(draft, exam).deadline > 1 && onlyDayOf(draft, exam, false) >= 0;
-
 /** An exam with several sessions, all on one day, takes one of them to another day that has room. */
 const spreadOut = (draft: Draft, exam: number): void => {
-  const day = onlyDayOf(draft, exam, true);
+  const day = onlyDayOf(draft, exam);
   if (day < 0) return;
   const { splits, byAmount } = draft.problem.units;
   const split = splitAt(draft, exam, day);

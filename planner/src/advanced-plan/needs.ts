@@ -10,30 +10,40 @@ import { floatAt } from "./typed-values.ts";
  */
 const mostShared = { base: 40 * 60, perWeek: 10 * 60, atMost: 150 * 60 } as const;
 
-const mostFor = ({ weight, emphasis, deadline }: Exam): number =>
-  weight *
-  Math.max(emphasis, 1) *
-  Math.min(mostShared.base + (mostShared.perWeek * deadline) / 7, mostShared.atMost);
+/** Most that is shared out to an exam, studied time included. */
+export const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number =>
+  usesSpare
+    ? Number.POSITIVE_INFINITY
+    : weight *
+      Math.max(emphasis, 1) *
+      Math.min(mostShared.base + (mostShared.perWeek * deadline) / 7, mostShared.atMost);
 
 export interface NeedInputs {
   readonly exams: readonly Exam[];
   /** Minutes of fixed sessions of each exam, from today on. */
   readonly fixed: readonly number[];
-  /** Minutes of study that fit before each day, fixed ones included. */
-  readonly room: Float64Array;
-  /** The same were every comfort given up: what stated and settled work may use. */
+  /** Minutes that fit before each day without free days: what stated and settled work may use. */
   readonly wholeRoom: Float64Array;
   /** Minutes that each exam could take if it were alone, by the rules for its subject. */
   readonly alone: ReadonlyMap<Exam, number>;
-  readonly cushion: number;
-  /** Shares are not held to what a course usually takes. */
-  readonly usesSpare: boolean;
+  readonly shares: Shares;
   readonly units: SessionUnits;
   /** Minutes of the shortest session, whatever the unit. */
   readonly minimum: number;
 }
 
-type ShareInputs = Pick<NeedInputs, "exams" | "room" | "alone" | "usesSpare">;
+interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
+  /** Minutes of study that fit before each day, fixed ones included. */
+  readonly room: Float64Array;
+  /** Shares are not held to what a course usually takes. */
+  readonly usesSpare: boolean;
+}
+
+/** Minutes shared out to each exam without stated work, by its key: with a cushion, and without one. */
+export interface Shares {
+  readonly careful: ReadonlyMap<string, number>;
+  readonly whole: ReadonlyMap<string, number>;
+}
 
 export interface Need {
   /** Units to plan beside the fixed sessions. */
@@ -78,7 +88,7 @@ const sharesOf = (
   { exams, room, alone, usesSpare }: ShareInputs,
   part: number,
   isNeutral: boolean,
-): ReadonlyMap<Exam, number> => {
+): ReadonlyMap<string, number> => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
   const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, alone, room);
   const claims = sharing.map(
@@ -90,38 +100,56 @@ const sharesOf = (
         (alone.get(exam) ?? 0) + exam.studiedMinutes,
         exam.settledMinutes !== undefined
           ? exam.settledMinutes + exam.studiedMinutes
-          : usesSpare
-            ? Number.POSITIVE_INFINITY
-            : mostFor(exam),
+          : mostShareOf(exam, usesSpare),
       ),
     }),
   );
   const shares = fairShares({ claims, room: less(room, stated, part) });
-  return new Map(sharing.map((exam, index) => [exam, shares[index] ?? 0]));
+  return new Map(sharing.map(({ key }, index) => [key, shares[index] ?? 0]));
 };
 
 /** Fair shares, and for an exam that is to get less no more than that part of a neutral share. */
-const wishedShares = (inputs: ShareInputs, part: number): ReadonlyMap<Exam, number> => {
-  const shares = sharesOf(inputs, part, false);
-  if (inputs.exams.every(({ emphasis }) => emphasis >= 1)) return shares;
+const wishedShares = (inputs: ShareInputs, part: number): ReadonlyMap<string, number> => {
+  const shares = new Map(sharesOf(inputs, part, false));
+  const lowered = inputs.exams.filter(({ emphasis }) => emphasis < 1);
+  if (lowered.length === 0) return shares;
   const neutral = sharesOf(inputs, part, true);
-  return new Map(
-    [...shares].map(([exam, share]) => [
-      exam,
-      exam.emphasis < 1 ? Math.min(share, (neutral.get(exam) ?? 0) * exam.emphasis) : share,
-    ]),
-  );
+  for (const { key, emphasis } of lowered) {
+    const share = shares.get(key);
+    if (share !== undefined) shares.set(key, Math.min(share, (neutral.get(key) ?? 0) * emphasis));
+  }
+  return shares;
 };
 
+/** Shares that were rounded to what is needed already, and are not to be rounded up again. */
+export const sharesAsNeeded = ({
+  exams,
+  needs,
+}: {
+  readonly exams: readonly Exam[];
+  readonly needs: readonly Need[];
+}): Shares => {
+  const minutes = new Map(exams.map(({ key }, index) => [key, needs[index]?.minutes ?? 0]));
+  return { careful: minutes, whole: minutes };
+};
+
+/** How the hours of a plan are shared out. */
+export const sharedOut = (inputs: ShareInputs, cushion: number): Shares => ({
+  careful: wishedShares(inputs, 1 - cushion),
+  whole: wishedShares(inputs, 1),
+});
+
 /** What is settled stays, lowered only where not even a plan without cushion and comfort has room. */
-const settledShares = (
-  { exams, wholeRoom, alone }: NeedInputs,
-  shared: ReadonlyMap<Exam, number>,
-): ReadonlyMap<Exam, number> => {
+const settledShares = ({
+  exams,
+  wholeRoom,
+  alone,
+  shares: { careful },
+}: NeedInputs): ReadonlyMap<Exam, number> => {
   const settled = exams.filter((exam) => kindOf(exam) === "settled");
   const others = takenBy(
     exams.filter((exam) => kindOf(exam) !== "settled"),
-    (exam) => exam.statedMinutes ?? shared.get(exam) ?? 0,
+    ({ key, statedMinutes }) => statedMinutes ?? careful.get(key) ?? 0,
     alone,
     wholeRoom,
   );
@@ -139,11 +167,9 @@ const settledShares = (
 
 /** What each exam is to get, in the order of the exams. */
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
-  const { exams, fixed, cushion, units, minimum } = inputs;
+  const { exams, fixed, shares, units, minimum } = inputs;
   const { unit, shortest } = units;
-  const careful = wishedShares(inputs, 1 - cushion);
-  const whole = wishedShares(inputs, 1);
-  const settled = settledShares(inputs, careful);
+  const settled = settledShares(inputs);
   return exams.map((exam, index) => {
     const kind = kindOf(exam);
     const done = fixed[index] ?? 0;
@@ -162,8 +188,8 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
       return { kind, minutes, units: planned };
     }
     // Rounded up as far as the share without cushion allows, and never to nothing at all.
-    const rounded = possibleFrom(((careful.get(exam) ?? 0) - done) / unit, units);
-    const most = possibleUpTo(((whole.get(exam) ?? 0) - done) / unit, units);
+    const rounded = possibleFrom(((shares.careful.get(exam.key) ?? 0) - done) / unit, units);
+    const most = possibleUpTo(((shares.whole.get(exam.key) ?? 0) - done) / unit, units);
     const wanted = Math.min(rounded, most);
     const least = done > 0 ? 0 : shortest;
     const planned = Math.max(wanted, least);

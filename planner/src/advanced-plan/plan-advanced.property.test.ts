@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLivingStudent, anyPlainStudent, anyStudent } from "../../test/any-student.ts";
+import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
@@ -13,11 +14,6 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
 import { reviewPlan } from "./review-plan.ts";
 import type { PlanEffort } from "./solve.ts";
-
-/** `GUARANTEE_STUDENTS=4000` asks that many students; a quick share of them otherwise. */
-const asked = Number(process.env.GUARANTEE_STUDENTS ?? 0);
-const quick = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed: 16 });
-const timeout = asked > 0 ? 3_600_000 : 120_000;
 
 const sessionsOf = (plan: StudyPlan) => sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
 
@@ -86,10 +82,10 @@ describe("the guarantees of the advanced plan", () => {
         fc.property(anyStudent, (inputs) => {
           expect(brokenBy(inputs, make(inputs, effort))).toEqual([]);
         }),
-        quick(runs),
+        guaranteeRuns(runs),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it.each<readonly [PlanEffort, number]>([
@@ -102,10 +98,10 @@ describe("the guarantees of the advanced plan", () => {
         fc.property(anyLivingStudent, (inputs) => {
           expect(brokenBy(inputs, make(inputs, effort))).toEqual([]);
         }),
-        quick(runs),
+        guaranteeRuns(runs),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
@@ -115,14 +111,19 @@ describe("the guarantees of the advanced plan", () => {
         fc.property(anyLivingStudent, (inputs) => {
           expect(make(structuredClone(inputs))).toEqual(make(inputs));
         }),
-        quick(10),
+        guaranteeRuns(10),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 });
 
 describe("what changes a plan", () => {
+  const efforts: readonly (readonly [PlanEffort, number])[] = [
+    ["preview", 25],
+    ["full", 8],
+  ];
+
   it(
     "is never the order of the rows",
     () => {
@@ -131,15 +132,15 @@ describe("what changes a plan", () => {
           const turned = { ...inputs, subjects: inputs.subjects.toReversed() };
           expect(make(turned).plan).toEqual(make(inputs).plan);
         }),
-        quick(20),
+        guaranteeRuns(20),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
-  it(
-    "is difficulty: a higher one never lowers a subject's time",
-    () => {
+  it.each(efforts)(
+    "is difficulty: a higher one never lowers a subject's time, at %s effort",
+    (effort, runs) => {
       fc.assert(
         fc.property(anyStudent, fc.nat(), ({ wishes: _wishes, ...inputs }, draw) => {
           const { name } = inputs.subjects[draw % inputs.subjects.length] ?? { name: "" };
@@ -150,28 +151,30 @@ describe("what changes a plan", () => {
               subjectDifficulty: { ...inputs.preferences.subjectDifficulty, [name]: rating },
             },
           });
-          expect(minutesOf(make(rated(5)).plan, name)).toBeGreaterThanOrEqual(
-            minutesOf(make(rated(2)).plan, name),
+          expect(minutesOf(make(rated(5), effort).plan, name)).toBeGreaterThanOrEqual(
+            minutesOf(make(rated(2), effort).plan, name),
           );
         }),
-        quick(25),
+        guaranteeRuns(runs),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
-  it(
-    "is time: an hour more a day never plans less",
-    () => {
+  it.each(efforts)(
+    "is time: an hour more a day never plans less, at %s effort",
+    (effort, runs) => {
       fc.assert(
         fc.property(anyStudent, (inputs) => {
           const more = { ...inputs, hoursPerDay: inputs.hoursPerDay + 1 };
-          expect(minutesOf(make(more).plan)).toBeGreaterThanOrEqual(minutesOf(make(inputs).plan));
+          expect(minutesOf(make(more, effort).plan)).toBeGreaterThanOrEqual(
+            minutesOf(make(inputs, effort).plan),
+          );
         }),
-        quick(25),
+        guaranteeRuns(runs),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 });
 
@@ -197,10 +200,10 @@ describe("what else holds for any student", () => {
           if (sessions.length === 0 && fit.some(({ missingMinutes }) => missingMinutes > 0))
             expect(problems.length).toBeGreaterThan(0);
         }),
-        quick(25),
+        guaranteeRuns(25),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
@@ -216,10 +219,10 @@ describe("what else holds for any student", () => {
             problems: made.problems,
           });
         }),
-        quick(20),
+        guaranteeRuns(20),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
@@ -241,9 +244,9 @@ describe("what else holds for any student", () => {
             timelineOf({ plan: Object.fromEntries(days) }).events,
           );
         }),
-        quick(25),
+        guaranteeRuns(25),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 });

@@ -1,5 +1,6 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -9,16 +10,18 @@ import { defaultStartMinute } from "../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 import { mendByTheMinute } from "./by-the-minute.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
+import type { Draft } from "./draft.ts";
 import { continuedFrom } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
+import { bestWithLess } from "./hour-less.ts";
 import { isComplete } from "./mend.ts";
 import type { Problem } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
 import { type PlanEffort, solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
-import { stayingSessions } from "./stay-as-it-is.ts";
+import { isSqueezedIn, stayingSessions } from "./stay-as-it-is.ts";
 import type { Level } from "./study-days.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { timetableOf } from "./timetable.ts";
@@ -83,16 +86,24 @@ const heldSessions = (
     return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
   });
 
-const sharesOf = ({ exams, needs }: Problem): ReadonlyMap<string, number> =>
-  new Map(
-    exams.flatMap(({ key, studiedMinutes, settledMinutes }, exam) => {
+const sharesOf = (
+  { exams, needs }: Problem,
+  fit: readonly SubjectFit[],
+): ReadonlyMap<string, number> => {
+  const planned = new Map(fit.map((each) => [examKeyOf({ ...each, name: each.subject }), each]));
+  return new Map(
+    exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
       const need = needs[exam];
       if (need === undefined || need.kind === "stated") return [];
       // What was settled stays settled, also where there is less room for it just now.
-      const minutes = need.kind === "settled" ? (settledMinutes ?? 0) : need.minutes;
+      const minutes =
+        need.kind === "settled"
+          ? settledMinutes
+          : Math.max(need.minutes, planned.get(key)?.plannedMinutes ?? 0);
       return [[key, minutes + studiedMinutes] as const];
     }),
   );
+};
 
 const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
   sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
@@ -117,18 +128,47 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
   ).length;
 };
 
+const minutesOf = (sessions: readonly TimedSession[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The sessions of a draft, with what is missing by the minute. */
+const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
+  mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
+
+/** What fewer hours a day would plan, where that is more. */
+const noLess = (own: Made, effort: PlanEffort): Made => {
+  const { inputs, problem } = own;
+  const leftOut = leftOutIn(inputs, problem, own.made);
+  const more = bestWithLess({
+    inputs,
+    problem,
+    minutes: minutesOf(own.made),
+    planWith: (less) => {
+      const { sessions } = sessionsOfDraft(less, solve(less, effort));
+      const mended = mendByTheMinute(inputs, problem, sessions);
+      const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
+      return { ...mended, minutes: isFair ? minutesOf(mended.sessions) : 0 };
+    },
+  });
+  if (more === undefined) return own;
+  const isTight = more.sessions.some((session) => isSqueezedIn(problem, session));
+  return { ...own, made: more.sessions, isSqueezed: more.isSqueezed || isTight };
+};
+
 /** What comes within a day is held, unless an exam would stay without any time for it. */
 const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
   const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
   const held = heldSessions(problem, frozen, inputs.today);
-  const { sessions: made, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft), held);
+  const { sessions: made, isSqueezed } = sessionsOfDraft(inputs, draft, held);
   const leftOut = leftOutIn(inputs, problem, made);
   if (leftOut > 0 && frozen.length > 0) {
     const moved = sessionsFor(given, effort, false);
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
+  const own = { inputs, problem, made, held, isSqueezed };
+  if (earlier === undefined) return noLess(own, effort);
   const stayed = stayingSessions({
     given,
     problem,
@@ -139,8 +179,8 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     planOf: (sessions) => planOf(problem, inOrder(sessions)),
   });
   return stayed === undefined
-    ? { inputs, problem, made, held, isSqueezed }
-    : { inputs, problem, made: stayed.sessions, held, isSqueezed: stayed.isSqueezed };
+    ? own
+    : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
 };
 
 /**
@@ -162,7 +202,7 @@ export const planAdvanced = ({
     quality: qualityOf(problem, made),
     explanations: explanationsByKey(keys, explainSessions(problem, sessions, new Set(held))),
     fit,
-    shares: sharesOf(problem),
+    shares: sharesOf(problem, fit),
     ...(certificate === undefined ? {} : { certificate }),
     level: isSqueezed ? 3 : problem.level,
     problems: statementsOf(inputs, problem, fit, certificate),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLivingStudent } from "../../test/any-student.ts";
+import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
 import type { CalendarDay, StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
@@ -9,10 +10,6 @@ import { parseClock } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
-
-const asked = Number(process.env.GUARANTEE_STUDENTS ?? 0);
-const quick = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed: 16 });
-const timeout = asked > 0 ? 7_200_000 : 120_000;
 
 const anyStability = fc.constantFrom<Stability>("least", "balanced", "best");
 
@@ -109,10 +106,10 @@ describe("a plan made again", () => {
             if (kind === "stated" && later.fixed?.every((session) => session.subject !== subject))
               expect(plannedMinutes).toBeLessThanOrEqual(needMinutes);
         }),
-        quick(60),
+        guaranteeRuns(60),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
@@ -134,10 +131,10 @@ describe("a plan made again", () => {
           const findsMore = minutesIn(again) > minutesIn(plan) || servedIn(again) > servedIn(plan);
           if (!findsMore) expect(placesOf(again)).toEqual(placesOf(plan));
         }),
-        quick(25),
+        guaranteeRuns(25),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
@@ -161,9 +158,9 @@ describe("a plan made again", () => {
           const moved = soon.map(placeOf).filter((place) => !places.includes(place));
           if (servedIn(again) <= servedIn(plan)) expect(moved).toEqual([]);
         }),
-        quick(40),
+        guaranteeRuns(40),
       );
     },
-    timeout,
+    guaranteeTimeout,
   );
 });

@@ -171,7 +171,10 @@ const guidingTerms = {
   },
 } as const satisfies Record<string, Term>;
 
-export const qualityTermNames = Object.keys(qualityTerms) as readonly QualityTerm[];
+const isQualityTerm = (name: string): name is QualityTerm => Object.hasOwn(qualityTerms, name);
+
+export const qualityTermNames: readonly QualityTerm[] =
+  Object.keys(qualityTerms).filter(isQualityTerm);
 
 export const termOf = (name: QualityTerm): Term => qualityTerms[name];
 

@@ -15,6 +15,8 @@ export interface UnitInputs {
   readonly gapMinutes: number;
   /** Lengths in minutes that sessions of the plan before have: a unit must divide each of them. */
   readonly kept: readonly number[];
+  /** A unit that has to be a multiple of the one chosen. */
+  readonly dividing?: number | undefined;
 }
 
 /** Coarse units first: each with the part of the hours that it may lose. */
@@ -41,8 +43,8 @@ const hoursWith = (unit: number, { days, minimum, maximum, gapMinutes }: UnitInp
 
 /** Minutes by which sessions are counted: as coarse as the hours allow, 5 only as a last resort. */
 export const chooseUnit = (inputs: UnitInputs): number => {
-  const { minimum, maximum, kept } = inputs;
-  const divides = (unit: number) => kept.every((minutes) => minutes % unit === 0);
+  const { minimum, maximum, kept, dividing = 0 } = inputs;
+  const divides = (unit: number) => [dividing, ...kept].every((minutes) => minutes % unit === 0);
   if (minimum === maximum && divides(minimum)) return minimum;
   const all = hoursWith(gridMinutes, inputs);
   const found = choices.find(

@@ -1,7 +1,8 @@
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
-import { isCrammed, isLeftOut, mend, statedShort } from "./mend.ts";
-import { type EarlierPlan, type Problem, problemOf } from "./problem.ts";
+import type { EarlierPlan } from "./earlier-sessions.ts";
+import { isLeftOut, mend, statedShort } from "./mend.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 import type { Level } from "./study-days.ts";
@@ -10,7 +11,7 @@ import { intAt } from "./typed-values.ts";
 /** `preview` answers at once; `full` searches on for the best plan. */
 export type PlanEffort = "preview" | "full";
 
-const levels: readonly Level[] = [0, 1, 2, 3];
+const furtherLevels: readonly Level[] = [1, 2, 3];
 
 /** A first plan: a session for everyone, then each exam at its best beside the others. */
 const construct = (problem: Problem): Draft => {
@@ -62,8 +63,9 @@ const solveAt = (
   level: Level,
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
+  usual: Draft | undefined,
 ): Draft => {
-  const problem = problemOf(inputs, level, earlier);
+  const problem = problemOf(inputs, level, earlier, usual?.problem);
   const draft = earlier === undefined ? construct(problem) : reload(problem);
   if (effort === "full") {
     if (earlier === undefined) sweep(draft);
@@ -73,26 +75,20 @@ const solveAt = (
   return draft;
 };
 
-/** What a level left undone: exams without time, then minutes of stated work, then crammed exams. */
+/** What a level left undone: exams without time, then minutes of stated work. */
 const leftUndone = (draft: Draft): number => {
-  const exams = [...draft.total.keys()];
-  const leftOut = exams.filter((exam) => isLeftOut(draft, exam)).length;
-  const crammed = exams.filter((exam) => isCrammed(draft, exam)).length;
-  return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit + crammed / 1e3;
+  const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam)).length;
+  return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit;
 };
 
-/**
- * Comfort gives way, level by level, only while an exam stays without time or stated work is short. A
- * plan made again does not give up the comfort of the one before for sessions that were crammed there.
- */
+/** Comfort gives way, level by level, only while an exam stays without time or stated work is short. */
 export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
-  const undone = (draft: Draft) =>
-    earlier === undefined ? leftUndone(draft) : Math.floor(leftUndone(draft));
-  let best: Draft | undefined;
-  for (const level of levels) {
-    const draft = solveAt(inputs, level, effort, earlier);
-    if (best === undefined || undone(draft) < undone(best)) best = draft;
-    if (undone(best) === 0) return best;
+  const usual = solveAt(inputs, 0, effort, earlier, undefined);
+  let best = usual;
+  for (const level of furtherLevels) {
+    if (leftUndone(best) === 0) break;
+    const draft = solveAt(inputs, level, effort, earlier, usual);
+    if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
-  return best ?? solveAt(inputs, 0, effort, earlier);
+  return best;
 };

@@ -1,7 +1,8 @@
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import type { EarlierPlan, Problem } from "./problem.ts";
+import type { EarlierPlan } from "./earlier-sessions.ts";
+import type { Problem } from "./problem.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 const minutesOf = (sessions: readonly TimedSession[]): number =>
@@ -11,7 +12,7 @@ const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
   new Set(sessions.map(({ exam }) => exam));
 
 /** Whether a session takes time that comfort would leave free. */
-const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSession): boolean =>
+export const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSession): boolean =>
   days[day]?.isRest === true ||
   days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
 

@@ -1,6 +1,6 @@
 import { datedCommitmentTimesOf } from "../calendars/dated-commitment-times.ts";
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
-import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { parseDay } from "../time/calendar-day.ts";
@@ -119,13 +119,15 @@ export const studyDaysOf = ({
     const own = fixedOn.get(day) ?? [];
     const limit = limitOn(inputs, day) / (isExamDay && level < 2 ? 2 : 1);
     const used = own.reduce((sum, { minutes }) => sum + minutes, 0);
+    const open = onGrid(
+      subtractIntervals(free, [...(busy.get(day) ?? []), ...(taken.get(day) ?? []), ...morning]),
+    );
     return {
       day,
       weekday,
-      free: onGrid(
-        subtractIntervals(free, [...(busy.get(day) ?? []), ...(taken.get(day) ?? []), ...morning]),
-      ),
-      limit: Math.max(limit - used, 0),
+      free: open,
+      // A limit beyond the free time is none: what it is cannot change a plan.
+      limit: Math.min(Math.max(limit - used, 0), minutesIn(open)),
       fixed: own,
       isExamDay,
     };

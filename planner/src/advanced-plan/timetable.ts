@@ -1,8 +1,9 @@
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { DayOracle } from "./day-oracle.ts";
 import { type Draft, oracleOn, splitAt } from "./draft.ts";
+import type { EarlierSession } from "./earlier-sessions.ts";
 import { placeWithWishes } from "./place-with-wishes.ts";
-import type { EarlierSession, Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { intAt } from "./typed-values.ts";
 

@@ -11,7 +11,8 @@ const massed = (
   const { subject, title, deadline } = exam;
   const own = sessionsFor.get(exam) ?? [];
   const [first] = own;
-  if (first === undefined || own.length < 2) return [];
+  // What was studied on days that have passed is spread already.
+  if (first === undefined || own.length < 2 || exam.studiedMinutes > 0) return [];
   if (own.some(({ day }) => day !== first.day)) return [];
   const isFixedElsewhere = (inputs.fixed ?? []).some(
     (session) =>
