@@ -62,7 +62,7 @@ const timeExpression = once(() => {
   const unit = "(?:hrs?|h|o['’]clock|uhr|godz|ч|时|點|点|時|시|น|giờ)(?![\\p{L}\\p{M}])\\.?";
   const word = "(?<![\\p{L}\\p{M}\\p{N}])(?<word>noon|midday|midnight)(?![\\p{L}\\p{N}])";
   const split =
-    "(?<hour>\\d{1,2})\\s?(?<sign>[:.h時点點시])\\s?(?<minute>\\d{2})(?::\\d{2})?[分분]?(?!\\d|[.,]\\d)";
+    "(?<hour>\\d{1,2})\\s?(?<sign>[:.h時点點시])(?!\\s\\d{1,2}[:.h])\\s?(?<minute>\\d{2})(?::\\d{2})?[分분]?(?!\\d|[.,]\\d)";
   const whole = "(?<digits>\\d{3,4})(?!\\d|[.,:]\\d)|(?<bare>\\d{1,2})(?!\\d|[.,:]\\d)";
   const tail = `(?:\\s*(?<after>${half}))?(?:\\s*(?<unit>${unit}))?`;
   return new RegExp(

@@ -27,7 +27,7 @@ const namesIn = (language: string, weekday: "long" | "short" | "narrow"): readon
 
 /** Spoken short forms that are no beginnings of the long ones, and what the runtime does not list. */
 const moreForms: Readonly<Record<string, readonly string[]>> = {
-  en: ["mons", "tues", "weds", "thur thurs", "fris", "sats", "suns"],
+  en: ["mons", "tues", "weds", "thur thurs r", "fris", "sats", "suns u"],
   de: ["", "", "", "", "", "sonnabend", ""],
   zh: ["礼拜一", "礼拜二", "礼拜三", "礼拜四", "礼拜五", "礼拜六", "礼拜天 星期天 周天"],
   pt: ["2ª 2a", "3ª 3a", "4ª 4a", "5ª 5a", "6ª 6a", "", ""],

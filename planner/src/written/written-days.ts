@@ -1,7 +1,8 @@
 import type { Weekday } from "../model.ts";
-import { weekdays } from "../time/day-number.ts";
+import { dayNumberOf, weekdayOf, weekdays } from "../time/day-number.ts";
 import { monthOfWord } from "./month-words.ts";
 import { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./weekday-words.ts";
+import { writtenDate } from "./written-dates.ts";
 
 export interface ReadOptions {
   /** Text that comes from a picture: misread letters in days and times are forgiven. */
@@ -58,9 +59,14 @@ const isDate = (words: readonly string[]): boolean =>
       /^(?:de|of|week|day|am|den|kl|\||le|el)$/i.test(word),
   );
 
+/** `Thứ 2` is Monday; without its marks it would be `Thu 2`, a Thursday. */
+const vietnamese = /^thứ\s?([2-7])(?!\d)/iu;
+const spelledOut = (_: string, number: string): string =>
+  `thứ ${["hai", "ba", "tư", "năm", "sáu", "bảy"][Number(number) - 2]}`;
+
 /** The word of a heading that may be a day: alone, before a date or a number, or beside its translation. */
 const wordOfHeading = (text: string): string => {
-  const plain = text.replace(/\s+/g, " ").trim();
+  const plain = text.replace(/\s+/g, " ").trim().replace(vietnamese, spelledOut);
   if (weekdayOfWord(plain) !== undefined || plain.length <= 2) return plain;
   const words = plain
     .split(/[\s,(/|:]+/)
@@ -79,6 +85,20 @@ const wordOfHeading = (text: string): string => {
   return words.length === 1 || isDate(others(0)) ? first : plain.length < 12 ? plain : "";
 };
 
+/** Days of headings that are dates with their year, in the order of numbers that makes one week of them. */
+const daysOfDates = (texts: readonly string[]): readonly (Weekday | undefined)[] => {
+  for (const order of ["day-first", "month-first"] as const) {
+    const dates = texts.map((text) => writtenDate(text, order));
+    const numbers = dates.flatMap((date) => (date === undefined ? [] : [dayNumberOf(date)]));
+    const isWeek = new Set(numbers).size === numbers.length && numbers.length >= fewestDates;
+    if (isWeek && Math.max(...numbers) - Math.min(...numbers) < 7)
+      return dates.map((date) => (date === undefined ? undefined : weekdayOf(date)));
+  }
+  return [];
+};
+
+const fewestDates = 3;
+
 /** At the place of each heading the day that it names; read together, so that short forms count. */
 export const daysOfHeadings = (
   texts: readonly string[],
@@ -88,7 +108,8 @@ export const daysOfHeadings = (
   const together = weekdaysTogether(words)?.days ?? [];
   const days = words.map((word, index) => together[index] ?? weekdayOfWord(word));
   const count = days.filter((day) => day !== undefined).length;
-  if (!scanned || count === 0) return days;
+  if (count === 0) return daysOfDates(texts);
+  if (!scanned) return days;
   return days.map((day, index) => day ?? nearestWeekday(words[index] ?? ""));
 };
 

@@ -54,6 +54,18 @@ describe("a list in a CSV file", () => {
       "sep=;\nDay;Subject;Start;End\nMon;Maths;09:00;10:30\nWed;Physics;13:00;14:00",
     ],
     [
+      "with days ticked in columns of their own",
+      "Course,Mon,Tue,Wed,Time\nMaths,x,,,9:00-10:30\nPhysics,,-,x,13:00-14:00",
+    ],
+    [
+      "with days ticked by their letters",
+      "Course,M,T,W,R,F,Start,End\nMaths,M,,,,,9:00,10:30\nPhysics,,,W,,,13:00,14:00",
+    ],
+    [
+      "with moments and their zone",
+      "name,start,end\nMaths,2026-09-14T09:00:00+02:00,2026-09-14T10:30:00+02:00\nPhysics,2026-09-16T13:00:00+02:00,2026-09-16T14:00:00+02:00",
+    ],
+    [
       "with the day only where it changes",
       "Day,Time,Subject\nMonday,09:00-10:30,Maths\nWednesday,13:00-14:00,Physics",
     ],
@@ -275,6 +287,41 @@ describe("a week in a CSV file", () => {
 
   it("makes up no hours for rows that only have lesson numbers", () => {
     expect(read("Lesson,Mon,Tue\n1,Maths,Art\n2,Physics,Music")).toEqual([]);
+    expect(read("Lesson,Mon,Tue\n1,Maths,Art\n2,Art,Music\nLesson,Staff\n1,A\n2,B")).toEqual([]);
+  });
+
+  it.each([
+    ["Lesson,Mon,Tue\n1,Maths,\n2,,Art\n,,\nLesson,Time\n1,8:30-9:20\n2,9:25-10:15"],
+    ["Lesson,Mon,Tue\nP1,Maths,\nP2,,Art\n,,\nP1: 8:30-9:20\nP2: 9:25-10:15"],
+  ])("gives lesson numbers the times that a legend lists", (text) => {
+    expect(read(text)).toEqual(["Monday 08:30-09:20 Maths", "Tuesday 09:25-10:15 Art"]);
+  });
+
+  it.each([
+    ["第1节,08:30-09:20", "第2节,09:25-10:15", "星期一,星期二"],
+    ["1교시,08:30~09:20", "2교시,09:25~10:15", "월,화,수"],
+    ["1,8:30-9:20", "2,9:25-10:15", "Thứ 2,Thứ 3"],
+    ["1. Stunde,8:30 - 9:20", "2. Stunde,9:25 - 10:15", "Mo,Di,Mi"],
+    ["1,8:30-9:20", "2,9:25-10:15", "07/09/2026,08/09/2026,09/09/2026"],
+    ["1,8:30-9:20", "2,9:25-10:15", "9/7/2026,9/8/2026,9/9/2026"],
+  ])("with lessons called %s", (first, second, days) => {
+    expect(read(`,,${days}\n${first},Maths,\n${second},,Art`)).toEqual([
+      "Monday 08:30-09:20 Maths",
+      "Tuesday 09:25-10:15 Art",
+    ]);
+  });
+
+  it("parts several classes of one cell by their times", () => {
+    const cell = '"Maths\n9:00-10:00\nRoom 3\nArt\n10:00-11:00"';
+    expect(read(`Time,Mon,Tue\n9:00-11:00,${cell},Music\n11:00-12:00,,`)).toEqual([
+      "Monday 09:00-10:00 Maths",
+      "Monday 10:00-11:00 Art",
+      "Tuesday 09:00-11:00 Music",
+    ]);
+  });
+
+  it("reads no list out of a week that it cannot read", () => {
+    expect(read("What,When,Mon,Tue,Wed\n1교,09:00,국,수,\nx,later,수,,사")).toEqual([]);
   });
 });
 

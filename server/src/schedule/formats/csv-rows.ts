@@ -1,19 +1,9 @@
 import Papa from "papaparse";
 import type { DraftRow } from "../table/draft-row.ts";
 import { tableRows } from "../table/table-rows.ts";
+import { decodeText } from "./decode-text.ts";
 
 const separators = [",", ";", "\t", "|"] as const;
-
-/** UTF-8 or UTF-16 by its mark, otherwise UTF-8, and the old Windows alphabet when it is not that. */
-export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-};
 
 /** More than any timetable has: what lies beyond is not looked at. */
 const maxRows = 5_000;

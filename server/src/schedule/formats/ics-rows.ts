@@ -2,7 +2,7 @@ import { occurrencesOf, readCalendar } from "@smart-planner/calendar-files";
 import { addDays, dayOfNumber, daysBetween, minutesPerDay } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { tidy } from "../text/subject-text.ts";
-import { decodeText } from "./csv-rows.ts";
+import { decodeText } from "./decode-text.ts";
 
 export interface CalendarReading {
   readonly drafts: readonly DraftRow[];

@@ -126,8 +126,8 @@ const boundsOfPath = ({ points }: Path): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/** Enough for a box with round corners; a longer path is a drawing, whose outline means nothing. */
-const maxBoxPoints = 14;
+/** Enough for a box whose corners are four curves each; a longer path is a drawing, whose outline means nothing. */
+const maxBoxPoints = 24;
 
 const isWhite = (colour: unknown): boolean =>
   typeof colour === "string" && /^#f[c-f]f[c-f]f[c-f]$/i.test(colour);

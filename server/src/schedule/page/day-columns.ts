@@ -1,4 +1,5 @@
 import type { Weekday } from "@smart-planner/planner/written";
+import { labelOfText } from "../text/written-times.ts";
 import { type Box, centreX, type Rule } from "./page.ts";
 import type { DayHead, WeekFrame } from "./week-frame.ts";
 
@@ -47,7 +48,14 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     .slice(1)
     .map((head, index) => centreX(head.box) - centreX(heads[index]?.box ?? head.box));
   const gap = median(gaps);
-  const place = (at: number, reach: number) => snapped(at, reach, frame.along, frame.bodyTop);
+  // A frame around the week is no edge of its first day: the hours stand between them.
+  const hours = (at: number) =>
+    frame.items.filter(({ box, word }) => box.right < at && labelOfText(word.text) !== undefined);
+  const place = (at: number, reach: number) => {
+    const least = Math.min(Number.POSITIVE_INFINITY, ...hours(at).map(({ box }) => box.left));
+    const edges = frame.along.filter((rule) => rule.at >= least || hours(at).length === 0);
+    return snapped(at, reach, edges, frame.bodyTop);
+  };
   const boundaryBefore = (index: number): number => {
     const head = heads[index];
     const previous = heads[index - 1];

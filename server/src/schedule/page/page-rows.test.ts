@@ -57,6 +57,26 @@ const labelCells = [0, 1, 2, 3].map((row) => ({ ...cell(0, row), left: 0, right:
 const headCells = [0, 1, 2].map((column) => ({ ...cell(column, 0), top: 0, bottom: 40 }));
 
 describe("a week on a page", () => {
+  it("finds the hours inside a frame around the whole week", () => {
+    const frame = { left: 0, top: 0, right: 400, bottom: 240 };
+    const lines = [0, 1, 2, 3].map((row): Rule => ({ at: 60 + row * 40, from: 200, to: 400 }));
+    const box = { left: 110, top: 60, right: 190, bottom: 120 };
+    const rules = together([frame, box]);
+    const page = { vertical: rules.vertical, horizontal: [...rules.horizontal, ...lines] };
+    const words = [...heads, ...hours, word("Maths", 120, 75)];
+    expect(read({ words, ...page })).toEqual(["Monday 09:00-10:30 Maths"]);
+  });
+
+  it("joins a time and the name below it where a line of the hours parts them", () => {
+    const box = { left: 110, top: 45, right: 190, bottom: 120 };
+    const line = { at: 80, from: 90, to: 400 };
+    const rules = together([box]);
+    const words = [...heads, word("8:40-10:30", 115, 65), word("Maths", 120, 95)];
+    expect(
+      read({ words, vertical: rules.vertical, horizontal: [...rules.horizontal, line] }),
+    ).toEqual(["Monday 08:40-10:30 Maths"]);
+  });
+
   it("gives a cell the rows that it spans and the days that it spans", () => {
     const words = [
       ...heads,

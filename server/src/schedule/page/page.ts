@@ -61,8 +61,8 @@ export const nearestRule = ({
 };
 
 /**
- * A line below a word that is no longer than the word underlines it and bounds no cell, unless it
- * reaches from one upright line to another.
+ * A line along a word that is no longer than the word underlines it, or is made of the tops of its
+ * letters, and bounds no cell, unless it reaches from one upright line to another.
  */
 export const withoutUnderlines = (page: Page): Page => ({
   ...page,
@@ -74,8 +74,11 @@ export const withoutUnderlines = (page: Page): Page => ({
         ),
       ) ||
       !page.words.some(
-        ({ left, right, bottom, size }) =>
-          from > left - 0.7 * size && to < right + 0.7 * size && Math.abs(at - bottom) < 0.4 * size,
+        ({ left, right, top, bottom, size }) =>
+          from > left - 0.7 * size &&
+          to < right + 0.7 * size &&
+          at > top - 0.1 * size &&
+          at < bottom + 0.4 * size,
       ),
   ),
 });

@@ -1,9 +1,9 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
-import { labelOfText, type TimeLabel } from "../text/written-times.ts";
+import { labelOfText, lessonNumberOf, type TimeLabel } from "../text/written-times.ts";
 import { median } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Rule } from "./page.ts";
-import { cellLines } from "./text-lines.ts";
+import { cellLines, linesOf } from "./text-lines.ts";
 import type { Placed, WeekFrame } from "./week-frame.ts";
 
 /** A stretch of the page and the minutes that it stands for. */
@@ -60,7 +60,16 @@ const labelCells = (
     if (cell === undefined) cells.push({ key, items: [item] });
     else cell.items.push(item);
   }
-  return cells.map((cell) => cell.items);
+  // A frame around the whole week makes no cell of its hours.
+  return cells.flatMap(({ items: inside }) => {
+    const lines = linesOf(inside.map(({ box, word }) => ({ ...box, box, word })));
+    const hours = lines.filter((line) => labelOf(line, options)?.sure === true).map(boundsOf);
+    const apart = hours.filter(({ top, bottom }, index) => {
+      const above = hours[index - 1];
+      return above !== undefined && top - above.bottom > bottom - top;
+    });
+    return apart.length >= 2 ? lines : [inside];
+  });
 };
 
 const ruledExtent = (
@@ -154,18 +163,40 @@ const withoutGaps = (rows: readonly TimeRow[]): TimeRow[] =>
     ];
   });
 
+/** Rows that only count their lessons, with the times that a legend of the page gives to the numbers. */
+const numberedLabels = (
+  cells: readonly (readonly Placed[])[],
+  legend: WeekFrame["legend"],
+): LabelBox[] => {
+  const labels: LabelBox[] = [];
+  let last = -1;
+  for (const cell of cells) {
+    const number = lessonNumberOf(cell.map(({ word }) => word.text).join(" "));
+    const label = legend.get(number ?? -1);
+    if (number === undefined || label === undefined) continue;
+    // Lessons are counted from the first; below the week the numbers are those of the legend itself.
+    if (number <= last || (last < 0 && number > 1)) break;
+    labels.push({ label, box: boundsOf(cell.map(({ box }) => box)) });
+    last = number;
+  }
+  return labels;
+};
+
 const rowsBeside = (
   items: readonly Placed[],
   frame: WeekFrame,
   options: ReadOptions,
 ): TimeRow[] => {
-  const found = labelCells(items, frame.across, options).flatMap((cell) => {
+  const cells = labelCells(items, frame.across, options);
+  const numbered = numberedLabels(cells, frame.legend);
+  const found = cells.flatMap((cell) => {
     const label = labelOf(cell, options);
     return label === undefined ? [] : [{ ...label, box: boundsOf(cell.map(({ box }) => box)) }];
   });
   // The numbers of a legend below a week are no hours where the week itself writes them out.
   const sure = found.filter((label) => label.sure);
-  const labels = (sure.length >= 2 ? sure : found).sort(
+  const written = sure.length >= 2 ? sure : found;
+  const labels = (numbered.length >= 2 ? numbered : written).sort(
     (first, second) => centreY(first.box) - centreY(second.box),
   );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];

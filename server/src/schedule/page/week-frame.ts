@@ -1,4 +1,5 @@
 import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner/written";
+import { lessonNumberOf, rangeWithin, type TimeLabel } from "../text/written-times.ts";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase } from "./text-lines.ts";
 
@@ -23,8 +24,25 @@ export interface WeekFrame {
   readonly along: readonly Rule[];
   /** Where the headings end and the classes begin. */
   readonly bodyTop: number;
-  readonly bodyBottom: number;
+  /** The times of lessons by their numbers, where the page lists them. */
+  readonly legend: ReadonlyMap<number, TimeLabel>;
 }
+
+/** `1  8:30 - 9:20`, `P1: 8:30 - 9:20`. */
+const legendOf = (
+  lines: readonly (readonly Phrase[])[],
+  options: ReadOptions,
+): ReadonlyMap<number, TimeLabel> =>
+  new Map(
+    lines.flatMap((line) =>
+      line.flatMap(({ text }, index) => {
+        const found = rangeWithin(text, options);
+        if (found === undefined || found.after.trim() !== "") return [];
+        const number = lessonNumberOf(found.before.trim() || (line[index - 1]?.text ?? ""));
+        return number === undefined ? [] : [[number, found.range] as const];
+      }),
+    ),
+  );
 
 const turned = (box: Box): Box => ({
   left: box.top,
@@ -51,6 +69,7 @@ export const framesAcross = (
   lines: readonly (readonly Phrase[])[],
   options: ReadOptions,
 ): WeekFrame[] => {
+  const legend = legendOf(lines, options);
   const headLines = lines
     .map((line) => distinctHeads(line, options))
     .filter((heads) => heads.length >= 2);
@@ -67,7 +86,7 @@ export const framesAcross = (
       across: page.horizontal,
       along: page.vertical,
       bodyTop,
-      bodyBottom,
+      legend,
     };
   });
 };
@@ -96,7 +115,7 @@ export const framesDown = (
       across: page.vertical,
       along: page.horizontal,
       bodyTop,
-      bodyBottom: Number.POSITIVE_INFINITY,
+      legend: legendOf(lines, options),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
 import type { DraftRow } from "../table/draft-row.ts";
-import { cellContent } from "../text/cell-content.ts";
+import { cellClasses } from "../text/cell-content.ts";
 import { subjectOf } from "../text/subject-text.ts";
 import { type DayColumn, dayColumns } from "./day-columns.ts";
 import { type Box, boundsOf, centreX, centreY, nearestRule, type Page } from "./page.ts";
@@ -115,15 +115,31 @@ const rowsOfFrame = (
   const lastRow = rows.at(-1);
   if (needsTimes && lastRow === undefined) return [];
   const bodyEnd = lastRow === undefined ? Number.POSITIVE_INFINITY : lastRow.bottom;
-  const cells = cellsOf(frame, columns, bodyEnd).map((cell) => ({
-    cell,
-    content: cellContent(cellLines(cell.items.map(({ word }) => word)), options),
-  }));
+  const cells = cellsOf(frame, columns, bodyEnd).flatMap((cell) =>
+    cellClasses(cellLines(cell.items.map(({ word }) => word)), options).map((content) => ({
+      cell,
+      content,
+    })),
+  );
+  /** Where a line of the hours passes between a time and the name below it. */
+  const partBelow = ({ extent, columns: [own] }: Cell) =>
+    cells.find(
+      ({ cell, content }) =>
+        content.own === undefined &&
+        cell.columns[0] === own &&
+        cell.extent !== undefined &&
+        Math.abs(cell.extent.top - (extent?.bottom ?? Number.NaN)) < 2,
+    );
+  const parted = new Set<unknown>();
   // A word such as LUNCH is written across the days, one letter in each.
-  const letters = cells.filter(({ content }) => content?.subject?.length === 1).length;
-  return cells.flatMap(({ cell, content }): DraftRow[] => {
-    if (content === undefined || (letters >= 3 && content.subject?.length === 1)) return [];
-    const subject = content.subject ?? subjectBeside(frame, cell, first.left);
+  const letters = cells.filter(({ content }) => content.subject?.length === 1).length;
+  for (const { cell, content } of cells)
+    if (content.subject === undefined) parted.add(partBelow(cell));
+  return cells.flatMap((each): DraftRow[] => {
+    const { cell, content } = each;
+    if (parted.has(each) || (letters >= 3 && content.subject?.length === 1)) return [];
+    const subject =
+      content.subject ?? subjectBeside(frame, cell, first.left) ?? partBelow(cell)?.content.subject;
     if (subject === undefined) return [];
     const days = cell.columns.map(({ day }) => day);
     if (content.own !== undefined) {

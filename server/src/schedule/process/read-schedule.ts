@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { csvRows, decodeText } from "../formats/csv-rows.ts";
+import { csvRows } from "../formats/csv-rows.ts";
+import { decodeText } from "../formats/decode-text.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
 import { withPageDoubt } from "../table/page-doubt.ts";

@@ -40,7 +40,7 @@ const clockOf = (
 const withoutDate = (text: string): string =>
   text
     .replace(/^\d{4}-\d{2}-\d{2}[T\s]+(?=\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\d)/, "")
-    .replace(/(?<=:\d\d)(?:\.\d+)?Z$/, "");
+    .replace(/(?<=:\d\d)(?:\.\d+)?Z$|(?<=:\d\d:\d\d)[+-]\d\d:?\d\d$/, "");
 
 const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
   const when = cell("when") || cell("start");

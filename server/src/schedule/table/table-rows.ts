@@ -5,20 +5,21 @@ import type { Table } from "./column-roles.ts";
 import type { DraftRow } from "./draft-row.ts";
 import { listRows } from "./list-rows.ts";
 import { pageOfTable } from "./table-page.ts";
+import { withDayColumn } from "./ticked-days.ts";
 
 const mostWeekRows = 400;
 
-const headsIn = (cells: readonly string[]): boolean =>
-  new Set(daysOfHeadings(cells).filter((day) => day !== undefined)).size >= 2;
+const headsIn = (cells: readonly string[]): number =>
+  new Set(daysOfHeadings(cells).filter((day) => day !== undefined)).size;
 
 /** A row or a column names days: the table may be a week. */
 const mayBeWeek = (table: Table): boolean => {
   const width = Math.max(0, ...table.map((row) => row.length));
   return (
-    table.some(headsIn) ||
+    table.some((row) => headsIn(row) >= 2) ||
     Array.from({ length: Math.min(width, 4) }, (_, column) => column).some((column) => {
       const cells = table.map((row) => row[column] ?? "");
-      return new Set(cells).size === cells.length && headsIn(cells);
+      return new Set(cells).size === cells.length && headsIn(cells) >= 2;
     })
   );
 };
@@ -26,11 +27,14 @@ const mayBeWeek = (table: Table): boolean => {
 /** The classes of a table, whether it is a list or a week with days across or down. */
 export const tableRows = (table: Table, options: ReadOptions = {}): readonly DraftRow[] => {
   const filled = table.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const ticked = withDayColumn(filled);
+  if (ticked !== undefined) return listRows(ticked, options);
   const start = filled.slice(0, mostWeekRows);
   if (mayBeWeek(start)) {
     const page = pageOfTable(start);
     const week = weekPageRows(page, phraseLinesOf(page), options);
-    if (week.length > 0) return week;
+    // A row of days heads a week, whose cells would be misread as those of a list.
+    if (week.length > 0 || start.some((row) => headsIn(row) >= 3)) return week;
   }
   return listRows(filled, options);
 };

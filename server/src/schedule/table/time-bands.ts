@@ -73,12 +73,17 @@ export const bandsOfLabels = (labels: readonly TimeLabel[]): readonly TimeBand[]
   return withoutOverrun(bands);
 };
 
-/** Rows counted 1, 2, 3 or 0, 1, 2 are lesson numbers: they say nothing of the hour. */
-export const areLessonNumbers = (labels: readonly TimeLabel[]): boolean =>
-  labels.every(
-    ({ start, end }, index) =>
-      end === undefined &&
-      start.half === undefined &&
-      start.minute === 0 &&
-      start.hour === index + (labels[0]?.start.hour ?? 0),
-  ) && (labels[0]?.start.hour ?? 9) <= 1;
+/** Rows counted 1, 2, 3 or 0, 1, 2, and perhaps so again below, are lesson numbers: they say nothing of the hour. */
+export const areLessonNumbers = (labels: readonly TimeLabel[]): boolean => {
+  const first = labels[0]?.start.hour ?? 9;
+  return (
+    first <= 1 &&
+    labels.every(
+      ({ start, end }, index) =>
+        end === undefined &&
+        start.half === undefined &&
+        start.minute === 0 &&
+        (start.hour === first || start.hour === (labels[index - 1]?.start.hour ?? -1) + 1),
+    )
+  );
+};

@@ -1,15 +1,36 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
-import { type CellLine, subjectOf } from "./subject-text.ts";
+import { type CellLine, isPerson, isPlace, subjectOf } from "./subject-text.ts";
 import { rangeWithin, type TimeRangeLabel } from "./written-times.ts";
 
+interface CellClass {
+  readonly subject?: string;
+  readonly own?: TimeRangeLabel;
+}
+
+/** The lines of a cell, class by class, where it holds several with times of their own. */
+const classesIn = (lines: readonly CellLine[], options: ReadOptions): CellLine[][] => {
+  const timed = lines.map((line) => rangeWithin(line.text, options) !== undefined);
+  if (timed.filter(Boolean).length < 2) return [[...lines]];
+  const parts: CellLine[][] = [];
+  let isOver = true;
+  for (const [index, line] of lines.entries()) {
+    const isDetail = timed[index] === true || isPlace(line.text) || isPerson(line.text);
+    // Each class begins with its time where the first one does, and with its name otherwise.
+    if (timed[0] === true ? timed[index] === true : isOver && !isDetail) parts.push([]);
+    isOver = timed[index] === true || (isOver && isDetail);
+    parts.at(-1)?.push(line);
+  }
+  return parts;
+};
+
 /**
- * The class that a cell of a week names, with its own time where the cell carries one. A cell may
- * hold a time alone: then the row says which class it is.
+ * The classes that a cell of a week names, each with its own time where the cell carries one. A cell
+ * may hold a time alone: then the row says which class it is.
  */
-export const cellContent = (
-  lines: readonly CellLine[],
-  options: ReadOptions,
-): { readonly subject?: string; readonly own?: TimeRangeLabel } | undefined => {
+export const cellClasses = (lines: readonly CellLine[], options: ReadOptions): CellClass[] =>
+  classesIn(lines, options).flatMap((part) => classOf(part, options) ?? []);
+
+const classOf = (lines: readonly CellLine[], options: ReadOptions): CellClass | undefined => {
   const texts: CellLine[] = [];
   let own: TimeRangeLabel | undefined;
   const inLines = lines.some((line) => rangeWithin(line.text, options) !== undefined);

@@ -41,10 +41,18 @@ export const timeText = (text: string, { scanned = false }: ReadOptions = {}): s
 /** A time without a date, telephone or price around it. */
 const isSure = (form: string): boolean => form !== "bare" && form !== "digits";
 
+/** The number of a lesson, in any language: `3`, `P3`, `Period 3`, `3.`, `3rd`, `3. Stunde`, `第3节`, `3교시`. */
+export const lessonNumberOf = (text: string): number | undefined => {
+  const plain = plainDigits(text.replace(/[\s()[\]|#*-]+/g, " ").trim());
+  const match = /^(?:\p{L}{1,8}\.?)?\s?(1?\d)(?:[.):ªº°]{1,2}|\s?\p{L}{1,8}\.?)?$/u.exec(plain);
+  if (match === null || timesIn(plain).some(({ form }) => isSure(form))) return undefined;
+  return Number(match[1]);
+};
+
 /** What remains around a time in the heading of a row: `Period 2 (`, `1.`, `Lesson 3`, `P4 -`. */
 const isLabelRest = (rest: string): boolean => {
   const plain = rest.replace(/[\s()[\].,:;|#*-]+/g, " ").trim();
-  if (plain === "") return true;
+  if (plain === "" || lessonNumberOf(plain) !== undefined) return true;
   return /^(?:(?:from|at|von|de|da|das|du|dalle|kl|om|od|с|period|lesson|hour|slot|time|stunde|hora|aula|jam|ke|h|p|l|no|st|nd|rd|th|and|am|pm|hrs?|uhr|break|lunch|1?\d|[ivx]{1,4})\b\.?\s*)+$/i.test(
     plain,
   );
