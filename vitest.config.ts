@@ -48,11 +48,12 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          include: ["web/{src,build,test}/**/*.test.ts", "web/src/**/*.test.tsx"],
+          include: ["web/{src,build,test}/**/*.test.ts"],
           isolate: false,
           provide,
         },
       },
+      "web/vitest.browser.config.ts",
       {
         test: {
           name: "server",

@@ -27,9 +27,9 @@ const firstSession = /^(Mathematics|Chemistry) .*\d\d:\d\d/;
 
 test.beforeEach(async ({ page }) => openAdvanced(page));
 
-test.describe("the plan", () => {
-  test("is shown as calendar, table and progress, and kept under its key", async ({ page }) => {
-    await makeAdvancedPlan(page);
+test("a plan is shown, explains itself, is ticked off and made again", async ({ page }) => {
+  await makeAdvancedPlan(page);
+  await test.step("is shown as calendar, table and progress, and kept under its key", async () => {
     await expect(
       region(page, "Study Calendar").getByRole("button", { name: firstSession }).first(),
     ).toBeVisible();
@@ -48,110 +48,7 @@ test.describe("the plan", () => {
     await page.reload();
     await expect(region(page, "Study Plan")).toContainText("10-June-2026");
   });
-
-  test("keeps to Free Time, classes, commitments and difficulty", async ({ page }) => {
-    await page.getByRole("radio", { name: "Free Time" }).check();
-    await drag(page, "Thursday 4 PM", "Thursday 7 PM");
-    await page.getByRole("radio", { name: "Class" }).check();
-    await drag(page, "Friday 8 AM", "Friday 5 PM");
-    await openTab(page, "Commitments");
-    await page.getByLabel("Commitment name").fill("Job");
-    await page.getByRole("button", { name: "Sat" }).click();
-    await page.getByLabel("Start time").fill("07:00");
-    await page.getByLabel("End time").fill("14:00");
-    await page.getByRole("button", { name: "Add Commitment" }).click();
-    await fillSubjects(page);
-    await openTab(page, "Preferences");
-    await page.getByRole("slider", { name: "Mathematics difficulty" }).fill("5");
-    await generate(page);
-    const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
-    const starts = (label: string) => (plan[label] ?? []).map(({ startTime }) => startTime);
-    expect(starts("11-June-2026").length).toBeGreaterThan(0);
-    for (const start of starts("11-June-2026"))
-      expect(start >= "16:00" && start < "20:00").toBe(true);
-    for (const start of starts("12-June-2026"))
-      expect(start >= "18:00" || start < "08:00").toBe(true);
-    for (const start of starts("13-June-2026")) expect(start >= "14:00").toBe(true);
-    const maths = Object.values(plan)
-      .flat()
-      .filter(({ subject }) => subject === "Mathematics");
-    expect(new Set(maths.map(({ difficulty }) => difficulty))).toEqual(new Set(["Hard"]));
-  });
-
-  test("can be ticked off, and a second session of a day has a tick of its own", async ({
-    page,
-  }) => {
-    await makeAdvancedPlan(page);
-    const box = region(page, "Progress Dashboard").getByRole("checkbox").first();
-    await box.check();
-    const ticks = Object.keys(await stored(page, "studyProgress"));
-    expect(ticks).toHaveLength(1);
-    expect(ticks[0]).toMatch(/^10-June-2026-/);
-  });
-
-  test("leaves hours free, uses more of them at a press, and gives them back", async ({ page }) => {
-    await makeAdvancedPlan(page, [["Mathematics", "2026-07-22"]]);
-    const hours = async () => {
-      const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
-      return Object.values(plan)
-        .flat()
-        .reduce((sum, entry) => sum + entry.hours, 0);
-    };
-    const before = await hours();
-    await page.getByRole("button", { name: "Use more of them" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: "Use this plan" })
-      .click({ timeout: 40_000 });
-    await expect.poll(hours).toBeGreaterThan(before * 1.2);
-    expect((await stored(page, "smartplanner_preferences")).comfort).toEqual({
-      usesSpare: true,
-      cushion: 0,
-    });
-    await expectReviewed(page);
-    await expect(page.getByRole("button", { name: "Use more of them" })).toBeHidden();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect.poll(hours).toBe(before);
-    await expect(page.getByRole("button", { name: "Use more of them" })).toBeVisible();
-  });
-
-  test("made again with nothing changed, stays as it is", async ({ page }) => {
-    await makeAdvancedPlan(page);
-    const before = await stored(page, "advancedPlanCache");
-    await page.clock.setFixedTime(new Date("2026-06-10T15:30:00"));
-    await generate(page);
-    const after = await stored(page, "advancedPlanCache");
-    expect(after["13-June-2026"]).toEqual(before["13-June-2026"]);
-    expect(after["14-June-2026"]).toEqual(before["14-June-2026"]);
-  });
-
-  test("is made again by another press, and the newest wins", async ({ page }) => {
-    await makeAdvancedPlan(page);
-    const before = await stored(page, "advancedPlanCache");
-    await openStep(page, "Add Your Subjects");
-    await page.getByLabel("Study hours available per day").fill("2");
-    const button = page.getByRole("button", { name: "Generate Study Plan" });
-    const wasBusy = button.evaluate(
-      (element) =>
-        new Promise((seen) => {
-          const look = () => element.ariaBusy === "true" && seen(true);
-          new MutationObserver(look).observe(element, { attributes: true });
-        }),
-    );
-    await generate(page);
-    expect(await wasBusy).toBe(true);
-    const after: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
-    expect(after).not.toEqual(before);
-    for (const sessions of Object.values(after))
-      expect(sessions.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(2);
-  });
-});
-
-test.describe("a session's tooltip", () => {
-  test("says why it is there and shows its Pomodoro rounds, also after a reload", async ({
-    page,
-  }) => {
-    await makeAdvancedPlan(page);
+  await test.step("says why it is there and shows its Pomodoro rounds, also after a reload", async () => {
     const session = region(page, "Study Calendar")
       .getByRole("button", { name: firstSession })
       .first();
@@ -165,11 +62,7 @@ test.describe("a session's tooltip", () => {
     await session.focus();
     await expect(tooltip).toHaveText(said ?? "");
   });
-});
-
-test.describe("Does it fit?", () => {
-  test("says what each subject needs and gets, and what the plan keeps", async ({ page }) => {
-    await makeAdvancedPlan(page);
+  await test.step("says what each subject needs and gets, and what the plan keeps", async () => {
     const panel = region(page, "Does it fit?");
     await expect(panel).toContainText("Everything fits");
     await expect(panel.getByRole("columnheader")).toHaveText([
@@ -193,14 +86,107 @@ test.describe("Does it fit?", () => {
     ]);
     await expect(region(page, "Generate Your Study Plan")).toContainText("Made today. Up to date.");
   });
+  await test.step("can be ticked off, and a second session of a day has a tick of its own", async () => {
+    const box = region(page, "Progress Dashboard").getByRole("checkbox").first();
+    await box.check();
+    const ticks = Object.keys(await stored(page, "studyProgress"));
+    expect(ticks).toHaveLength(1);
+    expect(ticks[0]).toMatch(/^10-June-2026-/);
+  });
+  await test.step("made again with nothing changed, stays as it is", async () => {
+    const before = await stored(page, "advancedPlanCache");
+    await page.clock.setFixedTime(new Date("2026-06-10T15:30:00"));
+    await generate(page);
+    const after = await stored(page, "advancedPlanCache");
+    expect(after["13-June-2026"]).toEqual(before["13-June-2026"]);
+    expect(after["14-June-2026"]).toEqual(before["14-June-2026"]);
+  });
+  await test.step("is made again by another press, and the newest wins", async () => {
+    const before = await stored(page, "advancedPlanCache");
+    await openStep(page, "Add Your Subjects");
+    await page.getByLabel("Study hours available per day").fill("2");
+    const button = page.getByRole("button", { name: "Generate Study Plan" });
+    const wasBusy = button.evaluate(
+      (element) =>
+        new Promise((seen) => {
+          const look = () => element.ariaBusy === "true" && seen(true);
+          new MutationObserver(look).observe(element, { attributes: true });
+        }),
+    );
+    await generate(page);
+    expect(await wasBusy).toBe(true);
+    const after: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+    expect(after).not.toEqual(before);
+    for (const sessions of Object.values(after))
+      expect(sessions.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(2);
+  });
+});
 
-  /** Free Time only where one sleeps, and on Wednesdays: Chemistry's exam comes before the next. */
-  const openWednesdaysOnly = async (page: Page) => {
-    await drag(page, "Monday 3 AM", "Sunday 3 AM");
-    await cell(page, "Wednesday 4 PM").click();
+test("keeps to Free Time, classes, commitments and difficulty", async ({ page }) => {
+  await page.getByRole("radio", { name: "Free Time" }).check();
+  await drag(page, "Thursday 4 PM", "Thursday 7 PM");
+  await page.getByRole("radio", { name: "Class" }).check();
+  await drag(page, "Friday 8 AM", "Friday 5 PM");
+  await openTab(page, "Commitments");
+  await page.getByLabel("Commitment name").fill("Job");
+  await page.getByRole("button", { name: "Sat" }).click();
+  await page.getByLabel("Start time").fill("07:00");
+  await page.getByLabel("End time").fill("14:00");
+  await page.getByRole("button", { name: "Add Commitment" }).click();
+  await fillSubjects(page);
+  await openTab(page, "Preferences");
+  await page.getByRole("slider", { name: "Mathematics difficulty" }).fill("5");
+  await generate(page);
+  const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+  const starts = (label: string) => (plan[label] ?? []).map(({ startTime }) => startTime);
+  expect(starts("11-June-2026").length).toBeGreaterThan(0);
+  for (const start of starts("11-June-2026"))
+    expect(start >= "16:00" && start < "20:00").toBe(true);
+  for (const start of starts("12-June-2026"))
+    expect(start >= "18:00" || start < "08:00").toBe(true);
+  for (const start of starts("13-June-2026")) expect(start >= "14:00").toBe(true);
+  const maths = Object.values(plan)
+    .flat()
+    .filter(({ subject }) => subject === "Mathematics");
+  expect(new Set(maths.map(({ difficulty }) => difficulty))).toEqual(new Set(["Hard"]));
+});
+
+test("leaves hours free, uses more of them at a press, and gives them back", async ({ page }) => {
+  await makeAdvancedPlan(page, [["Mathematics", "2026-07-22"]]);
+  const hours = async () => {
+    const plan: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
+    return Object.values(plan)
+      .flat()
+      .reduce((sum, entry) => sum + entry.hours, 0);
   };
+  const before = await hours();
+  await page.getByRole("button", { name: "Use more of them" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Use this plan" })
+    .click({ timeout: 40_000 });
+  await expect.poll(hours).toBeGreaterThan(before * 1.2);
+  expect((await stored(page, "smartplanner_preferences")).comfort).toEqual({
+    usesSpare: true,
+    cushion: 0,
+  });
+  await expectReviewed(page);
+  await expect(page.getByRole("button", { name: "Use more of them" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(hours).toBe(before);
+  await expect(page.getByRole("button", { name: "Use more of them" })).toBeVisible();
+});
 
-  test("names what is short, and shows what a remedy does before it is used", async ({ page }) => {
+/** Free Time only where one sleeps, and on Wednesdays: Chemistry's exam comes before the next. */
+const openWednesdaysOnly = async (page: Page) => {
+  await drag(page, "Monday 3 AM", "Sunday 3 AM");
+  await cell(page, "Wednesday 4 PM").click();
+};
+
+test("Does it fit? names what is short, shows what a remedy does before it is used, and offers none for a week that has changed since", async ({
+  page,
+}) => {
+  await test.step("names what is short, and shows what a remedy does before it is used", async () => {
     await openWednesdaysOnly(page);
     await makeAdvancedPlan(page, [...twoSubjects, ["Latin", "2026-06-11"]]);
     const panel = region(page, "Does it fit?");
@@ -222,10 +208,7 @@ test.describe("Does it fit?", () => {
     await expect.poll(() => stored(page, "smartplanner_grid")).toEqual(grid);
     expect(await stored(page, "advancedPlanCache")).toEqual(before);
   });
-
-  test("offers no remedy for a week that has changed since", async ({ page }) => {
-    await openWednesdaysOnly(page);
-    await makeAdvancedPlan(page, [...twoSubjects, ["Latin", "2026-06-11"]]);
+  await test.step("offers no remedy for a week that has changed since", async () => {
     const helps = region(page, "Does it fit?").getByRole("region", { name: "What would help" });
     await expect(helps).toBeVisible();
     await openStep(page, "Configure Your Schedule");
@@ -236,29 +219,54 @@ test.describe("Does it fit?", () => {
   });
 });
 
-test.describe("Optimize with AI (BETA)", () => {
-  const optimise = (page: Parameters<typeof region>[0]) =>
-    page.getByRole("button", { name: "Optimize with AI (BETA)" });
+const optimise = (page: Parameters<typeof region>[0]) =>
+  page.getByRole("button", { name: "Optimize with AI (BETA)" });
 
-  test("only alerts by default", async ({ page }) => {
-    await makeAdvancedPlan(page);
+test("Optimize with AI (BETA) only alerts by default, keeps the plan when it fails, and shows the difference before it replaces it", async ({
+  page,
+  allowedErrors,
+}) => {
+  await makeAdvancedPlan(page);
+  await test.step("only alerts by default", async () => {
     const before = await stored(page, "advancedPlanCache");
     const said = nextDialog(page);
     await optimise(page).click();
     expect(await said).toBe("AI optimization is in preview! Coming soon.");
     expect(await stored(page, "advancedPlanCache")).toEqual(before);
   });
-
-  test("with Preview features shows the difference before it replaces the plan", async ({
-    page,
-  }) => {
-    await makeAdvancedPlan(page);
+  await test.step("says what the server says when it fails, and keeps the plan", async () => {
+    allowedErrors.push(/502/);
     const before = await stored(page, "advancedPlanCache");
-    await openStep(page, "Add Your Subjects");
-    await page.getByLabel("Study hours available per day").fill("3");
     await region(page, "Generate Your Study Plan")
       .getByRole("switch", { name: "Preview features" })
       .check();
+    await page.route("**/api/timetable/generate-smart", (route) =>
+      route.fulfill({ status: 502, json: { error: "The model gave no answer. Try again." } }),
+    );
+    await optimise(page).click();
+    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
+      "The model gave no answer. Try again.",
+    );
+    expect(await stored(page, "advancedPlanCache")).toEqual(before);
+  });
+  await test.step("refuses an answer that does not keep to the week", async () => {
+    await page.unroute("**/api/timetable/generate-smart");
+    await page.route("**/api/timetable/generate-smart", (route) =>
+      route.fulfill({
+        json: { "11-June-2026": [{ subject: "Mathematics", hours: 2, startTime: "03:00" }] },
+      }),
+    );
+    await optimise(page).click();
+    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
+      "did not keep to your week",
+      { timeout: 40_000 },
+    );
+  });
+  await test.step("with Preview features shows the difference before it replaces the plan", async () => {
+    const before = await stored(page, "advancedPlanCache");
+    await openStep(page, "Add Your Subjects");
+    await page.getByLabel("Study hours available per day").fill("3");
+    await page.unroute("**/api/timetable/generate-smart");
     const sent = page.waitForRequest("**/api/timetable/generate-smart");
     await optimise(page).click();
     expect((await sent).postDataJSON()).toMatchObject({
@@ -287,42 +295,5 @@ test.describe("Optimize with AI (BETA)", () => {
     await expect(dialog).toBeHidden();
     expect(await stored(page, "advancedPlanCache")).not.toEqual(before);
     await expectReviewed(page);
-  });
-
-  test("says what the server says when it fails, and keeps the plan", async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/502/);
-    await makeAdvancedPlan(page);
-    const before = await stored(page, "advancedPlanCache");
-    await region(page, "Generate Your Study Plan")
-      .getByRole("switch", { name: "Preview features" })
-      .check();
-    await page.route("**/api/timetable/generate-smart", (route) =>
-      route.fulfill({ status: 502, json: { error: "The model gave no answer. Try again." } }),
-    );
-    await optimise(page).click();
-    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
-      "The model gave no answer. Try again.",
-    );
-    expect(await stored(page, "advancedPlanCache")).toEqual(before);
-  });
-
-  test("refuses an answer that does not keep to the week", async ({ page }) => {
-    await makeAdvancedPlan(page);
-    await region(page, "Generate Your Study Plan")
-      .getByRole("switch", { name: "Preview features" })
-      .check();
-    await page.route("**/api/timetable/generate-smart", (route) =>
-      route.fulfill({
-        json: { "11-June-2026": [{ subject: "Mathematics", hours: 2, startTime: "03:00" }] },
-      }),
-    );
-    await optimise(page).click();
-    await expect(region(page, "Generate Your Study Plan").getByRole("alert")).toContainText(
-      "did not keep to your week",
-      { timeout: 40_000 },
-    );
   });
 });

@@ -8,12 +8,14 @@ import {
   openAdvanced,
   openStep,
 } from "./advanced.ts";
-import { openPlanner, region, stored } from "./planner.ts";
-import { devices, expect, test } from "./test.ts";
+import { region, stored } from "./planner.ts";
+import { expect, test } from "./test.ts";
 
-test.describe("the guide", () => {
-  test("shows three steps and where the student is", async ({ page }) => {
-    await openAdvanced(page);
+test("the guide shows three steps and where the student is, also once the week has changed", async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await test.step("shows three steps and where the student is", async () => {
     const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
     await expect(steps).toContainText([
       "Add subjects",
@@ -27,11 +29,7 @@ test.describe("the guide", () => {
     await generate(page);
     await expect(steps.nth(2)).toContainText("done");
   });
-
-  test("asks for a new plan once the week has changed", async ({ page }) => {
-    await openAdvanced(page);
-    await fillSubjects(page);
-    await generate(page);
+  await test.step("asks for a new plan once the week has changed", async () => {
     const last = page.getByRole("list", { name: "Steps" }).getByRole("listitem").nth(2);
     await expect(last).toContainText("done");
     await openStep(page, "Configure Your Schedule");
@@ -41,9 +39,11 @@ test.describe("the guide", () => {
     await generate(page);
     await expect(last).toContainText("done");
   });
+});
 
-  test("has a region for each step and four tabs, Manual Input first", async ({ page }) => {
-    await openAdvanced(page);
+test("the steps lead to a plan, and say what is missing", async ({ page }) => {
+  await openAdvanced(page);
+  await test.step("has a region for each step and four tabs, Manual Input first", async () => {
     for (const name of ["Add Your Subjects", "Configure Your Schedule", "Generate Your Study Plan"])
       await expect(region(page, name)).toBeVisible();
     await expect(region(page, "Configure Your Schedule")).toContainText("PREVIEW");
@@ -58,55 +58,7 @@ test.describe("the guide", () => {
       await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
     }
   });
-});
-
-test.describe("the subjects form", () => {
-  test("starts with six hours and one row that cannot be removed", async ({ page }) => {
-    await openAdvanced(page);
-    const form = region(page, "Add Your Subjects");
-    await expect(form.getByLabel("Study hours available per day")).toHaveValue("6");
-    await expect(form.getByLabel("Subject 1", { exact: true })).toHaveAttribute(
-      "placeholder",
-      "e.g. Mathematics",
-    );
-    await expect(form.getByLabel("Exam Date 1")).toHaveAttribute("type", "date");
-    await expect(form.getByRole("button", { name: "Remove subject 1" })).toBeDisabled();
-    await form.getByRole("button", { name: "Add Another Subject" }).click();
-    await expect(form.getByLabel("Subject 2", { exact: true })).toBeFocused();
-    await form.getByRole("button", { name: "Remove subject 1" }).click();
-    await expect(form.getByRole("button", { name: /Remove subject/ })).toHaveCount(1);
-    await expect(form.getByRole("button", { name: "Remove subject 1" })).toBeDisabled();
-  });
-
-  test("keeps subjects and hours through a reload", async ({ page }) => {
-    await openAdvanced(page);
-    await fillSubjects(page);
-    await page.getByLabel("Study hours available per day").fill("4");
-    await page.reload();
-    await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Chemistry");
-    await expect(page.getByLabel("Exam Date 1", { exact: true })).toHaveValue("2026-06-18");
-    await expect(page.getByLabel("Study hours available per day")).toHaveValue("4");
-    expect(await stored(page, "studyHoursAvailable")).toBe(4);
-    expect(await stored(page, "advancedPlanSubjects")).toEqual([
-      { subject: "Mathematics", examDate: "2026-06-18" },
-      { subject: "Chemistry", examDate: "2026-06-15" },
-    ]);
-  });
-
-  test("ignores a row without a name or a date", async ({ page }) => {
-    await openAdvanced(page);
-    await fillSubjects(page, [
-      ["Mathematics", "2026-06-18"],
-      ["Art", ""],
-      ["", "2026-06-19"],
-    ]);
-    await generate(page);
-    await expect(region(page, "Study Plan")).toContainText("Mathematics");
-    await expect(region(page, "Study Plan")).not.toContainText("Art");
-  });
-
-  test("says what is missing beside the form and leaves the plan alone", async ({ page }) => {
-    await openAdvanced(page);
+  await test.step("says what is missing beside the form and leaves the plan alone", async () => {
     const form = region(page, "Add Your Subjects");
     await generate(page);
     await expect(form).toContainText("Add at least one subject with a name and an exam date.");
@@ -125,12 +77,36 @@ test.describe("the subjects form", () => {
     }
     expect(await stored(page, "advancedPlanCache")).toEqual(plan);
   });
+});
 
-  test("says so when no exam lies ahead, and keeps the plan that is there", async ({ page }) => {
-    await openAdvanced(page);
-    await fillSubjects(page, [["Mathematics", "2026-06-18"]]);
+test("subjects and hours are kept, and a row that cannot be planned leaves the plan alone", async ({
+  page,
+}) => {
+  await openAdvanced(page);
+  await test.step("keeps subjects and hours through a reload", async () => {
+    await fillSubjects(page);
+    await page.getByLabel("Study hours available per day").fill("4");
+    await page.reload();
+    await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Chemistry");
+    await expect(page.getByLabel("Exam Date 1", { exact: true })).toHaveValue("2026-06-18");
+    await expect(page.getByLabel("Study hours available per day")).toHaveValue("4");
+    expect(await stored(page, "studyHoursAvailable")).toBe(4);
+    expect(await stored(page, "advancedPlanSubjects")).toEqual([
+      { subject: "Mathematics", examDate: "2026-06-18" },
+      { subject: "Chemistry", examDate: "2026-06-15" },
+    ]);
+  });
+  await test.step("a row without a name or a date is ignored", async () => {
+    await fillSubjects(page, [
+      ["Mathematics", "2026-06-18"],
+      ["Art", ""],
+      ["", "2026-06-19"],
+    ]);
+  });
+  await test.step("says so when no exam lies ahead, and keeps the plan that is there", async () => {
     await generate(page);
     await expect(region(page, "Study Plan")).toContainText("Mathematics");
+    await expect(region(page, "Study Plan")).not.toContainText("Art");
     await openStep(page, "Add Your Subjects");
     await page.getByLabel("Exam Date 1", { exact: true }).fill("2026-06-01");
     await generate(page);
@@ -141,41 +117,33 @@ test.describe("the subjects form", () => {
   });
 });
 
-test.describe("the two modes", () => {
-  test("each have a plan of their own, and Clear empties the one on screen", async ({ page }) => {
-    await openAdvanced(page);
-    await fillSubjects(page);
-    await cell(page, "Monday 9 AM").click();
-    await generate(page);
-    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
-    await page.getByText("Quick Plan", { exact: true }).click();
-    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
-    await chooseAdvanced(page);
-    let asked = "";
-    page.once("dialog", (dialog) => {
-      asked = dialog.message();
-      void dialog.accept();
-    });
-    await page.getByRole("button", { name: "Clear Study Plan" }).click();
-    await expect(page.getByText("Your Advanced Plan was cleared.")).toBeVisible();
-    expect(asked).toBe(
-      "Are you sure you want to clear your current Advanced Plan? This will also clear your progress tracking and reset all input forms.",
-    );
-    await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("");
-    await expect(page.getByLabel("Study hours available per day")).toHaveValue("6");
-    await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, empty");
-    expect(await stored(page, "advancedPlanCache")).toBeNull();
-    await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await expect(region(page, "Study Plan")).toContainText("Chemistry");
-    await openStep(page, "Configure Your Schedule");
-    await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
+test("each have a plan of their own, and Clear empties the one on screen", async ({ page }) => {
+  await openAdvanced(page);
+  await fillSubjects(page);
+  await cell(page, "Monday 9 AM").click();
+  await generate(page);
+  await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
+  await page.getByText("Quick Plan", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
+  await chooseAdvanced(page);
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
   });
-
-  test("stays in advanced mode through a reload", async ({ page }) => {
-    await openAdvanced(page);
-    await page.reload();
-    await expect(region(page, "Configure Your Schedule")).toBeVisible();
-  });
+  await page.getByRole("button", { name: "Clear Study Plan" }).click();
+  await expect(page.getByText("Your Advanced Plan was cleared.")).toBeVisible();
+  expect(asked).toBe(
+    "Are you sure you want to clear your current Advanced Plan? This will also clear your progress tracking and reset all input forms.",
+  );
+  await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Study hours available per day")).toHaveValue("6");
+  await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, empty");
+  expect(await stored(page, "advancedPlanCache")).toBeNull();
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(region(page, "Study Plan")).toContainText("Chemistry");
+  await openStep(page, "Configure Your Schedule");
+  await expect(cell(page, "Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
 });
 
 test("the week and its block types stay inside the sheet at every width", async ({ page }) => {
@@ -193,32 +161,26 @@ test("the week and its block types stay inside the sheet at every width", async 
   }
 });
 
-for (const [device, screen] of devices) {
-  test.describe(`on ${device}`, () => {
-    test.use(screen);
-
-    test("every tab, the plan and its faults are accessible", async ({
-      page,
-      expectAccessible,
-    }) => {
-      await openPlanner(page);
-      await chooseAdvanced(page);
-      await generate(page);
-      await expectAccessible();
-      await fillSubjects(page);
-      await drag(page, "Monday 9 AM", "Wednesday 11 AM");
-      for (const name of ["Commitments", "Preferences", "Upload Schedule", "Manual Input"]) {
-        await page.getByRole("tab", { name }).click();
-        await expectAccessible();
-      }
-      await generate(page);
-      await expectReviewed(page);
-      await page
-        .getByRole("button", { name: /^Chemistry / })
-        .first()
-        .focus();
-      await expect(page.getByRole("tooltip")).toBeVisible();
-      await expectAccessible();
-    });
-  });
-}
+test("every tab, the plan and its faults are accessible", async ({
+  page,
+  expectAccessible,
+  expectAccessibleOnAllScreens,
+}) => {
+  await openAdvanced(page);
+  await generate(page);
+  await expectAccessibleOnAllScreens();
+  await fillSubjects(page);
+  await drag(page, "Monday 9 AM", "Wednesday 11 AM");
+  for (const name of ["Commitments", "Preferences", "Upload Schedule", "Manual Input"]) {
+    await page.getByRole("tab", { name }).click();
+    await expectAccessibleOnAllScreens();
+  }
+  await generate(page);
+  await expectReviewed(page);
+  await page
+    .getByRole("button", { name: /^Chemistry / })
+    .first()
+    .focus();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expectAccessible();
+});

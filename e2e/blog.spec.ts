@@ -1,19 +1,19 @@
-import { devices, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const categories = ["Study Tips", "Study Techniques", "Planning", "Mental Health", "Health"];
 
-test.describe("Blog list", () => {
-  test("has a button for all posts and one for each category", async ({ page }) => {
+test("the blog lists its posts, by category too, and opens them", async ({
+  page,
+  expectAccessible,
+}) => {
+  await test.step("has a button for all posts and one for each category", async () => {
     await page.goto("/blog");
     const buttons = page.getByRole("form", { name: "Category" }).getByRole("button");
     await expect(buttons).toHaveText(["All", ...categories]);
     await expect(page.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("article")).toHaveCount(6);
   });
-
-  test("shows on a card its image, category, title, excerpt, author, read time, date and three tags", async ({
-    page,
-  }) => {
+  await test.step("shows on a card its image, category, title, excerpt, author, read time, date and three tags", async () => {
     await page.goto("/blog");
     const card = page.getByRole("article").filter({ hasText: "Active recall: close the book" });
     await expect(card.locator("img")).toBeVisible();
@@ -28,10 +28,7 @@ test.describe("Blog list", () => {
     const tags = card.getByRole("list", { name: "Tags" }).getByRole("listitem");
     await expect(tags).toHaveText(["Active recall", "Memory", "Flash cards"]);
   });
-
-  test("shows the posts of the chosen category, and keeps the choice in the address", async ({
-    page,
-  }) => {
+  await test.step("shows the posts of the chosen category, and keeps the choice in the address", async () => {
     await page.goto("/blog");
     await page.getByRole("button", { name: "Study Techniques" }).click();
     await expect(page).toHaveURL(/\/blog\?category=Study(\+|%20)Techniques$/);
@@ -55,28 +52,7 @@ test.describe("Blog list", () => {
     await expect(page).toHaveURL(/\/blog\??$/);
     await expect(page.getByRole("article")).toHaveCount(6);
   });
-
-  test("says so when a category has no posts", async ({ page, expectAccessible }) => {
-    await page.goto("/blog?category=Cooking");
-    await expect(page.getByText("No posts found in this category.")).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(0);
-    await expectAccessible();
-  });
-
-  test("hides an image that cannot be loaded, also when it failed before the app took over", async ({
-    page,
-    allowedErrors,
-  }) => {
-    allowedErrors.push(/Failed to load resource/);
-    await page.route("**/cover-pomodoro.svg", (route) => route.abort());
-    await page.goto("/blog");
-    const card = page.getByRole("article").filter({ hasText: "The Pomodoro Technique" });
-    await expect(card.getByRole("heading")).toBeVisible();
-    await expect(card.locator("img")).toHaveCount(0);
-    await expect(page.locator("article img")).toHaveCount(5);
-  });
-
-  test("opens a post from its card", async ({ page }) => {
+  await test.step("opens a post from its card", async () => {
     await page.goto("/blog");
     await page.getByRole("link", { name: "Sleep is part of the syllabus" }).click();
     await expect(page).toHaveURL(/\/blog\/5$/);
@@ -85,11 +61,30 @@ test.describe("Blog list", () => {
     );
     await expect(page).toHaveTitle("Sleep is part of the syllabus · Smart Planner");
   });
+  await test.step("says so when a category has no posts", async () => {
+    await page.goto("/blog?category=Cooking");
+    await expect(page.getByText("No posts found in this category.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expectAccessible();
+  });
 });
 
-test.describe("Blog post page", () => {
-  test("shows category, title, author, date, read time and image", async ({ page }) => {
-    await page.goto("/blog/2");
+test("hides an image that cannot be loaded, also when it failed before the app took over", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await page.route("**/cover-pomodoro.svg", (route) => route.abort());
+  await page.goto("/blog");
+  const card = page.getByRole("article").filter({ hasText: "The Pomodoro Technique" });
+  await expect(card.getByRole("heading")).toBeVisible();
+  await expect(card.locator("img")).toHaveCount(0);
+  await expect(page.locator("article img")).toHaveCount(5);
+});
+
+test("a post shows what it is, its text, its tags and what is related", async ({ page }) => {
+  await page.goto("/blog/2");
+  await test.step("shows category, title, author, date, read time and image", async () => {
     const post = page.getByRole("article");
     await expect(post.getByText("Study Techniques").first()).toBeVisible();
     await expect(post.getByRole("heading", { level: 1 })).toHaveText(
@@ -100,9 +95,7 @@ test.describe("Blog post page", () => {
     await expect(post.getByText("6 min read").first()).toBeVisible();
     await expect(post.locator("img").first()).toBeVisible();
   });
-
-  test("renders headings, bold lines, bullets, numbered items and paragraphs", async ({ page }) => {
-    await page.goto("/blog/2");
+  await test.step("renders headings, bold lines, bullets, numbered items and paragraphs", async () => {
     await expect(
       page.getByRole("heading", { level: 2, name: "Why testing yourself works" }),
     ).toBeVisible();
@@ -118,11 +111,7 @@ test.describe("Blog post page", () => {
     await expect(page.getByRole("article")).not.toContainText("##");
     await expect(page.getByRole("article")).not.toContainText("**");
   });
-
-  test("shows all tags, the related posts of its category without itself, and a call to action", async ({
-    page,
-  }) => {
-    await page.goto("/blog/2");
+  await test.step("shows all tags, the related posts of its category without itself, and a call to action", async () => {
     await expect(page.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
       "Active recall",
       "Memory",
@@ -135,31 +124,32 @@ test.describe("Blog post page", () => {
     await page.getByRole("link", { name: "Get Started Free" }).click();
     await expect(page).toHaveURL(/\/signup$/);
   });
+});
 
-  test("has no related posts where its category has no other", async ({ page }) => {
-    await page.goto("/blog/3");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Related posts" })).toHaveCount(0);
-  });
-
-  test("Back goes to where the reader came from", async ({ page }) => {
-    await page.goto("/blog?category=Planning");
-    await page.getByRole("link", { name: "Build a study schedule" }).click();
-    await expect(page).toHaveURL(/\/blog\/3$/);
-    await page.getByRole("button", { name: "Back" }).click();
-    await expect(page).toHaveURL(/\/blog\?category=Planning$/);
-    await expect(page.getByRole("article")).toHaveCount(1);
-  });
-
-  test("Back goes to the blog when there is nothing before", async ({ page }) => {
+test("the ways back from a post, and one that does not exist", async ({
+  page,
+  expectAccessible,
+  allowedErrors,
+}) => {
+  await test.step("Back goes to the blog when there is nothing before", async () => {
     await page.goto("/blog/4");
     await page.getByRole("button", { name: "Back" }).click();
     // Pressed before the app is there, the form itself leads to the blog.
     await expect(page).toHaveURL(/\/blog\??$/);
     await expect(page.getByRole("article")).toHaveCount(6);
   });
-
-  test("an unknown post is not found", async ({ page, expectAccessible, allowedErrors }) => {
+  await test.step("Back goes to where the reader came from", async () => {
+    await page.goto("/blog?category=Planning");
+    await page.getByRole("link", { name: "Build a study schedule" }).click();
+    await expect(page).toHaveURL(/\/blog\/3$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // Its category has no other post.
+    await expect(page.getByRole("heading", { name: "Related posts" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/blog\?category=Planning$/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+  await test.step("an unknown post is not found", async () => {
     allowedErrors.push(/status of 404/);
     for (const id of ["99", "0", "two", "1.5"]) {
       const answer = await page.goto(`/blog/${id}`);
@@ -171,31 +161,12 @@ test.describe("Blog post page", () => {
     await page.getByRole("link", { name: "Back to Blog" }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });
-
-  test("is open to a signed-in user too, with the sidebar at hand", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue as Demo User" }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto("/blog/1");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("The Pomodoro Technique");
-    await expect(page.getByRole("button", { name: "Open sidebar" })).toBeVisible();
-  });
 });
 
-for (const [device, screen] of devices) {
-  test.describe(`on ${device}`, () => {
-    test.use(screen);
-
-    test("blog pages are accessible and fit", async ({ page, expectAccessible }) => {
-      for (const path of ["/blog", "/blog/2"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    });
-  });
-}
+test("blog pages are accessible and fit", async ({ page, expectAccessibleOnAllScreens }) => {
+  for (const path of ["/blog", "/blog/2"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessibleOnAllScreens();
+  }
+});

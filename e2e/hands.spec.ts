@@ -33,40 +33,13 @@ const dragBy = async (
 
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
 
-test.describe("by mouse", () => {
-  test.beforeEach(async ({ page }) => {
-    await openPlanner(page);
-    await makeQuickPlan(page);
-  });
-
-  test("a session is moved, says what stands against it, survives Generate and can be undone", async ({
-    page,
-    expectAccessible,
-  }) => {
-    const calendar = region(page, "Study Calendar");
-    await dragBy(page, sessionOn(page, "Thursday 11 June", /^Biology/), { days: 1, hours: 3 });
-    await expect(calendar.getByText(/Free\.|over your 6 h/).first()).toBeAttached();
-    await expect(calendar.getByText(/^6 h( 05)?$/).first()).toBeVisible();
-    await page.mouse.up();
-    const moved = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
-    await expect(moved).toBeVisible();
-    const name = (await moved.getAttribute("aria-label")) ?? "";
-    await expect(toast(page)).toContainText(/Biology: Friday \d\d:\d\d/);
-    expect(Object.keys(await stored(page, "smartplanner_edits"))).toHaveLength(1);
-    await expectAccessible();
-
-    await page.reload();
-    await expect(sessionOn(page, "Friday 12 June", name)).toBeVisible();
-    await page.getByLabel("Available Hours").fill("5");
-    await page.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(page.getByText(/^Plan updated/)).toBeVisible();
-    const time = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
-    await expect(sessionOn(page, "Friday 12 June", new RegExp(`^Biology .*${time}`))).toBeVisible();
-  });
-
-  test("Undo takes a move back, Escape one that is in the hand, and the past takes none", async ({
-    page,
-  }) => {
+test("by mouse a session is moved, drawn out and undone, survives Generate, and a time of one's own is drawn", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  await test.step("Undo takes a move back, Escape one that is in the hand, and the past takes none", async () => {
     const before = await onDay(page, "Thursday 11 June").getByRole("button").allInnerTexts();
     const biology = sessionOn(page, "Thursday 11 June", /^Biology/);
     await biology.focus();
@@ -87,10 +60,20 @@ test.describe("by mouse", () => {
     await expect(biology).toBeVisible();
     expect(await stored(page, "smartplanner_edits")).toBeNull();
   });
-
-  test("a session is drawn out at its lower edge; a day over its hours says so", async ({
-    page,
-  }) => {
+  await test.step("a time of one's own is drawn on empty time; it counts no hours of study", async () => {
+    const last = await boxOf(onDay(page, "Saturday 13 June").getByRole("button").last());
+    const below = last.y + last.height + 20;
+    await page.mouse.move(last.x + 20, below);
+    await page.mouse.down();
+    await page.mouse.move(last.x + 20, below + hourHeight, { steps: 5 });
+    await page.mouse.up();
+    const dialog = page.getByRole("dialog", { name: "A time of your own" });
+    await expect(dialog.getByLabel("Name")).toHaveValue("Group study");
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await expect(sessionOn(page, "Saturday 13 June", /^Group study .*your own$/)).toBeVisible();
+    await expect(region(page, "Study Plan").getByText("Group study")).toHaveCount(0);
+  });
+  await test.step("a session is drawn out at its lower edge; a day over its hours says so", async () => {
     const history = sessionOn(page, "Thursday 11 June", /^History/);
     await history.hover();
     const box = await boxOf(history);
@@ -101,10 +84,36 @@ test.describe("by mouse", () => {
     await expect(history).toHaveAccessibleName(/over your 6 h, locked$/);
     await expect(region(page, "Study Calendar").getByText(/^\d+ h.*, .* over$/)).toBeVisible();
   });
+  await test.step("a session is moved, says what stands against it, survives Generate and can be undone", async () => {
+    const calendar = region(page, "Study Calendar");
+    await dragBy(page, sessionOn(page, "Thursday 11 June", /^Biology/), { days: 1, hours: 3 });
+    await expect(calendar.getByText(/Free\.|over your 6 h/).first()).toBeAttached();
+    await expect(calendar.getByText(/^6 h( 05)?$/).first()).toBeVisible();
+    await page.mouse.up();
+    const moved = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
+    await expect(moved).toBeVisible();
+    const name = (await moved.getAttribute("aria-label")) ?? "";
+    await expect(toast(page)).toContainText(/Biology: Friday \d\d:\d\d/);
+    expect(Object.keys(await stored(page, "smartplanner_edits"))).toHaveLength(3);
+    await expectAccessible();
 
-  test("put on a locked session it changes places, said before; held at the edge the hours come along", async ({
-    page,
-  }) => {
+    await page.reload();
+    await expect(sessionOn(page, "Friday 12 June", name)).toBeVisible();
+    await page.getByLabel("Available Hours").fill("5");
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(page.getByText(/^Plan updated/)).toBeVisible();
+    const time = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
+    await expect(sessionOn(page, "Friday 12 June", new RegExp(`^Biology .*${time}`))).toBeVisible();
+  });
+});
+
+test("put on a locked session it changes places; held at the edge the hours come along; the menu does the same", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  await test.step("put on a locked session it changes places, said before; held at the edge the hours come along", async () => {
     const calendar = region(page, "Study Calendar");
     const english = sessionOn(page, "Friday 12 June", /^English/);
     await english.focus();
@@ -126,81 +135,7 @@ test.describe("by mouse", () => {
       calendar.getByRole("button", { name: /^Biology .*2\d:\d\d.*locked$/ }),
     ).toBeVisible();
   });
-
-  test("held at the edge the week turns, Escape brings it back, and what a lock costs is said", async ({
-    page,
-  }) => {
-    const calendar = region(page, "Study Calendar");
-    const biology = sessionOn(page, "Friday 12 June", /^Biology/);
-    const name = (await biology.getAttribute("aria-label")) ?? "";
-    const grid = await boxOf(calendar.getByRole("region", { name: /^Sessions, / }));
-    const toNextWeek = async () => {
-      await dragBy(page, biology, { hours: 0.5 });
-      await page.mouse.move(grid.x + grid.width - 4, grid.y + grid.height / 2, { steps: 6 });
-      await expect(calendar.getByText("Hold for the next week")).toBeVisible();
-      await expect(calendar.getByText("15 – 21 June 2026")).toBeVisible();
-    };
-    await biology.focus();
-    await toNextWeek();
-    await page.keyboard.press("Escape");
-    await page.mouse.up();
-    await expect(biology).toHaveAccessibleName(name);
-
-    await toNextWeek();
-    const monday = await boxOf(onDay(page, "Monday 15 June").getByRole("button").first());
-    await page.mouse.move(monday.x + 20, grid.y + grid.height - 80, { steps: 6 });
-    await page.mouse.up();
-    const moved = sessionOn(page, "Monday 15 June", /^Biology .*locked$/);
-    await expect(moved).toHaveCount(1);
-    // By keys the same: past the end of the week the next one comes.
-    await moved.focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(calendar.getByText("8 – 14 June 2026")).toBeVisible();
-    const sunday = sessionOn(page, "Sunday 14 June", /^Biology .*locked$/);
-    await expect(sunday).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(moved).toBeFocused();
-    // No session passes midnight, by its place or by its length.
-    for (let step = 0; step < 60; step += 1) await page.keyboard.press("ArrowDown");
-    await expect(moved).toHaveAccessibleName(/ – 24:00/);
-    await page.keyboard.press("Shift+ArrowDown");
-    await expect(moved).toHaveAccessibleName(/ – 24:00/);
-    await page.keyboard.press("Enter");
-    await expect(
-      page
-        .getByRole("dialog")
-        .getByText(/^Because of the lock .*the day ends at 24:00, without it at /),
-    ).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("m");
-    const move = page.getByRole("dialog", { name: "Move Biology" });
-    await move.getByLabel("Start").fill("23:50");
-    await move.getByRole("button", { name: "Move" }).click();
-    await expect(move.getByRole("status")).toHaveText(
-      "It would end after midnight. Begin earlier.",
-    );
-  });
-
-  test("a time of one's own is drawn on empty time; it counts no hours of study", async ({
-    page,
-  }) => {
-    const last = await boxOf(onDay(page, "Saturday 13 June").getByRole("button").last());
-    const below = last.y + last.height + 20;
-    await page.mouse.move(last.x + 20, below);
-    await page.mouse.down();
-    await page.mouse.move(last.x + 20, below + hourHeight, { steps: 5 });
-    await page.mouse.up();
-    const dialog = page.getByRole("dialog", { name: "A time of your own" });
-    await expect(dialog.getByLabel("Name")).toHaveValue("Group study");
-    await dialog.getByRole("button", { name: "Add" }).click();
-    await expect(sessionOn(page, "Saturday 13 June", /^Group study .*your own$/)).toBeVisible();
-    await expect(region(page, "Study Plan").getByText("Group study")).toHaveCount(0);
-  });
-
-  test("the menu does the same: done, longer, lock, remove; a done session stays", async ({
-    page,
-    expectAccessible,
-  }) => {
+  await test.step("the menu does the same: done, longer, lock, remove; a done session stays", async () => {
     const history = sessionOn(page, "Thursday 11 June", /^History/);
     const menu = page.getByRole("dialog", { name: "History, Thursday 11 June" });
     await history.click();
@@ -225,6 +160,60 @@ test.describe("by mouse", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(history).toBeVisible();
   });
+});
+
+test("held at the edge the week turns, Escape brings it back, and what a lock costs is said", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  const calendar = region(page, "Study Calendar");
+  const biology = sessionOn(page, "Friday 12 June", /^Biology/);
+  const name = (await biology.getAttribute("aria-label")) ?? "";
+  const grid = await boxOf(calendar.getByRole("region", { name: /^Sessions, / }));
+  const toNextWeek = async () => {
+    await dragBy(page, biology, { hours: 0.5 });
+    await page.mouse.move(grid.x + grid.width - 4, grid.y + grid.height / 2, { steps: 6 });
+    await expect(calendar.getByText("Hold for the next week")).toBeVisible();
+    await expect(calendar.getByText("15 – 21 June 2026")).toBeVisible();
+  };
+  await biology.focus();
+  await toNextWeek();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(biology).toHaveAccessibleName(name);
+
+  await toNextWeek();
+  const monday = await boxOf(onDay(page, "Monday 15 June").getByRole("button").first());
+  await page.mouse.move(monday.x + 20, grid.y + grid.height - 80, { steps: 6 });
+  await page.mouse.up();
+  const moved = sessionOn(page, "Monday 15 June", /^Biology .*locked$/);
+  await expect(moved).toHaveCount(1);
+  // By keys the same: past the end of the week the next one comes.
+  await moved.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(calendar.getByText("8 – 14 June 2026")).toBeVisible();
+  const sunday = sessionOn(page, "Sunday 14 June", /^Biology .*locked$/);
+  await expect(sunday).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(moved).toBeFocused();
+  // No session passes midnight, by its place or by its length.
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press("ArrowDown");
+  await expect(moved).toHaveAccessibleName(/ – 24:00/);
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(moved).toHaveAccessibleName(/ – 24:00/);
+  await page.keyboard.press("Enter");
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(/^Because of the lock .*the day ends at 24:00, without it at /),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("m");
+  const move = page.getByRole("dialog", { name: "Move Biology" });
+  await move.getByLabel("Start").fill("23:50");
+  await move.getByRole("button", { name: "Move" }).click();
+  await expect(move.getByRole("status")).toHaveText("It would end after midnight. Begin earlier.");
 });
 
 test("by keys a session is moved, made longer, locked, ticked, removed and made", async ({

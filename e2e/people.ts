@@ -9,8 +9,6 @@ export const home = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Plan your studies" });
 export const loginHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Login" });
 
-export const subject = (page: Page) => page.getByRole("textbox", { name: "Subject 1" });
-
 /** As after an earlier visit: the way through the login page has tests of its own. */
 export const startDemo = async (page: Page) => {
   await page.addInitScript(() => {

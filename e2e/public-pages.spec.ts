@@ -137,13 +137,4 @@ test.describe("when the app takes over", () => {
     await expect(page).toHaveURL(/\/blog\/6$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
-
-  test("a signed-in user who opens the login page lands on the planner", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue as Demo User" }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto("/login");
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
-  });
 });

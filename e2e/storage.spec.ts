@@ -1,37 +1,37 @@
+import { startDemo } from "./people.ts";
 import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 const maths = [["Mathematics", "2026-06-13"]] as const;
 
-test("what is typed survives a reload before any plan is made", async ({ page }) => {
+test("corrupt progress is no crash; a corrupt plan is set aside with its mode's keys, and the ticks stay", async ({
+  page,
+}) => {
   await openPlanner(page);
   await page.getByLabel("Subject 2", { exact: true }).fill("Philosophy");
   await page.reload();
+  // What is typed is there before any plan is made.
   await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Philosophy");
-});
-
-test("a corrupt plan is set aside with its mode's keys; the ticks stay", async ({ page }) => {
-  await openPlanner(page);
+  await page.getByLabel("Subject 2", { exact: true }).fill("");
   await makeQuickPlan(page, { subjects: maths });
-  await page
-    .getByRole("checkbox", { name: /^Mathematics/ })
-    .first()
-    .check();
-  await page.evaluate(() => localStorage.setItem("quickPlanCache", "{broken"));
-  await page.reload();
-  await expect(region(page, "Study Plan")).toContainText("No study plan available.");
-  expect(await stored(page, "quickPlanSubjects")).toBeNull();
-  expect(await stored(page, "quickPlanHours")).toBeNull();
-  expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
-  expect(JSON.stringify(await stored(page, "smartplanner_quarantine"))).toContain("{broken");
-});
-
-test("corrupt progress is no crash", async ({ page }) => {
-  await openPlanner(page);
-  await makeQuickPlan(page, { subjects: maths });
-  await page.evaluate(() => localStorage.setItem("studyProgress", "[1,"));
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: /^Mathematics/ }).first()).not.toBeChecked();
+  await test.step("corrupt progress is no crash", async () => {
+    await page.evaluate(() => localStorage.setItem("studyProgress", "[1,"));
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: /^Mathematics/ }).first()).not.toBeChecked();
+  });
+  await test.step("a corrupt plan is set aside with its mode's keys; the ticks stay", async () => {
+    await page
+      .getByRole("checkbox", { name: /^Mathematics/ })
+      .first()
+      .check();
+    await page.evaluate(() => localStorage.setItem("quickPlanCache", "{broken"));
+    await page.reload();
+    await expect(region(page, "Study Plan")).toContainText("No study plan available.");
+    expect(await stored(page, "quickPlanSubjects")).toBeNull();
+    expect(await stored(page, "quickPlanHours")).toBeNull();
+    expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
+    expect(JSON.stringify(await stored(page, "smartplanner_quarantine"))).toContain("{broken");
+  });
 });
 
 test("full storage keeps the plan on screen and says that it is not saved", async ({ page }) => {
@@ -104,8 +104,7 @@ test("the plan's days do not depend on the time zone", async ({ browser, baseURL
     const page = await context.newPage();
     // 23:30 in the evening before clocks change in Auckland.
     await page.clock.install({ time: new Date("2026-09-26T11:30:00Z") });
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue as Demo User" }).click();
+    await startDemo(page);
     const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
     await makeQuickPlan(page, { hours: "1", subjects: [["Maths", "2026-09-30"]] });
     const days = Object.keys((await stored(page, "quickPlanCache")) ?? {});

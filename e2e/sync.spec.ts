@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { enterNewAccount, logIn, logOut, newEmail, signUp } from "./people.ts";
+import {
+  enterNewAccount,
+  fillSignUp,
+  logIn,
+  logOut,
+  newEmail,
+  openAccount,
+  signUp,
+} from "./people.ts";
 import { openPlanner, region } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -137,22 +145,32 @@ test("another person on the same browser sees nothing, and the first finds every
   const [ada, bob] = [newEmail(), newEmail()];
   await enterNewAccount(page, ada);
   await storePlan(page, "Secret subject");
+  await page.getByLabel("Available Hours").fill("7");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("quickPlanHours"))).toBe("7");
   await logOut(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
   await signUp(page, bob);
   await expect(region(page, "Study Plan")).toContainText("No study plan available.");
+  await expect(page.getByLabel("Available Hours")).toHaveValue("");
   const specified = await page.evaluate(() => localStorage.getItem("quickPlanCache"));
   expect(specified).toBe(null);
+  expect(sent.join()).not.toContain("Secret subject");
   await logOut(page);
   await logIn(page, ada);
   await expect(session(page, "Secret subject")).toBeVisible();
+  await expect(page.getByLabel("Available Hours")).toHaveValue("7");
 });
 
 test("a demo user's plan comes along into a new account", async ({ page, browser, baseURL }) => {
   await openPlanner(page);
   await storePlan(page, "From the demo");
-  await logOut(page);
+  await openAccount(page);
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
   const email = newEmail();
-  await signUp(page, email);
+  await fillSignUp(page, email);
+  await page.getByRole("button", { name: "Sign Up" }).click();
   await page.getByRole("button", { name: "Yes, it is mine" }).click({ timeout: 20_000 });
   await expect(session(page, "From the demo")).toBeVisible({ timeout: 20_000 });
   await isSaved(page);

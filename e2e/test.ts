@@ -23,6 +23,8 @@ interface Tools {
   checkedIn: Theme | "both";
   /** Fails with every violation axe finds in what is on the page now. */
   expectAccessible: (page?: Page) => Promise<void>;
+  /** The same on a desk in the light theme and on a phone in the dark one. */
+  expectAccessibleOnAllScreens: (page?: Page) => Promise<void>;
   /** Messages a test expects in the console; every other error there fails it. */
   allowedErrors: RegExp[];
 }
@@ -79,6 +81,21 @@ export const test = base.extend<Tools>({
   },
 
   checkedIn: ["both", { option: true }],
+
+  expectAccessibleOnAllScreens: async ({ page: own }, use) => {
+    await use(async (page = own) => {
+      const found: string[] = [];
+      const size = page.viewportSize();
+      for (const [screen, { viewport, checkedIn: colorScheme }] of devices) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const faults = await findFaults(page, []);
+        found.push(...faults.map((fault) => `${screen}, ${fault}`));
+      }
+      if (size !== null) await page.setViewportSize(size);
+      expect(found).toEqual([]);
+    });
+  },
 
   expectAccessible: async ({ page: own, checkedIn }, use) => {
     const themes: Theme[] = checkedIn === "both" ? ["light", "dark"] : [checkedIn];

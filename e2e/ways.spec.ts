@@ -11,7 +11,7 @@ import {
   openAccount,
   signInAtSchool,
 } from "./people.ts";
-import { devices, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({
   baseURL: async ({ browserName: _ }, use) => {
@@ -262,27 +262,21 @@ test("an address is confirmed, and changed when both ends have said yes", async 
   await expect(profile.getByText(next)).toBeVisible();
 });
 
-for (const [device, screen] of devices) {
-  test.describe(`on ${device}`, () => {
-    test.use(screen);
-
-    test("the ways in are accessible", async ({ page, expectAccessible }) => {
-      await page.goto("/login");
-      await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
-      await expectAccessible();
-      for (const [path, heading] of [
-        ["/reset", "Forgot password?"],
-        ["/reset?code", "Use a recovery code"],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-        await expectAccessible();
-      }
-      await enterNewAccount(page);
-      await openAccount(page);
-      await ways(page).getByRole("button", { name: "Make codes" }).click();
-      await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
-      await expectAccessible();
-    });
-  });
-}
+test("the ways in are accessible", async ({ page, expectAccessibleOnAllScreens }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+  await expectAccessibleOnAllScreens();
+  for (const [path, heading] of [
+    ["/reset", "Forgot password?"],
+    ["/reset?code", "Use a recovery code"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expectAccessibleOnAllScreens();
+  }
+  await enterNewAccount(page);
+  await openAccount(page);
+  await ways(page).getByRole("button", { name: "Make codes" }).click();
+  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
+  await expectAccessibleOnAllScreens();
+});

@@ -1,4 +1,4 @@
-import { ensureBrowser } from "../steps/browser.mjs";
+import { ensureBrowserFor } from "../steps/browser.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
@@ -10,7 +10,7 @@ const large = { KILLS: "200", STRANGE_BODIES: "1000", SEEDS: "2000", GUARANTEE_S
 export async function command(files) {
   await ensureRuntime();
   await ensureInstalled();
-  await ensureBrowser();
+  await ensureBrowserFor(files);
   for (const [name, value] of Object.entries(large)) process.env[name] ??= value;
   return report([await unitTests(files)]);
 }

@@ -1,4 +1,4 @@
-import { ensureBrowser } from "../steps/browser.mjs";
+import { ensureBrowser, ensureBrowserFor } from "../steps/browser.mjs";
 import { browserTests } from "../steps/browser-tests.mjs";
 import { ensureBuilt } from "../steps/build.mjs";
 import { checkFormat, checkTypes, checkUnused } from "../steps/checks.mjs";
@@ -32,7 +32,10 @@ async function some(files) {
   const journeys = files.filter((file) => /^(\.[\\/])?e2e[\\/]/.test(file));
   const units = files.filter((file) => !journeys.includes(file));
   const parts = [];
-  if (units.length > 0) parts.push(await unitTests(units));
+  if (units.length > 0) {
+    await ensureBrowserFor(units);
+    parts.push(await unitTests(units));
+  }
   if (journeys.length > 0) {
     await ensureBrowser();
     await ensureBuilt();

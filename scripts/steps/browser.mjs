@@ -23,7 +23,14 @@ export async function ensureBrowser() {
   if (found !== undefined) process.env.CHROME_PATH = found;
 }
 
-function findInstalled() {
+/** The same where tests of the interface are among those that are asked for; none asks for all. */
+export async function ensureBrowserFor(files) {
+  if (files.length === 0 || files.some((file) => /web|browser|\.tsx/.test(file)))
+    await ensureBrowser();
+}
+
+/** Vitest may be started without our commands, and looks for itself. */
+export function findInstalled() {
   return [process.env.CHROME_PATH, ...installed].find((path) => path && existsSync(path));
 }
 

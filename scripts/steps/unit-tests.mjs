@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { cacheDir, tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
-/** Unit, property and server tests in one Vitest run, counted from its JSON report. */
+/** Unit, property, server and component tests in one Vitest run, counted from its JSON report. */
 export function unitTests(args = []) {
-  return part("Unit, property and server tests", async () => {
+  return part("Unit, property, server and component tests", async () => {
     const file = join(cacheDir, "tests/unit.json");
     rmSync(file, { force: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

@@ -1,0 +1,231 @@
+import type { AvailabilityGrid, Commitment } from "@smart-planner/planner";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { AvailabilityEditor } from "./availability-editor.tsx";
+import { useGridHistory } from "./use-grid-history.ts";
+
+const nightShift: Commitment = {
+  name: "Night shift",
+  days: [6],
+  startTime: "22:30",
+  endTime: "00:15",
+  type: "work",
+};
+
+let kept: AvailabilityGrid = {};
+
+const Week = ({ commitments = [] }: { readonly commitments?: readonly Commitment[] }) => {
+  const [grid, setGrid] = useState<AvailabilityGrid>({});
+  kept = grid;
+  const history = useGridHistory({ grid, onGridChange: setGrid });
+  return (
+    <AvailabilityEditor
+      grid={grid}
+      commitments={commitments}
+      dated={[]}
+      sleepSchedule={{ start: 23, end: 7 }}
+      history={history}
+    />
+  );
+};
+
+const cell = (dayAndHour: string): Locator =>
+  page.getByRole("gridcell", { name: new RegExp(`^${dayAndHour},`) });
+const type = (name: string): Locator => page.getByRole("radio", { name });
+const drag = (from: string, to: string) => userEvent.dragAndDrop(cell(from), cell(to));
+const painted = () =>
+  [...document.querySelectorAll("td[aria-label]")]
+    .map((each) => each.getAttribute("aria-label") ?? "")
+    .filter((name) => !name.endsWith(", empty"));
+
+const { show } = createMemoryPlatform();
+
+describe("the week", () => {
+  it("is seven days by twenty-four hours in cells of 80 by 40", async () => {
+    show(<Week />);
+    const grid = page.getByRole("grid", { name: "Weekly availability" });
+    expect(grid.getByRole("gridcell").elements()).toHaveLength(7 * 24);
+    const days = grid.getByRole("columnheader").elements();
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      ..."Hour Mon Tue Wed Thu Fri Sat Sun".split(" "),
+    ]);
+    const hours = grid.getByRole("rowheader").elements();
+    expect(hours.map(({ textContent }) => textContent)).toEqual(
+      ["AM", "PM"].flatMap((half) =>
+        [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour} ${half}`),
+      ),
+    );
+    const box = cell("Monday 9 AM").element().getBoundingClientRect();
+    expect(box).toMatchObject({ width: 80, height: 40 });
+    await expect
+      .element(page.getByText("Click and drag to mark time blocks, click again to remove."))
+      .toBeVisible();
+  });
+
+  it("shows sleep and commitments as they will count, also past midnight", async () => {
+    show(<Week commitments={[nightShift]} />);
+    await expect.element(cell("Monday 3 AM")).toHaveAccessibleDescription(/Sleep, 00:15 – 07:00/);
+    await expect
+      .element(cell("Sunday 10 PM"))
+      .toHaveAccessibleDescription("Night shift, 22:30 – 24:00");
+    await expect
+      .element(cell("Monday 12 AM"))
+      .toHaveAccessibleDescription(/Night shift, 00:00 – 00:15/);
+    await expect.element(type("Commitment")).toHaveAccessibleDescription(/1\.8 h/);
+  });
+});
+
+describe("with the mouse", () => {
+  it("a click paints the chosen type and a second click removes it", async () => {
+    show(<Week />);
+    await expect.element(type("Free Time")).toBeChecked();
+    await cell("Monday 9 AM").click();
+    await expect.element(cell("Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
+    expect(kept).toEqual({ "Monday-9": { day: 0, hour: 9, type: "free", label: "Free Time" } });
+    await type("Class").click();
+    await cell("Monday 9 AM").click();
+    await expect.element(cell("Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, empty");
+    expect(kept).toEqual({});
+  });
+
+  it("every type paints under its own name and counts its hours", async () => {
+    show(<Week />);
+    await expect.element(type("Sleep")).toHaveAccessibleDescription(/56 h$/);
+    for (const [name, at] of [
+      ["Free Time", "Monday 10 AM"],
+      ["Class", "Tuesday 10 AM"],
+      ["Commitment", "Wednesday 10 AM"],
+      ["Sleep", "Thursday 10 AM"],
+    ] as const) {
+      await type(name).click();
+      await cell(at).click();
+      await expect.element(cell(at)).toHaveAccessibleName(`${at}, ${name}`);
+    }
+    await expect.element(type("Class")).toHaveAccessibleDescription(/1 h$/);
+    await expect.element(type("Sleep")).toHaveAccessibleDescription(/57 h$/);
+  });
+
+  it("a drag in one leap paints every cell on its way, slanting without a gap", async () => {
+    show(<Week />);
+    await drag("Tuesday 8 AM", "Tuesday 6 PM");
+    expect(painted()).toHaveLength(11);
+    await type("Class").click();
+    await drag("Monday 7 PM", "Sunday 7 PM");
+    expect(painted().filter((name) => name.endsWith("Class"))).toHaveLength(7);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await drag("Monday 8 AM", "Sunday 5 PM");
+    // Six steps aside and nine down, each to a neighbour.
+    expect(painted()).toHaveLength(16);
+  });
+
+  it("a drag that begins on a painted cell erases, another paints over other types", async () => {
+    show(<Week />);
+    await drag("Monday 8 AM", "Monday 12 PM");
+    await drag("Monday 10 AM", "Monday 5 PM");
+    expect(painted()).toEqual(["Monday 8 AM, Free Time", "Monday 9 AM, Free Time"]);
+    await type("Class").click();
+    await drag("Monday 10 AM", "Monday 9 AM");
+    expect(painted()).toEqual([
+      "Monday 8 AM, Free Time",
+      "Monday 9 AM, Class",
+      "Monday 10 AM, Class",
+    ]);
+  });
+
+  it("a drag across the whole week draws only the cells it passes", async () => {
+    show(<Week />);
+    const changed = new Set<Node>();
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(target);
+    });
+    watch.observe(page.getByRole("grid").element(), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    await drag("Monday 8 AM", "Sunday 8 AM");
+    expect(painted()).toHaveLength(7);
+    // Each cell and its new block; the Tab stop before and after.
+    expect(changed.size).toBeLessThanOrEqual(7 * 2 + 2);
+  });
+});
+
+describe("by keyboard", () => {
+  const focus = (at: string) => (cell(at).element() as HTMLElement).focus();
+
+  it("arrows move, Space paints and removes, one cell is the Tab stop", async () => {
+    show(<Week />);
+    focus("Monday 9 AM");
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect.element(cell("Tuesday 10 AM")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect.element(cell("Tuesday 10 AM")).toHaveAccessibleName("Tuesday 10 AM, Free Time");
+    await userEvent.keyboard(" ");
+    await expect.element(cell("Tuesday 10 AM")).toHaveAccessibleName("Tuesday 10 AM, empty");
+    await userEvent.keyboard("{Home}");
+    await expect.element(cell("Monday 10 AM")).toHaveFocus();
+    await userEvent.keyboard("{Control>}{End}{/Control}{ArrowDown}");
+    await expect.element(cell("Sunday 11 PM")).toHaveFocus();
+    expect(document.querySelectorAll("td[tabindex='0']")).toHaveLength(1);
+  });
+
+  it("Shift with arrows paints a range, and less of it on the way back", async () => {
+    show(<Week />);
+    focus("Monday 9 AM");
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowUp}{/Shift}");
+    expect(painted()).toEqual([
+      "Monday 9 AM, Free Time",
+      "Tuesday 9 AM, Free Time",
+      "Monday 10 AM, Free Time",
+      "Tuesday 10 AM, Free Time",
+    ]);
+    await userEvent.keyboard("{Delete}");
+    expect(painted()).toHaveLength(3);
+  });
+
+  it("Control with Z takes the last change back", async () => {
+    show(<Week />);
+    focus("Monday 9 AM");
+    await userEvent.keyboard(" {ArrowDown} {Control>}z{/Control}");
+    expect(painted()).toEqual(["Monday 9 AM, Free Time"]);
+  });
+});
+
+describe("whole days", () => {
+  it("a day is copied to others, empty hours included", async () => {
+    show(<Week />);
+    await drag("Monday 9 AM", "Monday 10 AM");
+    await cell("Sunday 5 PM").click();
+    await page.getByLabelText("Copy a day").selectOptions("Monday");
+    const targets = page.getByRole("group", { name: "Copy to" });
+    await expect.element(targets.getByRole("button", { name: "Mon" })).toBeDisabled();
+    await targets.getByRole("button", { name: "Tue" }).click();
+    await targets.getByRole("button", { name: "Sun" }).click();
+    await page.getByRole("button", { name: "Copy to these days" }).click();
+    expect(painted()).toEqual([
+      "Monday 9 AM, Free Time",
+      "Tuesday 9 AM, Free Time",
+      "Sunday 9 AM, Free Time",
+      "Monday 10 AM, Free Time",
+      "Tuesday 10 AM, Free Time",
+      "Sunday 10 AM, Free Time",
+    ]);
+  });
+
+  it("everything is cleared at once, and comes back with Undo", async () => {
+    show(<Week />);
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await expect.element(undo).toHaveAttribute("aria-disabled", "true");
+    await drag("Monday 9 AM", "Monday 11 AM");
+    await page.getByRole("button", { name: "Clear all" }).click();
+    expect(painted()).toEqual([]);
+    await undo.click();
+    expect(painted()).toHaveLength(3);
+    await undo.click();
+    expect(painted()).toEqual([]);
+    await expect.element(undo).toHaveAttribute("aria-disabled", "true");
+    await expect.element(undo).toHaveFocus();
+  });
+});

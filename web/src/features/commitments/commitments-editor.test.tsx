@@ -1,0 +1,122 @@
+import type { Commitment } from "@smart-planner/planner";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { CommitmentsEditor } from "./commitments-editor.tsx";
+
+let kept: readonly Commitment[] = [];
+
+const Editor = () => {
+  const [commitments, setCommitments] = useState<readonly Commitment[]>([]);
+  kept = commitments;
+  return <CommitmentsEditor commitments={commitments} onCommitmentsChange={setCommitments} />;
+};
+
+const open = () => createMemoryPlatform().show(<Editor />);
+const field = (label: string): Locator => page.getByLabelText(label);
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const list = () => page.getByRole("region", { name: "Your commitments" });
+const rows = () =>
+  list()
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
+
+it("a commitment begins as work from 09:00 to 10:00 and is kept with all its fields", async () => {
+  await open();
+  await expect.element(field("Type")).toHaveValue("work");
+  await expect.element(field("Start time")).toHaveValue("09:00");
+  await expect.element(field("End time")).toHaveValue("10:00");
+  const types = [...field("Type").element().querySelectorAll("option")];
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    "work",
+    "sports",
+    "meal",
+    "commute",
+    "other",
+  ]);
+  await field("Commitment name").fill("Football training");
+  await field("Type").selectOptions("sports");
+  for (const day of ["Thu", "Tue"]) await press(day);
+  await field("Start time").fill("17:00");
+  await field("End time").fill("19:00");
+  await press("Add Commitment");
+  const item = list().getByRole("listitem");
+  for (const text of ["Football training", "Tue, Thu", "17:00 – 19:00", "sports"])
+    await expect.element(item).toMatchTextContent(text);
+  await expect.element(field("Commitment name")).toHaveValue("");
+  expect(kept).toEqual([
+    {
+      name: "Football training",
+      days: [1, 3],
+      startTime: "17:00",
+      endTime: "19:00",
+      type: "sports",
+    },
+  ]);
+});
+
+it("says clearly that a name, a day or an end is missing", async () => {
+  await open();
+  await field("End time").fill("09:00");
+  await press("Add Commitment");
+  for (const text of [
+    "Give the commitment a name.",
+    "Choose at least one day.",
+    "It ends when it starts. Enter a later end.",
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(field("Commitment name")).toHaveFocus();
+  await expect.element(field("End time")).toHaveAttribute("aria-invalid", "true");
+  expect(kept).toEqual([]);
+  await field("Commitment name").fill("Job");
+  await press("Sat");
+  await field("End time").fill("02:00");
+  await expect.element(page.getByText("Ends the next day.")).toBeVisible();
+  await press("Add Commitment");
+  await expect.element(list()).toMatchTextContent("09:00 – 02:00 next day");
+});
+
+it("a commitment is changed, removed and brought back, with the focus where the work goes on", async () => {
+  await open();
+  for (const name of ["Lunch", "Job"]) {
+    await field("Commitment name").fill(name);
+    await press("Mon");
+    await press("Add Commitment");
+  }
+  await press("Edit Lunch");
+  await expect.element(field("Commitment name")).toHaveValue("Lunch");
+  await field("End time").fill("09:30");
+  await press("Save Changes");
+  await expect.element(list().getByRole("listitem").first()).toMatchTextContent("09:00 – 09:30");
+  await expect.element(page.getByRole("button", { name: "Edit Lunch" })).toHaveFocus();
+  await press("Edit Job");
+  await press("Cancel");
+  await expect.element(page.getByRole("button", { name: "Edit Job" })).toHaveFocus();
+  await press("Remove Lunch");
+  expect(rows()).toEqual([expect.stringContaining("Job")]);
+  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await press("Undo");
+  expect(rows()).toEqual([expect.stringContaining("Lunch"), expect.stringContaining("Job")]);
+  await expect.element(page.getByRole("button", { name: "Edit Lunch" })).toHaveFocus();
+});
+
+it("a commitment comes every second week, or only once", async () => {
+  await open();
+  await field("Commitment name").fill("Early shift");
+  await press("Sat");
+  await page.getByText("Every second week", { exact: true }).click();
+  await expect.element(page.getByText("Next: Sat 13 Jun, Sat 27 Jun, Sat 11 Jul")).toBeVisible();
+  await press("Begin a week later");
+  await expect.element(page.getByText("Next: Sat 20 Jun, Sat 4 Jul, Sat 18 Jul")).toBeVisible();
+  await press("Add Commitment");
+  await expect.element(page.getByText("Every second week, next on 20 Jun")).toBeVisible();
+
+  await field("Commitment name").fill("Dentist");
+  await press("Fri");
+  await page.getByText("Only this week", { exact: true }).click();
+  await press("Add Commitment");
+  await expect.element(page.getByText("Only this week, 12 Jun")).toBeVisible();
+  expect(kept[1]).toMatchObject({ dates: { from: "2026-06-10", until: "2026-06-16" } });
+});

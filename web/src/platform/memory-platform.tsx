@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { createApi } from "./api.ts";
+import { createChance } from "./chance.ts";
+import { momentOf, systemClock } from "./clock.ts";
+import { createDemoIdentity } from "./demo-identity.ts";
+import { MemoryArea } from "./memory-area.ts";
+import { createOwnership } from "./ownership.ts";
+import { browserPage } from "./page.ts";
+import { createPlanning, openPlanningWorker } from "./planning.ts";
+import { type Platform, PlatformProvider } from "./platform.ts";
+import { createPreview } from "./preview.ts";
+import { createStorage } from "./storage.ts";
+import { createTheme } from "./theme.ts";
+import { createWorkspace } from "./workspace.ts";
+
+/** Wednesday 10 June 2026, 10:05. */
+const wednesday = new Date("2026-06-10T10:05:00");
+
+const nobodyAnswers: typeof fetch = () => Promise.reject(new TypeError("No server in this test"));
+
+const shown = new Set<Root>();
+
+/** Takes away what a test has shown. */
+export const removeShown = () => {
+  for (const root of shown) root.unmount();
+  shown.clear();
+  document.body.replaceChildren();
+};
+
+/** For tests: a platform that keeps everything in memory, on a day that is always the same. */
+export const createMemoryPlatform = ({
+  initial = {},
+  fetch = nobodyAnswers,
+  at = wednesday,
+}: {
+  /** What is stored under each key. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly at?: Date;
+} = {}) => {
+  const texts = Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]);
+  const area = new MemoryArea(Object.fromEntries(texts));
+  const said: string[] = [];
+  const saved: { readonly name: string; readonly text: string }[] = [];
+  const logged: string[] = [];
+  const log = {
+    warn: (message: string) => logged.push(message),
+    error: (message: string) => logged.push(message),
+  };
+  const timestamp = () => at.toISOString();
+  const nowhereElse = () => () => undefined;
+  const kept = { area, log, timestamp, onChangeElsewhere: nowhereElse };
+  const storage = createStorage(kept);
+  const workspace = createWorkspace(kept);
+  const platform: Platform = {
+    api: createApi({ fetch }),
+    chance: createChance({ random: () => 0 }),
+    clock: { ...systemClock, now: () => momentOf(at), timestamp },
+    dialogs: {
+      alert: (message) => said.push(message),
+      confirm: (message) => said.push(message) > 0,
+    },
+    files: { save: (file) => saved.push(file) },
+    identity: createDemoIdentity({ storage }),
+    log,
+    ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
+    page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
+    planning: createPlanning({ openWorker: openPlanningWorker }),
+    preview: createPreview({ storage }),
+    storage,
+    theme: createTheme({ storage, show: () => undefined }),
+    updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
+    openWorkspace: async () => workspace,
+    openAccount: () => Promise.reject(new Error("There is no account in this test")),
+  };
+  return {
+    platform,
+    workspace,
+    /** What alerts and questions said; every question is answered with yes. */
+    said,
+    saved,
+    logged,
+    stored: (key: string): unknown => JSON.parse(area.getItem(key) ?? "null"),
+    /** Puts a part on the page, and gives the ways to show another in its place and to take it away. */
+    show: (part: ReactNode) => {
+      const container = document.body.appendChild(document.createElement("div"));
+      const root = createRoot(container);
+      shown.add(root);
+      const rerender = (next: ReactNode) =>
+        flushSync(() => root.render(<PlatformProvider value={platform}>{next}</PlatformProvider>));
+      rerender(part);
+      return { container, rerender, unmount: () => root.unmount() };
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineProject } from "vitest/config";
+import { findInstalled } from "../scripts/steps/browser.mjs";
+
+const root = import.meta.dirname;
+const chromium = findInstalled();
+
+/** Packages that the browser runs: one that is found late loads every page anew amid its tests. */
+const packages = globSync("{web,contract,planner,calendar-files}/src/**/*.{ts,tsx}", {
+  cwd: resolve(root, ".."),
+})
+  .filter((file) => !/\.test\.|prerender/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(resolve(root, "..", file), "utf8").matchAll(
+      /^(?!import type).*\b(?:from |import\()"([@a-z][^:"]*)"/gm,
+    ),
+  ])
+  .map(([, name = ""]) => name)
+  .filter((name) => !/^(@smart-planner|vite)/.test(name));
+
+/** Parts of the interface, each by itself, in a real browser. */
+export default defineProject({
+  root,
+  cacheDir: "../.cache/vite-browser",
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: { include: ["react/jsx-dev-runtime", ...new Set(packages)] },
+  test: {
+    name: "browser",
+    include: ["src/**/*.test.tsx"],
+    setupFiles: ["src/browser-tests.ts"],
+    isolate: false,
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      ui: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(chromium !== undefined && { executablePath: chromium }),
+          args: ["--no-sandbox", "--disable-gpu"],
+        },
+        contextOptions: { locale: "en-GB" },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
