@@ -17,6 +17,8 @@ export default defineConfig({
     // A trace of every test would double the time of the run.
     trace: "on-first-retry",
     serviceWorkers: "block",
+    // A press waits until what it is meant for stands still.
+    contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

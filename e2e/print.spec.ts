@@ -17,57 +17,58 @@ const plannedRows = (page: Page) =>
   region(page, "Study Plan").getByRole("row").filter({ hasText: /\d/ });
 const sessions = (page: Page) => region(page, "Study Sessions").getByRole("checkbox");
 
-test("a whole plan is printed, and the screen is as before afterwards", async ({ page }) => {
+test("a whole plan is printed with every row and no control, and the screen is as before afterwards", async ({
+  page,
+}) => {
   await openPlanner(page, { at: wednesday });
   await makeQuickPlan(page, { subjects: twoSubjects });
-  const list = page.getByRole("region", { name: "Study plan, by date" });
-  await list.evaluate((scroller) => scroller.scrollTo({ top: 2_000 }));
-  await expect(list.getByText("06-July-2026")).toBeVisible();
-  const placeBefore = await list.evaluate(({ scrollTop }) => scrollTop);
-  await page.evaluate(() => {
-    addEventListener("beforeprint", () => {
-      queueMicrotask(() => {
-        const rows = document.querySelectorAll("tbody tr").length;
-        const boxes = document.querySelectorAll(
-          // Those of the sessions list; today's own are named by a label of their own.
-          "input[type=checkbox]:not([role], [aria-label])",
-        ).length;
-        document.body.dataset.printed = `${rows} rows, ${boxes} boxes`;
+  await test.step("a whole plan is printed, and the screen is as before afterwards", async () => {
+    const list = page.getByRole("region", { name: "Study plan, by date" });
+    await list.evaluate((scroller) => scroller.scrollTo({ top: 2_000 }));
+    await expect(list.getByText("06-July-2026")).toBeVisible();
+    const placeBefore = await list.evaluate(({ scrollTop }) => scrollTop);
+    await page.evaluate(() => {
+      addEventListener("beforeprint", () => {
+        queueMicrotask(() => {
+          const rows = document.querySelectorAll("tbody tr").length;
+          const boxes = document.querySelectorAll(
+            // Those of the sessions list; today's own are named by a label of their own.
+            "input[type=checkbox]:not([role], [aria-label])",
+          ).length;
+          document.body.dataset.printed = `${rows} rows, ${boxes} boxes`;
+        });
       });
     });
+    await page.pdf({ format: "A4" });
+    await expect(page.locator("body")).toHaveAttribute(
+      "data-printed",
+      `${sessionsOfTwo} rows, ${sessionsOfTwo} boxes`,
+    );
+    const moved = async () =>
+      Math.abs((await list.evaluate(({ scrollTop }) => scrollTop)) - placeBefore);
+    await expect.poll(moved).toBeLessThan(oneRow);
+    expect(await plannedRows(page).count()).toBeLessThan(60);
   });
-  await page.pdf({ format: "A4" });
-  await expect(page.locator("body")).toHaveAttribute(
-    "data-printed",
-    `${sessionsOfTwo} rows, ${sessionsOfTwo} boxes`,
-  );
-  const moved = async () =>
-    Math.abs((await list.evaluate(({ scrollTop }) => scrollTop)) - placeBefore);
-  await expect.poll(moved).toBeLessThan(oneRow);
-  expect(await plannedRows(page).count()).toBeLessThan(60);
-});
-
-test("paper shows every row and no control", async ({ page }) => {
-  await openPlanner(page, { at: wednesday });
-  await makeQuickPlan(page, { subjects: twoSubjects });
-  await page.emulateMedia({ media: "print" });
-  for (const width of [1047, 718]) {
-    await page.setViewportSize({ width, height: 1047 });
-    const table = await region(page, "Study Plan").boundingBox();
-    expect(table).toMatchObject({ x: 0, width });
-  }
-  await expect(plannedRows(page)).toHaveCount(sessionsOfTwo);
-  await expect(sessions(page)).toHaveCount(sessionsOfTwo);
-  const last = region(page, "Study Plan").getByText("17-December-2026", { exact: true });
-  await expect(last).toBeVisible();
-  const lastBottom = await last.evaluate((cell) => cell.getBoundingClientRect().bottom);
-  const progressTop = await region(page, "Progress Dashboard").evaluate(
-    (part) => part.getBoundingClientRect().top,
-  );
-  expect(lastBottom).toBeLessThan(progressTop);
-  await expect(page.locator("button:visible:not([data-session])")).toHaveCount(0);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(overflow).toBeLessThanOrEqual(718);
+  await test.step("paper shows every row and no control", async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const width of [1047, 718]) {
+      await page.setViewportSize({ width, height: 1047 });
+      const table = await region(page, "Study Plan").boundingBox();
+      expect(table).toMatchObject({ x: 0, width });
+    }
+    await expect(plannedRows(page)).toHaveCount(sessionsOfTwo);
+    await expect(sessions(page)).toHaveCount(sessionsOfTwo);
+    const last = region(page, "Study Plan").getByText("17-December-2026", { exact: true });
+    await expect(last).toBeVisible();
+    const lastBottom = await last.evaluate((cell) => cell.getBoundingClientRect().bottom);
+    const progressTop = await region(page, "Progress Dashboard").evaluate(
+      (part) => part.getBoundingClientRect().top,
+    );
+    expect(lastBottom).toBeLessThan(progressTop);
+    await expect(page.locator("button:visible:not([data-session])")).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBeLessThanOrEqual(718);
+  });
 });
 
 test("the account page is printed with its rail", async ({ page }) => {

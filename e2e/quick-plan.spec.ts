@@ -20,8 +20,10 @@ test("from an empty page to a plan that shares each day's hours by the days rema
   );
   const quote = page.getByRole("figure", { name: "Motivational quote" });
   await expect(quote.locator("figcaption")).not.toBeEmpty();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(quote).toHaveCSS("animation-name", "fade");
   await expect(quote).toHaveCSS("animation-delay", "0.1s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
 
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,6 @@
 import { ensureBrowserFor } from "../steps/browser.mjs";
+import { browserTests } from "../steps/browser-tests.mjs";
+import { ensureBuilt } from "../steps/build.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
@@ -12,5 +14,7 @@ export async function command(files) {
   await ensureInstalled();
   await ensureBrowserFor(files);
   for (const [name, value] of Object.entries(large)) process.env[name] ??= value;
-  return report([await unitTests(files)]);
+  if (files.length > 0) return report([await unitTests(files)]);
+  await ensureBuilt();
+  return report([await unitTests(), await browserTests(["e2e/month.spec.ts"])]);
 }
