@@ -117,8 +117,10 @@ test("a plan is shown, explains itself, is ticked off and made again", async ({ 
     expect(await wasBusy).toBe(true);
     const after: Record<string, Entry[]> = await stored(page, "advancedPlanCache");
     expect(after).not.toEqual(before);
-    for (const sessions of Object.values(after))
-      expect(sessions.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(2);
+    // What was done of today stays.
+    for (const [day, sessions] of Object.entries(after))
+      if (day !== "10-June-2026")
+        expect(sessions.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(2);
   });
 });
 

@@ -3,18 +3,20 @@ import { chooseAdvanced } from "./advanced.ts";
 import { openPlanner, region, stored, wednesday } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-test("exams are pasted, and what was not understood is named and stays", async ({
+test("exams are pasted on a phone, and what was not understood is named and stays", async ({
   page,
-  expectAccessibleOnAllScreens,
+  expectAccessible,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPlanner(page);
   const way = region(page, "Paste your exams");
+  await way.getByRole("button", { name: /^Paste your exams/ }).click();
   const box = way.getByLabel("Your exams, one line each");
   await box.fill("Physics Thu 25.6.\nHistory exam: 30 June 2026, room B12\nGood luck to all");
   await expect(way).toContainText("2 exams found");
   await way.getByText("1 line not understood").click();
   await expect(way).toContainText("“Good luck to all” has no date.");
-  await expectAccessibleOnAllScreens();
+  await expectAccessible();
   await way.getByRole("button", { name: "Use these" }).click();
   await expect(box).toHaveValue("Good luck to all");
   await expect(page.getByLabel("Exam Date 2", { exact: true })).toHaveValue("2026-06-30");

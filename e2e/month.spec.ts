@@ -42,7 +42,7 @@ const sessionsIn = (plan: Record<string, Entry[]>): Session[] =>
   });
 
 /** More days are opened by `npm run test:long`. */
-const manyDays = process.env.LONG !== undefined;
+const manyDays = process.env.MANY_DAYS !== undefined;
 
 const minutesOf = (text: string): number => {
   const [hours = "0", minutes = "0"] = text.includes("h")

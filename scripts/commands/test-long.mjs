@@ -7,7 +7,13 @@ import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
 /** What `npm test` does in small numbers, in large ones: kills, fuzz, seeds and generated students. */
-const large = { KILLS: "200", STRANGE_BODIES: "1000", SEEDS: "2000", GUARANTEE_STUDENTS: "400" };
+const large = {
+  KILLS: "200",
+  STRANGE_BODIES: "1000",
+  SEEDS: "2000",
+  GUARANTEE_STUDENTS: "400",
+  MANY_DAYS: "1",
+};
 
 export async function command(files) {
   await ensureRuntime();
