@@ -155,6 +155,9 @@ test("the theme follows the system or a choice, in every tab, and so does a logo
     expect(await background()).toBe(dark);
   });
   await test.step("changes in every tab", async () => {
+    // The choice stays open.
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeHidden();
     await page.getByRole("button", { name: "Switch theme" }).click();
     await page.getByRole("radio", { name: "Dark" }).click();
     await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
