@@ -1,5 +1,8 @@
 import { type Subject, type TextSpan, weekdayNames } from "@smart-planner/planner";
 
+const events =
+  /\b(?:concert|party|wedding|trip|birthday|appointment|dentist|doctor|festival|funeral|graduation|interview)\b/;
+
 /** Something near the words that is understood: about the same subject or day, where they name one. */
 export const suggestWish = (
   text: string,
@@ -10,7 +13,8 @@ export const suggestWish = (
   const subject = subjects.find(({ name }) => words.includes(name.trim().toLowerCase()));
   if (subject !== undefined) return `max 1 hour of ${subject.name.trim()} a day`;
   const weekday = weekdayNames.find((name) => words.includes(name.toLowerCase()));
-  return weekday === undefined
-    ? "no study on Sundays after 18:00"
-    : `no study on ${weekday}s after 18:00`;
+  // What happens once needs its day and its time.
+  const event = events.exec(words)?.[0];
+  if (event !== undefined) return `${event} on ${weekday ?? "Friday"} from 18:00`;
+  return `no study on ${weekday ?? "Sunday"}s after 18:00`;
 };

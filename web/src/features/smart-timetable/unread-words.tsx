@@ -25,11 +25,11 @@ export const UnreadWords = ({ text, spans, suggestionFor, onReplace }: UnreadWor
             {after}
           </p>
           <p className="text-ink-2">
-            Try it like this:{" "}
+            <span className="block">Try it like this:</span>
             <button
               type="button"
               onClick={() => onReplace(span, suggestion)}
-              className="min-h-6 font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
+              className="min-h-6 text-start font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
             >
               {suggestion}
             </button>
