@@ -1,11 +1,7 @@
-import type { WaysToSignIn } from "@smart-planner/contract";
 import { School } from "lucide-react";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { User } from "../../platform/identity.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
 /** "your school account" as a heading. */
@@ -27,26 +23,15 @@ export const HostedRow = ({
   ways,
   name,
   onChanged,
-}: {
-  readonly user: User;
-  readonly ways: WaysToSignIn;
-  readonly name: string;
-  readonly onChanged: () => void;
-}) => {
+}: WayProps & { readonly name: string }) => {
   const [query] = useSearchParams();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
-  const [problem, setProblem] = useState(troubles[query.get("trouble") ?? ""] ?? null);
+  const trouble = troubles[query.get("trouble") ?? ""];
+  const { isBusy, change, below } = useWayChange({ user, ways, trouble });
   const { hosted } = ways;
 
-  const connect = async () => {
-    const result = await run((account) => account.goToProvider("connect"));
-    if (result?.ok === false) setProblem(result.message);
-  };
   const disconnect = async () => {
-    const result = await run((account) => account.disconnectProvider());
-    if (result === null) return;
-    setProblem(result.ok ? null : result.message);
-    if (result.ok) onChanged();
+    const done = await change((account) => account.disconnectProvider());
+    if (done !== undefined) onChanged();
   };
 
   return (
@@ -56,7 +41,11 @@ export const HostedRow = ({
       text={hosted === null ? "Not connected" : `Connected as ${hosted.connectedAs}`}
       action={
         hosted === null ? (
-          <Button size="sm" loading={isBusy} onClick={() => void connect()}>
+          <Button
+            size="sm"
+            loading={isBusy}
+            onClick={() => void change((account) => account.goToProvider("connect"))}
+          >
             Connect
           </Button>
         ) : (
@@ -66,8 +55,7 @@ export const HostedRow = ({
         )
       }
     >
-      {problem !== null && <Notice variant="danger">{problem}</Notice>}
-      {dialog}
+      {below}
     </WayRow>
   );
 };

@@ -1,16 +1,14 @@
-import { type Passkey, passkeyNameLength, type WaysToSignIn } from "@smart-planner/contract";
+import { type Passkey, passkeyNameLength } from "@smart-planner/contract";
 import { longLabelOf } from "@smart-planner/planner";
 import { KeyRound, Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { User } from "../../platform/identity.ts";
 import { passkeysWork } from "../../platform/passkeys.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
 /** Which name is being written: a new passkey's, or that of one that is there. */
@@ -58,28 +56,16 @@ const NameForm = ({
   );
 };
 
-export const PasskeysRow = ({
-  user,
-  ways,
-  onChanged,
-}: {
-  readonly user: User;
-  readonly ways: WaysToSignIn;
-  readonly onChanged: () => void;
-}) => {
+export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
   const { clock } = usePlatform();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+  const { isBusy, change, below } = useWayChange({ user, ways });
   const [naming, setNaming] = useState<Naming | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const dayOf = (time: string) => longLabelOf(clock.momentOf(time).day);
   const describe = ({ addedAt, lastUsedAt }: Passkey) =>
     `Added ${dayOf(addedAt)}, ${lastUsedAt === null ? "not used yet" : `last used ${dayOf(lastUsedAt)}`}`;
 
-  const change = async (make: Parameters<typeof run>[0]) => {
-    const result = await run(make);
-    if (result === null) return;
-    setProblem(result.ok ? null : result.message);
-    if (!result.ok) return;
+  const make = async (made: Parameters<typeof change>[0]) => {
+    if ((await change(made)) === undefined) return;
     setNaming(null);
     onChanged();
   };
@@ -97,14 +83,14 @@ export const PasskeysRow = ({
         ) : undefined
       }
     >
-      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+      {below}
       {naming?.kind === "new" && (
         <NameForm
           label="Name of the passkey"
           initial="This device"
           submit="Continue"
           isBusy={isBusy}
-          onSubmit={(name) => void change((account) => account.addPasskey(name))}
+          onSubmit={(name) => void make((account) => account.addPasskey(name))}
           onCancel={() => setNaming(null)}
         />
       )}
@@ -122,7 +108,7 @@ export const PasskeysRow = ({
                   submit="Save"
                   isBusy={isBusy}
                   onSubmit={(name) =>
-                    void change((account) => account.renamePasskey({ id: passkey.id, name }))
+                    void make((account) => account.renamePasskey({ id: passkey.id, name }))
                   }
                   onCancel={() => setNaming(null)}
                 />
@@ -142,7 +128,7 @@ export const PasskeysRow = ({
                     size="sm"
                     label={`Remove ${passkey.name}`}
                     icon={<Trash2 />}
-                    onClick={() => void change((account) => account.removePasskey(passkey.id))}
+                    onClick={() => void make((account) => account.removePasskey(passkey.id))}
                   />
                 </div>
               )}
@@ -150,7 +136,6 @@ export const PasskeysRow = ({
           ))}
         </ul>
       )}
-      {dialog}
     </WayRow>
   );
 };

@@ -1,33 +1,19 @@
-import type { WaysToSignIn } from "@smart-planner/contract";
 import { LifeBuoy } from "lucide-react";
 import { useState } from "react";
-import type { User } from "../../platform/identity.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { CodesPanel } from "./codes-panel.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
-export const RecoveryRow = ({
-  user,
-  ways,
-  onChanged,
-}: {
-  readonly user: User;
-  readonly ways: WaysToSignIn;
-  readonly onChanged: () => void;
-}) => {
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+export const RecoveryRow = ({ user, ways, onChanged }: WayProps) => {
+  const { isBusy, change, below } = useWayChange({ user, ways });
   const { left } = ways.recoveryCodes;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const make = async () => {
-    const result = await run((account) => account.newRecoveryCodes());
-    if (result === null) return;
-    setProblem(result.ok ? null : result.message);
-    if (result.ok) setCodes(result.value);
+    const made = await change((account) => account.newRecoveryCodes());
+    if (made !== undefined) setCodes(made.value);
   };
   const finish = () => {
     setCodes(null);
@@ -50,9 +36,8 @@ export const RecoveryRow = ({
         </Button>
       }
     >
-      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+      {below}
       {codes !== null && <CodesPanel codes={codes} email={user.email} onSaved={finish} />}
-      {dialog}
     </WayRow>
   );
 };

@@ -1,4 +1,3 @@
-import type { WaysToSignIn } from "@smart-planner/contract";
 import { longLabelOf } from "@smart-planner/planner";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
@@ -12,32 +11,20 @@ import { HostedRow } from "./hosted-row.tsx";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryRow } from "./recovery-row.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { useWays } from "./use-ways.ts";
 import { WayRow } from "./way-row.tsx";
 
-const PasswordRow = ({
-  user,
-  ways,
-  onChanged,
-}: {
-  readonly user: User;
-  readonly ways: WaysToSignIn;
-  readonly onChanged: () => void;
-}) => {
+const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
   const { clock } = usePlatform();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+  const { isBusy, change, below } = useWayChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const changedAt = ways.password?.changedAt;
   const hasPassword = changedAt !== undefined;
   const hasAnother = ways.passkeys.length > 0 || ways.hosted !== null;
 
   const remove = async () => {
-    const result = await run((account) => account.removePassword());
-    if (result === null) return;
-    setProblem(result.ok ? null : result.message);
-    if (!result.ok) return;
+    if ((await change((account) => account.removePassword())) === undefined) return;
     setOpen(false);
     onChanged();
   };
@@ -55,7 +42,7 @@ const PasswordRow = ({
       }
     >
       {isOpen && <PasswordForm user={user} hasPassword={hasPassword} onChanged={onChanged} />}
-      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+      {below}
       {isOpen && hasPassword && hasAnother && (
         <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm">
           <p className="text-ink-2">
@@ -67,7 +54,6 @@ const PasswordRow = ({
           </Button>
         </div>
       )}
-      {dialog}
     </WayRow>
   );
 };

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
@@ -37,7 +37,6 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const navigate = useNavigate();
   const password = useTypedText();
-  const [signOutOthers, setSignOutOthers] = useState(true);
   const [link, setLink] = useState<LinkState>({ kind: "looking" });
   const [tries, setTries] = useState(0);
 
@@ -55,15 +54,14 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
     };
   }, [token, tries]);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (wished: { readonly signOutOthers: boolean }) => {
     if (password.text === "") {
       setProblem("Please write a new password.");
       password.input.current?.focus();
       return;
     }
     const newPassword = password.text;
-    const result = await run((lost) => lost.byLink({ token, newPassword, signOutOthers }));
+    const result = await run((lost) => lost.byLink({ token, newPassword, ...wished }));
     if (result.ok) await navigate("/", { replace: true });
     else if (result.status === gone) setLink({ kind: "too-old" });
     else password.input.current?.focus();
@@ -100,7 +98,12 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
         )}
       </div>
       {link.kind === "works" && (
-        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+        <NewPasswordForm
+          typed={password}
+          isBusy={isBusy}
+          problem={problem}
+          onSave={(wished) => void save(wished)}
+        >
           <input
             type="email"
             name="email"
@@ -109,17 +112,7 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
             readOnly
             hidden
           />
-          <NewPasswordFields
-            typed={password}
-            invalid={problem !== null}
-            signOutOthers={signOutOthers}
-            onSignOutOthers={setSignOutOthers}
-          />
-          {problem !== null && <Notice variant="danger">{problem}</Notice>}
-          <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
-            Save and log in
-          </Button>
-        </form>
+        </NewPasswordForm>
       )}
     </>
   );

@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { EmailField } from "./credential-fields.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
@@ -16,10 +13,8 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
   const email = useTypedText();
   const code = useTypedText();
   const password = useTypedText();
-  const [signOutOthers, setSignOutOthers] = useState(true);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (wished: { readonly signOutOthers: boolean }) => {
     const missing = [email, code, password].find(({ text }) => text.trim() === "");
     if (missing !== undefined) {
       setProblem("Please fill in all fields");
@@ -31,7 +26,7 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
         email: email.text.trim(),
         code: code.text,
         newPassword: password.text,
-        signOutOthers,
+        ...wished,
       }),
     );
     if (result.ok) await navigate("/", { replace: true });
@@ -45,7 +40,12 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
           One of the ten codes you saved. It works once and lets you choose a new password.
         </p>
       </div>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <NewPasswordForm
+        typed={password}
+        isBusy={isBusy}
+        problem={problem}
+        onSave={(wished) => void save(wished)}
+      >
         <EmailField typed={email} invalid={problem !== null} />
         <Field label="Recovery code" invalid={problem !== null} hint="Such as 7f4k-q2mz">
           <TextInput
@@ -58,17 +58,7 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
             onChange={({ target }) => code.setText(target.value)}
           />
         </Field>
-        <NewPasswordFields
-          typed={password}
-          invalid={problem !== null}
-          signOutOthers={signOutOthers}
-          onSignOutOthers={setSignOutOthers}
-        />
-        {problem !== null && <Notice variant="danger">{problem}</Notice>}
-        <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
-          Save and log in
-        </Button>
-      </form>
+      </NewPasswordForm>
       <div className="grid gap-2.5 text-sm">
         <p>
           <Link to="/login">Back to login</Link>

@@ -1,7 +1,10 @@
 import { passwordLength } from "@smart-planner/contract";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { strengthOf } from "./password-strength.ts";
 import type { TypedText } from "./use-typed-text.ts";
@@ -16,26 +19,35 @@ const barTone = {
   4: "bg-success",
 } as const;
 
-interface NewPasswordFieldsProps {
+interface NewPasswordFormProps {
   readonly typed: TypedText;
-  readonly invalid: boolean;
-  readonly signOutOthers: boolean;
-  readonly onSignOutOthers: (isWished: boolean) => void;
+  readonly isBusy: boolean;
+  readonly problem: string | null;
+  readonly onSave: (wished: { readonly signOutOthers: boolean }) => void;
+  /** What is asked before the password. */
+  readonly children: ReactNode;
 }
 
-export const NewPasswordFields = ({
+export const NewPasswordForm = ({
   typed,
-  invalid,
-  signOutOthers,
-  onSignOutOthers,
-}: NewPasswordFieldsProps) => {
+  isBusy,
+  problem,
+  onSave,
+  children,
+}: NewPasswordFormProps) => {
+  const [signOutOthers, setSignOutOthers] = useState(true);
   const { bars, word } = strengthOf(typed.text);
   const isTyped = typed.text !== "";
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave({ signOutOthers });
+  };
   return (
-    <>
+    <form noValidate onSubmit={save} className="grid gap-5">
+      {children}
       <Field
         label="New password"
-        invalid={invalid}
+        invalid={problem !== null}
         hint={
           <>
             <span aria-hidden="true" className="mb-1.5 grid grid-cols-4 gap-1">
@@ -66,8 +78,12 @@ export const NewPasswordFields = ({
       <Checkbox
         label="Sign out my other devices"
         checked={signOutOthers}
-        onCheckedChange={onSignOutOthers}
+        onCheckedChange={setSignOutOthers}
       />
-    </>
+      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+      <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
+        Save and log in
+      </Button>
+    </form>
   );
 };
