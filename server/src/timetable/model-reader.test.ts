@@ -8,6 +8,8 @@ import { silentLog } from "../../test/silent-log.ts";
 import { createLog } from "../log.ts";
 import { languageModels } from "./language-model.ts";
 import { modelReader } from "./model-reader.ts";
+import type { ReadWords } from "./wish-reader.ts";
+import { wordsRead } from "./words-read.ts";
 
 const question = {
   text: "More maths, Sundays off. Play my favourite song.",
@@ -18,7 +20,12 @@ const question = {
   today: day("2027-03-01"),
   modelType: "flash" as const,
   signal: new AbortController().signal,
+  from: "192.0.2.1",
 };
+const readWords: ReadWords = async (asked, answer) => ({
+  ok: true,
+  read: wordsRead({ asked, answer }),
+});
 
 let fake: Awaited<ReturnType<typeof startFakeModel>>;
 beforeAll(async () => {
@@ -30,6 +37,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   const readerWith = ({ ms = 10_000, log = silentLog } = {}) =>
     modelReader({
       models: languageModels(fake.configFor(protocol)),
+      readWords,
       log,
       timeoutMs: { flash: ms, pro: ms },
     });
@@ -264,6 +272,7 @@ describe("the same words", () => {
     );
     const reader = modelReader({
       models: languageModels(fake.configFor("openai-compatible")),
+      readWords,
       log: silentLog,
     });
     const reading = await reader({ ...question, ...asked });

@@ -1,13 +1,14 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
 import type { Log } from "../log.ts";
 import type { LanguageModels, NamedModel } from "./language-model.ts";
-import { type ModelAnswer, modelAnswerSchema, wishesOfAnswer } from "./model-answer.ts";
+import { type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
 import { givenUp, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
 import { modelInstructions, modelPrompt, repairPrompt } from "./model-prompt.ts";
-import type { WishQuestion, WishReader } from "./wish-reader.ts";
+import type { ReadWords, WishQuestion, WishReader } from "./wish-reader.ts";
 
 interface ModelReaderInput {
   readonly models: LanguageModels;
+  readonly readWords: ReadWords;
   readonly log: Log;
   readonly timeoutMs?: Readonly<Record<"flash" | "pro", number>>;
 }
@@ -58,6 +59,7 @@ async function askWithRepair({ messages, ...rest }: Ask): Promise<ModelAnswer> {
 /** A language model reads the preferences. It has no tools, and only its wishes are used. */
 export function modelReader({
   models,
+  readWords,
   log,
   timeoutMs = usualTimeouts,
 }: ModelReaderInput): WishReader {
@@ -72,11 +74,8 @@ export function modelReader({
         messages: [{ role: "user", content: modelPrompt(question) }],
         abortSignal: AbortSignal.any([signal, timeout]),
       });
-      return {
-        ok: true,
-        read: wishesOfAnswer(answer, question),
-        readBy: { kind: "model", model: model.name },
-      };
+      const reading = await readWords(question, answer);
+      return reading.ok ? { ...reading, readBy: { kind: "model", model: model.name } } : reading;
     } catch (error) {
       if (signal.aborted) return givenUp;
       const refused = timeout.aborted ? tookTooLong(timeoutMs[modelType]) : refusalOf(error);

@@ -1,5 +1,5 @@
 import type { WishedTask } from "@smart-planner/planner";
-import { defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences, readWishes } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { createPlanningPool, type PlanningPool } from "./planning-pool.ts";
@@ -39,6 +39,17 @@ describe("the planning pool", () => {
     );
     expect(answers.map(({ outcome }) => outcome)).toEqual(Array(6).fill("made"));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it("reads words on the same threads, alone or with what a model made of them", async () => {
+    pool = createPlanningPool({ workers: 1 });
+    const { today, subjects } = task.inputs;
+    const asked = { text: "No study on Sundays. Blue elephants.", subjects, today };
+    const answer = { wishes: [], ambiguous: [], notUnderstood: ["Blue elephants"] };
+    for (const made of [undefined, answer]) {
+      const reading = await pool.read({ asked, answer: made, signal: waiting(), from });
+      expect(reading).toEqual({ outcome: "read", read: readWishes(asked) });
+    }
   });
 
   it("ends a search that nobody waits for, and goes on with the next", async () => {
@@ -104,7 +115,7 @@ describe("the planning pool", () => {
     pool = createPlanningPool({
       workers: 2,
       workerFile: workerThat(
-        "if (task.effort === 'full') for (;;); parentPort.postMessage({ outcome: 'empty', problems: [] })",
+        "if (task.task.effort === 'full') for (;;); parentPort.postMessage({ outcome: 'empty', problems: [] })",
       ),
     });
     const heavy = { ...task, effort: "full" as const };

@@ -1,25 +1,35 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { WishedPlan, WishedTask } from "@smart-planner/planner";
+import type { ReadWishes, WishedPlan, WishedTask } from "@smart-planner/planner";
 import { createFairLine } from "../limits/fair-line.ts";
+import type { Words } from "./words-read.ts";
 
-export type PoolAnswer =
-  | WishedPlan
-  /** More wait already than can be served soon. */
-  | { readonly outcome: "busy" }
-  | { readonly outcome: "stopped" }
-  | { readonly outcome: "too-long" };
+/** More wait already than can be served soon, nobody waits for it any more, or it takes too long. */
+export interface Unserved {
+  readonly outcome: "busy" | "stopped" | "too-long";
+}
 
-/** Plans off the main thread, so that the server goes on answering meanwhile. */
+/** What a thread is given: words to read, or a plan to make. */
+export type ThreadTask =
+  | { readonly kind: "plan"; readonly task: WishedTask }
+  | ({ readonly kind: "read" } & Words);
+
+interface Asked {
+  readonly signal: AbortSignal;
+  /** Where it comes from: the threads are shared out between such places. */
+  readonly from: string;
+}
+
+/** Reads and plans off the main thread, so that the server goes on answering meanwhile. */
 export interface PlanningPool {
-  readonly plan: (input: {
-    readonly task: WishedTask;
-    readonly signal: AbortSignal;
-    /** Where it comes from: the threads are shared out between such places. */
-    readonly from: string;
-  }) => Promise<PoolAnswer>;
+  readonly plan: (input: Asked & { readonly task: WishedTask }) => Promise<WishedPlan | Unserved>;
+  readonly read: (
+    input: Asked & Words,
+  ) => Promise<{ readonly outcome: "read"; readonly read: ReadWishes } | Unserved>;
   readonly close: () => Promise<void>;
 }
+
+type PoolAnswer = Awaited<ReturnType<PlanningPool["plan"] | PlanningPool["read"]>>;
 
 interface PoolInput {
   readonly workers?: number;
@@ -30,7 +40,7 @@ interface PoolInput {
 }
 
 interface Job {
-  readonly task: WishedTask;
+  readonly task: ThreadTask;
   readonly from: string;
   readonly begin: () => void;
   readonly settle: (answer: PoolAnswer) => void;
@@ -64,7 +74,7 @@ export function createPlanningPool({
     };
     worker.on("error", fail);
     worker.on("exit", () => fail(new Error("A planning worker ended.")));
-    worker.on("message", (answer: WishedPlan) => {
+    worker.on("message", (answer: PoolAnswer) => {
       const job = free(worker);
       worker.unref();
       idle.push(worker);
@@ -103,45 +113,52 @@ export function createPlanningPool({
     next();
   };
 
+  const serve = <Answer extends PoolAnswer>(
+    task: ThreadTask,
+    { signal, from }: Asked,
+  ): Promise<Answer | Unserved> => {
+    if (signal.aborted) return Promise.resolve({ outcome: "stopped" });
+    if (waiting.size() >= maxWaiting) {
+      const makesWay = waiting.giveWayTo(from);
+      if (makesWay === undefined) return Promise.resolve({ outcome: "busy" });
+      makesWay.settle({ outcome: "busy" });
+    }
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const finish = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", stop);
+      };
+      const job: Job = {
+        task,
+        from,
+        begin: () => {
+          timer = setTimeout(() => giveUp({ outcome: "too-long" }), timeoutMs);
+        },
+        settle: (answer) => {
+          finish();
+          // A thread answers a task of one kind with the answer of that kind.
+          resolve(answer as Answer);
+        },
+        fail: (error) => {
+          finish();
+          reject(error);
+        },
+      };
+      const giveUp = (answer: Unserved) => {
+        drop(job);
+        job.settle(answer);
+      };
+      const stop = () => giveUp({ outcome: "stopped" });
+      signal.addEventListener("abort", stop, { once: true });
+      waiting.join({ item: job, from });
+      next();
+    });
+  };
+
   return {
-    plan: ({ task, signal, from }) => {
-      if (signal.aborted) return Promise.resolve({ outcome: "stopped" });
-      if (waiting.size() >= maxWaiting) {
-        const makesWay = waiting.giveWayTo(from);
-        if (makesWay === undefined) return Promise.resolve({ outcome: "busy" });
-        makesWay.settle({ outcome: "busy" });
-      }
-      return new Promise<PoolAnswer>((resolve, reject) => {
-        let timer: NodeJS.Timeout | undefined;
-        const finish = () => {
-          clearTimeout(timer);
-          signal.removeEventListener("abort", stop);
-        };
-        const job: Job = {
-          task,
-          from,
-          begin: () => {
-            timer = setTimeout(() => giveUp({ outcome: "too-long" }), timeoutMs);
-          },
-          settle: (answer) => {
-            finish();
-            resolve(answer);
-          },
-          fail: (error) => {
-            finish();
-            reject(error);
-          },
-        };
-        const giveUp = (answer: PoolAnswer) => {
-          drop(job);
-          job.settle(answer);
-        };
-        const stop = () => giveUp({ outcome: "stopped" });
-        signal.addEventListener("abort", stop, { once: true });
-        waiting.join({ item: job, from });
-        next();
-      });
-    },
+    plan: ({ task, ...asked }) => serve({ kind: "plan", task }, asked),
+    read: ({ asked, answer, ...rest }) => serve({ kind: "read", asked, answer }, rest),
     close: async () => {
       for (const job of [...waiting.clear(), ...busy.values()]) job.settle({ outcome: "stopped" });
       const all = [...idle, ...busy.keys()];

@@ -1,8 +1,13 @@
 import { parentPort } from "node:worker_threads";
-import { planWithWishes, type WishedTask } from "@smart-planner/planner";
+import { planWithWishes } from "@smart-planner/planner";
 import { lowerThisThread } from "../limits/lower-priority.ts";
+import type { ThreadTask } from "./planning-pool.ts";
+import { wordsRead } from "./words-read.ts";
+
+const answerTo = (given: ThreadTask) => {
+  if (given.kind === "plan") return planWithWishes(given.task);
+  return { outcome: "read", read: wordsRead(given) };
+};
 
 lowerThisThread();
-parentPort?.on("message", (task: WishedTask) => {
-  parentPort?.postMessage(planWithWishes(task));
-});
+parentPort?.on("message", (given: ThreadTask) => parentPort?.postMessage(answerTo(given)));

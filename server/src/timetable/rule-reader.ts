@@ -1,9 +1,9 @@
-import { readWishes } from "@smart-planner/planner";
-import type { WishReader } from "./wish-reader.ts";
+import type { ReadWords, WishReader } from "./wish-reader.ts";
 
 /** Reads the preferences by our own grammar, with no model. */
-export const ruleReader: WishReader = async ({ text, subjects, today }) => ({
-  ok: true,
-  read: readWishes({ text, subjects, today }),
-  readBy: { kind: "built-in" },
-});
+export const ruleReader =
+  (readWords: ReadWords): WishReader =>
+  async (question) => {
+    const reading = await readWords(question, undefined);
+    return reading.ok ? { ...reading, readBy: { kind: "built-in" } } : reading;
+  };

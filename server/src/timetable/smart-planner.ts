@@ -8,13 +8,13 @@ import {
 } from "@smart-planner/planner";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
-import type { PlanningPool } from "./planning-pool.ts";
-import { ruleReader } from "./rule-reader.ts";
+import type { PlanningPool, Unserved } from "./planning-pool.ts";
 import type { ServerMoment } from "./server-moment.ts";
-import type { Refused, WishReader } from "./wish-reader.ts";
+import type { ReadWords, Refused, WishReader, WishReading } from "./wish-reader.ts";
+import { wordsRead } from "./words-read.ts";
 
 interface SmartPlannerInput {
-  readonly reader: WishReader;
+  readonly readerOf: (readWords: ReadWords) => WishReader;
   readonly pool: PlanningPool;
   readonly log: Log;
 }
@@ -72,17 +72,46 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
   dateLimits: request.dateLimits,
 });
 
+const unserved = ({ outcome }: Unserved): Refused => {
+  switch (outcome) {
+    case "busy":
+      return busy;
+    case "stopped":
+      return givenUp;
+    case "too-long":
+      return tooLong;
+  }
+};
+
+/** Read in a moment; long ones take up to 60 ms, for which nobody else is to wait. */
+const shortWords = 1_000;
+
+const readWordsIn =
+  (pool: PlanningPool): ReadWords =>
+  async ({ text, subjects, today, signal, from }, answer) => {
+    const words = { asked: { text, subjects, today }, answer };
+    if (text.length <= shortWords) return { ok: true, read: wordsRead(words) };
+    const reading = await pool.read({ ...words, signal, from });
+    return reading.outcome === "read" ? { ok: true, read: reading.read } : unserved(reading);
+  };
+
+/** With no words there is nothing to read, and no model to pay for it. */
+const nothingToRead: WishReading = {
+  ok: true,
+  read: { readings: [], questions: [], notUnderstood: [] },
+  readBy: { kind: "built-in" },
+};
+
 /** The reader turns words into wishes; our own optimiser makes the plan, and the check passes it. */
-export const createSmartPlanner =
-  ({ reader, pool, log }: SmartPlannerInput) =>
-  async (question: SmartQuestion): Promise<SmartAnswer> => {
+export function createSmartPlanner({ readerOf, pool, log }: SmartPlannerInput) {
+  const read = readerOf(readWordsIn(pool));
+  return async (question: SmartQuestion): Promise<SmartAnswer> => {
     const { request, signal, from } = question;
     const { customPrompt: text, modelType } = request;
     const inputs = inputsOf(question);
-    // With no words there is nothing for a model to read, and nothing to pay it for.
-    const read = text === "" ? ruleReader : reader;
     const { today, subjects } = inputs;
-    const reading = await read({ text, subjects, today, modelType, signal });
+    const reading =
+      text === "" ? nothingToRead : await read({ text, subjects, today, modelType, signal, from });
     if (!reading.ok) return reading;
     const { readings, questions, notUnderstood } = reading.read;
     const wishes = joinWishes([
@@ -96,11 +125,9 @@ export const createSmartPlanner =
     });
     switch (answer.outcome) {
       case "busy":
-        return busy;
       case "stopped":
-        return givenUp;
       case "too-long":
-        return tooLong;
+        return unserved(answer);
       case "empty":
         return nothingToPlan(answer.problems, wishes);
       case "broken":
@@ -127,3 +154,4 @@ export const createSmartPlanner =
       }
     }
   };
+}

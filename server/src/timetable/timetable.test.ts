@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { day } from "../../test/calendar-day.ts";
 import { makeTimetable, request } from "../../test/make-timetable.ts";
-import type { PlanningPool, PoolAnswer } from "./planning-pool.ts";
+import type { PlanningPool } from "./planning-pool.ts";
 
 let own: Awaited<ReturnType<typeof makeTimetable>>;
 beforeAll(async () => {
@@ -252,11 +252,16 @@ describe("the answer", () => {
   });
 });
 
+const quick: PlanningPool = {
+  plan: async () => ({ outcome: "empty", problems: [] }),
+  read: async () => ({ outcome: "stopped" }),
+  close: async () => undefined,
+};
+
 describe("when planning fails", () => {
-  const failing = async (answer: PoolAnswer) => {
-    const pool: PlanningPool = { plan: async () => answer, close: async () => undefined };
-    const timetable = await makeTimetable({ pool });
-    const response = await timetable.post({ body: request });
+  const failing = async (pool: Partial<PlanningPool>, body: object = request) => {
+    const timetable = await makeTimetable({ pool: { ...quick, ...pool } });
+    const response = await timetable.post({ body });
     await timetable.close();
     const retryAfter = response.headers.get("retry-after");
     const { error } = errorSchema.parse(await response.json());
@@ -268,19 +273,25 @@ describe("when planning fails", () => {
     [{ outcome: "too-long" }, 504, null],
     [{ outcome: "broken", guarantees: ["It overlaps."] }, 502, null],
   ] as const)("with %j the student reads a sentence", async (answer, status, retryAfter) => {
-    expect(await failing(answer)).toEqual({
+    expect(await failing({ plan: async () => answer })).toEqual({
       status,
       retryAfter,
       error: expect.stringMatching(/^[A-Z].+\.$/),
     });
   });
+
+  it("has long words wait for their turn as plans do", async () => {
+    const busy = { read: async () => ({ outcome: "busy" }) as const };
+    expect(
+      await failing(busy, { ...request, customPrompt: "No Sundays. ".repeat(100) }),
+    ).toMatchObject({
+      status: 429,
+      retryAfter: "15",
+    });
+  });
 });
 
 describe("limits", () => {
-  const quick: PlanningPool = {
-    plan: async () => ({ outcome: "empty", problems: [] }),
-    close: async () => undefined,
-  };
   const allowed = async (headers: Record<string, string>, address: string) => {
     const timetable = await makeTimetable({ pool: quick });
     const ask = (from = address) => timetable.post({ body: request, headers, address: from });

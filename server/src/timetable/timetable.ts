@@ -17,7 +17,7 @@ import { requestLimits } from "./request-limits.ts";
 import { ruleReader } from "./rule-reader.ts";
 import { serverMoment } from "./server-moment.ts";
 import { createSmartPlanner } from "./smart-planner.ts";
-import type { WishReader } from "./wish-reader.ts";
+import type { ReadWords, WishReader } from "./wish-reader.ts";
 import { withGrammar } from "./with-grammar.ts";
 
 interface TimetableInput {
@@ -30,22 +30,21 @@ interface TimetableInput {
   readonly now?: () => Date;
 }
 
-const readerFor = ({ model, modelTimeoutMs, log }: TimetableInput): WishReader =>
-  model.kind === "none"
-    ? ruleReader
-    : withGrammar(
-        modelReader({
-          models: languageModels(model),
-          log,
-          ...(modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs }),
-        }),
-      );
+const readerFor =
+  ({ model, modelTimeoutMs, log }: TimetableInput) =>
+  (readWords: ReadWords): WishReader => {
+    const grammar = ruleReader(readWords);
+    if (model.kind === "none") return grammar;
+    const timeouts = modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs };
+    const reader = modelReader({ models: languageModels(model), readWords, log, ...timeouts });
+    return withGrammar(reader, grammar);
+  };
 
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
   const { pool = createPlanningPool() } = input;
-  const planSmart = createSmartPlanner({ reader: readerFor(input), pool, log });
+  const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, log });
   const tooMany = requestLimits({ limiter, currentUser });
   const routes = new Hono<AppEnv>();
 

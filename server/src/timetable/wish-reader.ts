@@ -1,5 +1,6 @@
 import type { ModelType, PlannedBy } from "@smart-planner/contract";
 import type { CalendarDay, ReadWishes, Subject } from "@smart-planner/planner";
+import type { ModelAnswer } from "./model-answer.ts";
 
 export interface WishQuestion {
   /** The student's own words. */
@@ -9,6 +10,8 @@ export interface WishQuestion {
   readonly modelType: ModelType;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+  /** Where it comes from; everybody there shares a place in line. */
+  readonly from: string;
 }
 
 export interface Refused {
@@ -28,6 +31,12 @@ export type WishReading =
       readonly note?: string;
     }
   | Refused;
+
+/** What the grammar finds in the words, with what a model made of them where one was asked. */
+export type ReadWords = (
+  question: WishQuestion,
+  answer: ModelAnswer | undefined,
+) => Promise<{ readonly ok: true; readonly read: ReadWishes } | Refused>;
 
 /** Turns a student's words into wishes of a plan, and never into sessions. */
 export type WishReader = (question: WishQuestion) => Promise<WishReading>;
