@@ -12,7 +12,10 @@ const open = (held: Parameters<typeof createDoor>[0] = { heldBackMs: 0 }) => {
     { path: "/test", routes },
     { path: "/health", routes },
   ] as const;
-  const app = makeApp({ capabilities, door: createDoor({ elapsed: () => time, ...held }) });
+  const waits: number[] = [];
+  const untilTurn = async (ms: number) => waits.push(ms);
+  const door = createDoor({ elapsed: () => time, untilTurn, ...held });
+  const app = makeApp({ capabilities, door });
   const ask = async (remoteAddress: string, cookie?: string, path = "/api/test") => {
     const headers = cookie === undefined ? {} : { cookie };
     const incoming = { socket: { remoteAddress } };
@@ -23,7 +26,7 @@ const open = (held: Parameters<typeof createDoor>[0] = { heldBackMs: 0 }) => {
     for (let nr = 0; nr < count; nr += 1) statuses.push((await ask(address, cookie)).status);
     return statuses.filter((status) => status === 200).length;
   };
-  return { ask, many, pass: (ms: number) => (time += ms) };
+  return { ask, many, waits, pass: (ms: number) => (time += ms) };
 };
 
 describe("the door", () => {
@@ -41,6 +44,16 @@ describe("the door", () => {
     expect(await many(100, "192.0.2.1", "session=b")).toBe(100);
     pass(1_000);
     expect(await many(100, "192.0.2.1", "session=a")).toBe(20);
+  });
+
+  it("lets a visitor's many in one after the other, and another's at once", async () => {
+    const { many, waits, pass } = open();
+    await many(25, "192.0.2.1", "session=a");
+    await many(20, "192.0.2.1", "session=b");
+    expect(waits).toEqual([25, 50, 75, 100, 125]);
+    pass(1_000);
+    await many(20, "192.0.2.1", "session=a");
+    expect(waits).toHaveLength(5);
   });
 
   it("answers those it refuses one after the other, and holds back no more than it has room for", async () => {

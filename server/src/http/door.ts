@@ -8,6 +8,8 @@ import { addressGroup } from "./client-address.ts";
 
 /** A page at work needs a few a second, a device that fills itself some dozens at once. */
 const perVisitor = { most: 200, perSecond: 20 };
+/** So many of them at once; the others are let in one after the other, with somebody else's between. */
+const pace = { most: 20, perSecond: 40 };
 /** A school shares one address. */
 const perAddress = { most: 2_000, perSecond: 400 };
 
@@ -22,6 +24,7 @@ const tooMany = {
 
 interface DoorInput {
   readonly elapsed?: () => number;
+  readonly untilTurn?: (ms: number) => Promise<unknown>;
   /** A refusal is held back for so long at least: who asks again at once is slowed down and costs less. */
   readonly heldBackMs?: number;
   /** So many at a time; the others are refused at once, since who waits takes room. */
@@ -32,9 +35,15 @@ interface DoorInput {
  * How many requests anybody may send, whatever they are for. It is counted in memory and before
  * anything is looked up, so that somebody who goes on after a refusal costs next to nothing.
  */
-export function createDoor({ elapsed, heldBackMs = 1_000, mostHeldBack = 500 }: DoorInput = {}) {
+export function createDoor({
+  elapsed,
+  untilTurn = wait,
+  heldBackMs = 1_000,
+  mostHeldBack = 500,
+}: DoorInput = {}) {
   const clock = elapsed === undefined ? {} : { elapsed };
   const visitors = createBudget({ ...perVisitor, ...clock });
+  const paces = createBudget({ ...pace, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
 
   let heldBack = 0;
@@ -52,12 +61,17 @@ export function createDoor({ elapsed, heldBackMs = 1_000, mostHeldBack = 500 }: 
     if (c.req.path === "/api/health") return next();
     const address = addressGroup(c.get("address"));
     const cookie = c.req.header("cookie");
+    // A made-up cookie is one visitor more at the same address.
+    const visitor = cookie === undefined ? undefined : printOf(`${address} ${cookie}`);
     const waitMs = Math.max(
       addresses.spend(address, 1),
-      // A made-up cookie is one visitor more at the same address.
-      cookie === undefined ? 0 : visitors.spend(printOf(`${address} ${cookie}`), 1),
+      visitor === undefined ? 0 : visitors.spend(visitor, 1),
     );
-    if (waitMs <= 0) return next();
+    if (waitMs <= 0) {
+      const turnMs = visitor === undefined ? 0 : paces.charge(visitor, 1);
+      if (turnMs > 0) await untilTurn(turnMs);
+      return next();
+    }
     await holdBack();
     c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
     return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);

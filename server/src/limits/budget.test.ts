@@ -18,7 +18,8 @@ describe("a budget", () => {
   it("counts what is only known afterwards, and takes what is more than all for all", () => {
     let time = 0;
     const { spend, charge } = createBudget({ most: 10, perSecond: 1, elapsed: () => time });
-    charge("ada", 15);
+    expect(charge("ada", 8)).toBe(0);
+    expect(charge("ada", 7)).toBe(5_000);
     expect(spend("ada", 1)).toBe(6_000);
     expect(spend("bob", 1_000)).toBe(0);
     time = 10_000;

@@ -10,8 +10,8 @@ interface BudgetInput {
 export interface Budget {
   /** Spends it and gives 0, or spends nothing and gives the milliseconds until there is enough. */
   readonly spend: (who: string, cost: number) => number;
-  /** Counts what was only known afterwards, into debt if need be. */
-  readonly charge: (who: string, cost: number) => void;
+  /** Counts it, into debt if need be, and gives the milliseconds after which there is enough for it. */
+  readonly charge: (who: string, cost: number) => number;
 }
 
 const sweptAbove = 10_000;
@@ -49,7 +49,9 @@ export function createBudget({
     },
     charge: (who, cost) => {
       const time = elapsed();
-      note(who, debtOf(who, time) + cost, time);
+      const debt = debtOf(who, time) + cost;
+      note(who, debt, time);
+      return Math.max(0, Math.ceil(((debt - most) * 1_000) / perSecond));
     },
   };
 }
