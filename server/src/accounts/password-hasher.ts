@@ -2,12 +2,12 @@
 import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
-import { inTurn } from "../limits/in-turn.ts";
+import { inTurnByAddress, type Place } from "../limits/in-turn-by-address.ts";
 
 export interface Typed {
   readonly password: string;
   /** The address and the account it is typed for: lines are by address, and in them by account. */
-  readonly by: readonly [address: string, account: string];
+  readonly by: Place;
 }
 
 export interface PasswordHasher {
@@ -60,42 +60,13 @@ const tooMany = (): never => {
   throw new ServerBusy("Too many passwords to check at once.");
 };
 
-interface Turn<Value> {
-  readonly by: Typed["by"];
-  readonly work: () => Promise<Value>;
-}
-
-/**
- * One line over all, shared out between addresses, and before it one at each address, shared out
- * between accounts: whoever sends a hundred waits for them, and neither a neighbour nor a stranger does.
- */
-function linesByAddress({ atOnce, inLine }: { readonly atOnce: number; readonly inLine: number }) {
-  const overAll = inTurn({ atOnce, inLine });
-  const lanes = new Map<string, { readonly turn: typeof overAll; people: number }>();
-  return async <Value>({ by: [address, account], work }: Turn<Value>): Promise<Value> => {
-    const lane = lanes.get(address) ?? { turn: inTurn({ atOnce, inLine }), people: 0 };
-    lanes.set(address, lane);
-    lane.people += 1;
-    try {
-      return await lane.turn({
-        from: account,
-        whenFull: tooMany,
-        work: () => overAll({ from: address, whenFull: tooMany, work }),
-      });
-    } finally {
-      lane.people -= 1;
-      if (lane.people === 0) lanes.delete(address);
-    }
-  };
-}
-
 /** Argon2id outside the thread that answers requests, a few at a time. */
 export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
   const { cost = owaspOrBetter, concurrency = 2, queue = 100, drainMs = 4_000 } = input;
-  const turn = linesByAddress({ atOnce: concurrency, inLine: queue });
+  const turn = inTurnByAddress({ atOnce: concurrency, inLine: queue });
   let isOver = false;
-  const take = <Value>({ by, work }: Turn<Value>) =>
-    turn({ by, work: () => (isOver ? tooMany() : work()) });
+  const take = <Value>({ by, work }: { readonly by: Place; readonly work: () => Promise<Value> }) =>
+    turn({ by, whenFull: tooMany, work: () => (isOver ? tooMany() : work()) });
   return {
     hash: ({ password, by }) =>
       take({

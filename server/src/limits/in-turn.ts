@@ -1,6 +1,6 @@
 import { createFairLine } from "./fair-line.ts";
 
-interface Turn<Value> {
+export interface Turn<Value> {
   readonly work: () => Promise<Value>;
   /** Answers, or throws, for whom there is no place in line. */
   readonly whenFull: () => Value;
@@ -8,9 +8,16 @@ interface Turn<Value> {
   readonly from?: string;
 }
 
+interface TurnsInput {
+  readonly atOnce: number;
+  readonly inLine: number;
+  /** So many at once of one place. */
+  readonly mostOfOne?: number;
+}
+
 /** Costly work, a few at once and some in line behind them. */
-export function inTurn({ atOnce, inLine }: { readonly atOnce: number; readonly inLine: number }) {
-  const line = createFairLine<(admitted: boolean) => void>();
+export function inTurn({ atOnce, inLine, mostOfOne = atOnce }: TurnsInput) {
+  const line = createFairLine<(admitted: boolean) => void>({ mostOfOne });
   let running = 0;
 
   const proceed = () => {
@@ -23,7 +30,8 @@ export function inTurn({ atOnce, inLine }: { readonly atOnce: number; readonly i
   };
 
   return async <Value>({ work, whenFull, from = "" }: Turn<Value>): Promise<Value> => {
-    if (running >= atOnce && line.size() >= inLine) {
+    const mustWait = running >= atOnce || line.size() > 0;
+    if (mustWait && line.size() >= inLine) {
       const makesWay = line.giveWayTo(from);
       if (makesWay === undefined) return whenFull();
       makesWay(false);

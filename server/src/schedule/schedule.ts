@@ -8,11 +8,11 @@ import {
   scheduleTimeZoneField,
   scheduleUploadField,
 } from "@smart-planner/contract";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { CurrentUser } from "../http/current-user.ts";
+import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
@@ -113,9 +113,10 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return drafts === undefined || drafts.length === 0 ? undefined : resultOf(drafts);
   };
 
-  const secondsToWait = async (c: Context<AppEnv>): Promise<number | undefined> => {
-    const user = await currentUser(c);
-    const address = addressGroup(c.get("address"));
+  const secondsToWait = async (
+    address: string,
+    user: SignedInUser | null,
+  ): Promise<number | undefined> => {
     const takes = await Promise.all([
       limiter.take({
         name: user === null ? "schedule-guest" : "schedule-user",
@@ -140,7 +141,9 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return c.json(answer);
   });
   routes.post("/upload", async (c) => {
-    const wait = await secondsToWait(c);
+    const address = addressGroup(c.get("address"));
+    const user = await currentUser(c);
+    const wait = await secondsToWait(address, user);
     if (wait !== undefined) {
       return refuseForNow(c, {
         error: `That was many files in a short time. Try again in ${waitInWords(wait)}.`,
@@ -168,7 +171,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
         kind: kind.kind,
         timeZone,
         signal,
-        from: addressGroup(c.get("address")),
+        by: [address, user?.id ?? ""],
       }));
     c.get("log").info("schedule read", {
       kind: kind.kind,

@@ -17,6 +17,7 @@ export function createReaderProcesses() {
   const waiting = new Map<number, (report: Report | undefined) => void>();
   let launcher: ChildProcess | undefined;
   let count = 0;
+  let isClosed = false;
 
   const settle = (id: number, report: Report | undefined) => {
     const done = waiting.get(id);
@@ -44,25 +45,32 @@ export function createReaderProcesses() {
     return started;
   };
 
+  const runOnce = ({ signal, ...start }: Start): Promise<Report | undefined> =>
+    new Promise((resolve) => {
+      count += 1;
+      const id = count;
+      launcher ??= startLauncher();
+      launcher.channel?.ref();
+      const end = () => launcher?.send({ id, end: true } satisfies Order, () => undefined);
+      waiting.set(id, (report) => {
+        signal?.removeEventListener("abort", end);
+        resolve(report);
+      });
+      signal?.addEventListener("abort", end);
+      launcher.send({ id, ...start } satisfies Order, (error) => {
+        if (error !== null) settle(id, undefined);
+      });
+    });
+
   return {
-    /** `undefined` when it was ended before it had anything to say. */
-    run: ({ signal, ...start }: Start): Promise<Report | undefined> =>
-      new Promise((resolve) => {
-        count += 1;
-        const id = count;
-        launcher ??= startLauncher();
-        launcher.channel?.ref();
-        const end = () => launcher?.send({ id, end: true } satisfies Order, () => undefined);
-        waiting.set(id, (report) => {
-          signal?.removeEventListener("abort", end);
-          resolve(report);
-        });
-        signal?.addEventListener("abort", end);
-        launcher.send({ id, ...start } satisfies Order, (error) => {
-          if (error !== null) settle(id, undefined);
-        });
-      }),
+    /** `undefined` when it was lost twice with the launcher, which no file can end, or is not wanted any more. */
+    run: async (start: Start): Promise<Report | undefined> => {
+      const report = await runOnce(start);
+      const isOff = isClosed || start.signal?.aborted === true;
+      return report === undefined && !isOff ? runOnce(start) : report;
+    },
     close: () => {
+      isClosed = true;
       if (launcher?.connected === true) launcher.disconnect();
     },
   };

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -25,6 +26,13 @@ const readerWith = (limits: Partial<ReaderLimits> = patient): ScheduleReader => 
   readers.push(reader);
   return reader;
 };
+
+/** Started by any of its threads. */
+const childrenOf = (pid: number): readonly number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap(
+    (thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").match(/\d+/g)?.map(Number) ?? [],
+  );
 
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));
@@ -94,6 +102,23 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
     await reader.close();
     expect((await cut).ok).toBe(false);
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "goes on when the process that starts the others was killed",
+    async () => {
+      const before = childrenOf(process.pid);
+      const reader = readerWith();
+      expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
+      const launchers = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
+      const [idle = 0, ...others] = launchers();
+      expect(others).toEqual([]);
+      process.kill(idle, "SIGKILL");
+      expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
+      const underWay = reader.read({ bytes: csv, kind: "csv" });
+      for (const pid of launchers()) process.kill(pid, "SIGKILL");
+      expect((await underWay).ok).toBe(true);
+    },
+  );
 });
 
 /** What happens to a line of code that a file has smuggled into its parser. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maxScheduleRows, scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
-import { inTurn } from "../../limits/in-turn.ts";
+import { inTurnByAddress, type Place } from "../../limits/in-turn-by-address.ts";
 import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
 import type { Report } from "./reader-launcher.ts";
 import { createReaderProcesses } from "./reader-processes.ts";
@@ -23,8 +23,8 @@ export interface ScheduleReader {
 
 export interface ReadInput extends FileToRead {
   readonly signal?: AbortSignal;
-  /** Where it comes from: the processes are shared out between such places. */
-  readonly from?: string;
+  /** Who sends it, from where: the processes are shared out between addresses and accounts. */
+  readonly by?: Place;
 }
 
 export interface ReaderLimits {
@@ -46,6 +46,7 @@ const usualLimits: ReaderLimits = {
   waiting: 6,
 };
 
+const nobodyKnown: Place = ["", ""];
 const maxAnswerBytes = 1024 * 1024;
 
 const answerSchema = z.union([
@@ -120,7 +121,7 @@ const resultOf = (report: Report): ReadResult => {
 export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
   const limits = { ...usualLimits, ...overrides };
   const processes = createReaderProcesses();
-  const turn = inTurn({ atOnce: limits.atOnce, inLine: limits.waiting });
+  const turn = inTurnByAddress({ atOnce: limits.atOnce, inLine: limits.waiting });
   let closed = false;
 
   const read = async (input: ReadInput): Promise<ReadResult> => {
@@ -131,13 +132,13 @@ export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): Sch
     const args = argsFor(input, limits);
     const report = await processes.run({ args, bytes, clockMs, maxAnswerBytes, signal });
     if (isOff()) return { ok: false, reason: "cancelled" };
-    return report === undefined ? parseAnswer("") : resultOf(report);
+    return report === undefined ? { ok: false, reason: "cancelled" } : resultOf(report);
   };
 
   return {
     read: (input) =>
       turn<ReadResult>({
-        from: input.from ?? "",
+        by: input.by ?? nobodyKnown,
         work: () => read(input),
         whenFull: () => ({ ok: false, reason: "busy" }),
       }),
