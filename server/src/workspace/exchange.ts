@@ -5,7 +5,7 @@ import {
   type SyncResponse,
 } from "@smart-planner/contract";
 import type { OfUser } from "../database/of-user.ts";
-import { createPush, type PushInput } from "./push.ts";
+import { createPush, type Pushed, type PushInput } from "./push.ts";
 import { readAccount, rowsAfter } from "./registers-table.ts";
 
 export type Exchanged =
@@ -16,7 +16,7 @@ export type Exchanged =
       /** The last sequence of the user. */
       readonly head: number;
     }
-  | { readonly ok: false; readonly code: "clock" | "quota" };
+  | Extract<Pushed, { ok: false }>;
 
 interface ExchangeInput {
   readonly userId: string;

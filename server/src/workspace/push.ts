@@ -22,7 +22,14 @@ export type Pushed =
       readonly totals: Totals;
       readonly changed: boolean;
     }
-  | { readonly ok: false; readonly code: "clock" | "quota" };
+  | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly code: "clock" | "quota";
+  /** The last sequence of what was stored of it all the same, where it came in pieces. */
+  readonly storedTo?: number;
+}
 
 interface Push {
   readonly userId: string;
@@ -46,7 +53,7 @@ const mostAtOnce = 50;
 /** Who brings more than this is written alone: nobody else is to wait for it. */
 const fewChanges = 20;
 /** SQLite works in the thread that answers everybody: no transaction holds it for more rows than this. */
-const rowsInPiece = 100;
+const rowsInPiece = 25;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -209,7 +216,7 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
       const piece = { ...push, changes: changes.slice(from, from + rowsInPiece) };
       const isLast = from + rowsInPiece >= changes.length;
       const done = isLast ? await alone(piece) : await unflushed(await prepare(piece));
-      if (!done.ok) return done;
+      if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
       if (isLast) return before;
       await nextTurn();

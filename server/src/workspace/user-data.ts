@@ -3,7 +3,7 @@ import type { OfUser } from "../database/of-user.ts";
 import { listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 import { makeHead } from "./registers-table.ts";
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 
 interface WorkspaceExport {
   readonly registers: AsyncIterable<Change>;

@@ -18,6 +18,7 @@ import {
 } from "../../test/each-database.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
+import { createLocalFeed } from "./change-feed.ts";
 import { createPostgresFeed } from "./postgres-feed.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
 
@@ -126,6 +127,23 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
       await sync({ user: "ada", changes: tick("a", null, noon + 2 * index + 2) });
       await sync({ user: "ada", changes: tick("a", "true", noon + 2 * index + 3) });
     }
+  });
+
+  it("tell the other devices of what was stored of a push that was refused", async () => {
+    const database = await makeDatabase();
+    const feed = createLocalFeed();
+    const { send, sync } = makeWorkspace({ database, feed });
+    await sync({ user: "ada", changes: [change("progress/first", "true")] });
+    const nearlyFull = { live_count: maxUserRecords - 150 };
+    await database.db.updateTable("workspace_head").set(nearlyFull).execute();
+    const told: (number | undefined)[] = [];
+    feed.subscribe({ userId: "ada", onChange: (head) => told.push(head) });
+    const many = Array.from({ length: 300 }, (_, nr) => change(`progress/${nr}`, "true"));
+    expect((await send({ user: "ada", changes: many })).status).toBe(413);
+    const { changes, cursor } = await sync({ user: "ada" });
+    // The embedded database takes it in pieces, of which the first fit; PostgreSQL all or nothing.
+    expect(changes).toHaveLength(database.kind === "sqlite" ? 151 : 1);
+    expect(told).toEqual(changes.length > 1 ? [cursor] : []);
   });
 
   it("count earlier plans into the quota: the oldest make room", async () => {

@@ -45,7 +45,7 @@ const charsPerUnit = 16 * 1024;
 const rowsPerUnit = { written: 25, read: 100 };
 const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
-const together = { atOnce: 40, inLine: 2_000 };
+const together = { atOnce: 40, inLine: 2_000, mostOfOne: 1 };
 
 const clockError =
   "This device's clock is ahead of the server's. Its changes are sent again with the right time.";
@@ -98,6 +98,8 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
       if (exchanged.changed) feed.publish({ userId, head: exchanged.head });
       return c.json(exchanged.response);
     }
+    // The account's other devices have it to come for, whatever became of the rest.
+    if (exchanged.storedTo !== undefined) feed.publish({ userId, head: exchanged.storedTo });
     if (exchanged.code === "clock")
       return c.json({ error: clockError, code: "clock", now: time } satisfies SyncRefusal, 409);
     budget.charge(userId, costOfQuota);
