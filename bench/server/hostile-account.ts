@@ -29,6 +29,10 @@ const heavyPlan = {
   commitments: [],
 };
 
+const manyWords = "No chemistry on Fridays, please, and maths in the morning. "
+  .repeat(68)
+  .slice(0, 4_000);
+
 let count = 0;
 const manyTicks = ({ uid }: Person) => {
   count += 1;
@@ -50,6 +54,23 @@ const digest = ({ uid }: Person) => ({
   digest: "x",
 });
 
+const deeds = [
+  "ticks",
+  "digests",
+  "exports",
+  "history",
+  "plans",
+  "passwords",
+  "uploads",
+  "streams",
+  "held",
+] as const;
+type Deed = (typeof deeds)[number];
+
+/** `BENCH_DEEDS=plans,exports`: those alone, to find out which of them is felt. */
+const named = process.env.BENCH_DEEDS?.split(",");
+const chosen = deeds.filter((deed) => named?.includes(deed) ?? true);
+
 /** Everything that costs, all at once and again and again, by one account at one address. */
 export function attack(url: string, person: Person) {
   let isOver = false;
@@ -65,25 +86,29 @@ export function attack(url: string, person: Person) {
       signal: stop.signal,
     });
 
-  const tries: readonly (() => Promise<unknown>)[] = [
-    () => post("/api/workspace/sync", manyTicks(person)),
-    () => post("/api/workspace/sync", manyTicks(person)),
-    () => post("/api/workspace/sync", digest(person)),
-    () => get("/api/account/export"),
-    () => get("/api/account/export"),
-    () => get("/api/workspace/history"),
-    () => post("/api/timetable/generate-smart", heavyPlan),
-    () => post("/api/timetable/generate-smart", heavyPlan),
-    () => signIn(person.password),
-    () => signIn("not this one"),
-    () =>
-      ask(url, person, "/api/schedule/upload", {
-        text: upload,
-        type: "multipart/form-data; boundary=x",
-        signal: stop.signal,
-      }),
-    ...Array.from({ length: streams }, () => () => get("/api/workspace/events")),
-  ];
+  const tick = () => post("/api/workspace/sync", manyTicks(person));
+  const plan = () => post("/api/timetable/generate-smart", heavyPlan);
+  const speak = () =>
+    post("/api/timetable/generate-smart", { ...heavyPlan, customPrompt: manyWords });
+  const download = () => get("/api/account/export");
+  const sendFile = () =>
+    ask(url, person, "/api/schedule/upload", {
+      text: upload,
+      type: "multipart/form-data; boundary=x",
+      signal: stop.signal,
+    });
+  const listen = () => get("/api/workspace/events");
+  const tries: Readonly<Record<Deed, readonly (() => Promise<unknown>)[]>> = {
+    ticks: [tick, tick],
+    digests: [() => post("/api/workspace/sync", digest(person))],
+    exports: [download, download],
+    history: [() => get("/api/workspace/history")],
+    plans: [plan, speak],
+    passwords: [() => signIn(person.password), () => signIn("not this one")],
+    uploads: [sendFile],
+    streams: Array.from({ length: streams }, () => listen),
+    held: [],
+  };
 
   const loop = async (attempt: () => Promise<unknown>) => {
     while (!isOver) {
@@ -101,8 +126,8 @@ export function attack(url: string, person: Person) {
     );
   };
 
-  const running = tries.map(loop);
-  for (let nr = 0; nr < heldUploads; nr += 1) holdUpload();
+  const running = chosen.flatMap((deed) => tries[deed].map(loop));
+  if (chosen.includes("held")) for (let nr = 0; nr < heldUploads; nr += 1) holdUpload();
   return async () => {
     isOver = true;
     stop.abort();
