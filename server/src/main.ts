@@ -25,7 +25,8 @@ function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
     if (stopping) process.exit(1);
     stopping = true;
     log.info("stopping", { signal });
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    // Holds the process too: what the stop waits for may not, and it would end in the middle, as if done.
+    setTimeout(() => process.exit(1), longestStopMs);
     await server.stop();
     log.info("stopped");
     process.exit(0);

@@ -55,7 +55,9 @@ describe("the server's process", () => {
     },
   );
 
-  it("refuses a data folder that another process uses, and a taken port; goes on after a kill -9", async () => {
+  it("refuses a data folder that another process uses, and a taken port; goes on after a kill -9", {
+    timeout: 120_000,
+  }, async () => {
     const first = start();
     const { port } = new URL(await first.address);
     await expectRefusal({}, /already running on the data folder/);

@@ -1,5 +1,6 @@
 import { parseDay } from "@smart-planner/planner";
 import { afterEach, expect, it } from "vitest";
+import { password } from "../../test/accounts-client.ts";
 import { makeCalendars, startCalendarServer } from "../../test/calendars-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { createLog } from "../log.ts";
@@ -157,7 +158,6 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     const { source, ada, database } = await prepared();
     await ada.add(source.address);
     await ada.makeFeed();
-    const password = "quiet lamp over thursday";
     expect((await ada.post("/delete", { password })).status).toBe(200);
     expect(await database.db.selectFrom("calendar_source").selectAll().execute()).toEqual([]);
     expect(await database.db.selectFrom("plan_feed").selectAll().execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { makeAccounts, newEmail } from "../../../test/accounts-client.ts";
+import { makeAccounts, newEmail, password } from "../../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../../test/each-database.ts";
 import { clientOfTests, startIdentityProvider } from "../../../test/identity-provider.ts";
 import { type Lies, startLyingProvider } from "../../../test/lying-provider.ts";
@@ -199,8 +199,8 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     const only = await makeAccounts({ database, ways: { hosted, passwords: false } });
     const browser = only.browser();
     for (const [path, body] of [
-      ["/sign-up", { email: newEmail(), password: "quiet lamp over thursday" }],
-      ["/sign-in", { email: newEmail(), password: "quiet lamp over thursday" }],
+      ["/sign-up", { email: newEmail(), password }],
+      ["/sign-in", { email: newEmail(), password }],
       ["/reset/ask", { email: newEmail() }],
       ["/reset", { token: "x", newPassword: "x", signOutOthers: true }],
       ["/recover", { email: newEmail(), code: "x", newPassword: "x", signOutOthers: true }],
