@@ -142,7 +142,9 @@ async function expectBackupHolds({ live, restored, backup, restore }: Way) {
   expect((await whole.sync([])).changes).toHaveLength(device.ticked.length);
 }
 
-describe("a backup made while the server writes brings everything back, and devices the rest", () => {
+describe("a backup made while the server writes brings everything back, and devices the rest", {
+  timeout: 120_000,
+}, () => {
   it("on SQLite, into a new data folder", async () => {
     const [data, newData, file] = [join(cwd, "data"), join(cwd, "new"), join(cwd, "b.sqlite")];
     await expectBackupHolds({
