@@ -129,7 +129,7 @@ test("put on a locked session it changes places; held at the edge the hours come
     const grid = await boxOf(calendar.getByRole("region", { name: /^Sessions, / }));
     await dragBy(page, sessionOn(page, "Friday 12 June", /^Biology/), { hours: 0.5 });
     await page.mouse.move(grid.x + grid.width / 2, grid.y + grid.height - 6, { steps: 4 });
-    await expect(calendar.getByText("23:00")).toBeInViewport({ timeout: 20_000 });
+    await expect(calendar.getByText("23:00", { exact: true })).toBeInViewport({ timeout: 20_000 });
     await page.mouse.up();
     await expect(
       calendar.getByRole("button", { name: /^Biology .*2\d:\d\d.*locked$/ }),

@@ -10,13 +10,10 @@ const replaceOnce = (
 export interface PageParts {
   readonly head: string;
   readonly body: string;
-  /** Scripts to fetch along with the page; without a list the page lives without the app. */
+  /** Scripts to fetch once the page has been painted; without a list the page lives without the app. */
   readonly scripts?: readonly string[];
-  /** Scripts are fetched once the page has been painted. */
-  readonly isForReading?: boolean;
 }
 
-const moduleTag = /<(?=link rel="modulepreload"|script type="module")\w+/g;
 const moduleElement =
   /\s*<(?:link rel="modulepreload"[^>]*href|script type="module"[^>]*src)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 const noscriptElement = /\s*<noscript>[^<]*<\/noscript>/g;
@@ -31,16 +28,21 @@ const addressesOf = (html: string): { readonly script: string[]; readonly preloa
   return { script: only(true), preload: only(false) };
 };
 
-/** A frame is drawn between a frame's own callback and a timer that is set in it. */
+/**
+ * The text is there already: style and fonts have the line to themselves until it is painted. A frame is
+ * drawn between a frame's own callback and a timer that is set in it; a tab in the background draws none.
+ */
 const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): string => `<script>
-      requestAnimationFrame(() => setTimeout(() => {
+      const afterPaint = (act) =>
+        document.hidden ? act() : requestAnimationFrame(() => setTimeout(act));
+      afterPaint(() => {
         const add = (tag, attributes) =>
           document.head.append(Object.assign(document.createElement(tag), attributes));
         for (const href of ${JSON.stringify(preload)})
           add("link", { rel: "modulepreload", crossOrigin: "", href });
         for (const src of ${JSON.stringify(script)})
           add("script", { type: "module", crossOrigin: "", src });
-      }));
+      });
     </script>
   `;
 
@@ -50,7 +52,6 @@ export const fillTemplate = ({
   head,
   body,
   scripts,
-  isForReading = false,
 }: PageParts & { readonly template: string }): string => {
   const missing = (scripts ?? []).filter((script) => !template.includes(`"${script}"`));
   const links = missing.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
@@ -61,8 +62,5 @@ export const fillTemplate = ({
   ].reduce(replaceOnce, template);
   const bare = html.replaceAll(moduleElement, "");
   if (scripts === undefined) return bare.replaceAll(noscriptElement, "");
-  if (isForReading)
-    return bare.replace("</head>", () => `${fetchAfterPaint(addressesOf(html))}</head>`);
-  // The text is there already, so style and fonts come first.
-  return html.replaceAll(moduleTag, '$& fetchpriority="low"');
+  return bare.replace("</head>", () => `${fetchAfterPaint(addressesOf(html))}</head>`);
 };

@@ -14,7 +14,6 @@ const siteSchema = z.object({
       head: z.string(),
       body: z.string(),
       modules: z.array(z.string()),
-      isForReading: z.boolean(),
     }),
   ),
   standalone: z.array(z.object({ name: z.string(), head: z.string(), body: z.string() })),

@@ -17,7 +17,6 @@ export const renderSite = async () => {
         head: pageHead(page),
         body: await renderPage(page.path),
         modules: page.modules,
-        isForReading: page.isForReading ?? false,
       })),
     ),
     standalone: [

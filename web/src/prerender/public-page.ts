@@ -9,8 +9,6 @@ export interface PublicPage {
   readonly post?: PostSummary;
   /** Sources the page needs at once, from web/. */
   readonly modules: readonly string[];
-  /** Nothing to type here: the text is painted before the app is fetched. */
-  readonly isForReading?: boolean;
 }
 
 const layout = "src/app/page-layout.tsx";
@@ -24,7 +22,6 @@ const fixedPages: readonly PublicPage[] = [
       "Six short reads for students on planning, remembering and staying well, each with the studies behind it.",
     image: sharedImage,
     modules: [layout, "src/app/routes/blog.tsx"],
-    isForReading: true,
   },
   {
     path: "/contact",
@@ -60,7 +57,6 @@ const postPage = (post: PostSummary): PublicPage => ({
   image: post.image.replace(/\.svg$/, ".png"),
   post,
   modules: [layout, "src/app/routes/blog-post.tsx"],
-  isForReading: true,
 });
 
 /** Every page that anybody may read, found by search engines and prerendered. */

@@ -103,7 +103,9 @@ export const CalendarEvent = memo(
         height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
       }}
       className={classNames(
-        "group/event absolute inset-x-1 flex cursor-pointer touch-manipulation overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+        "group/event absolute inset-x-1 flex cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+        // Only where fingers are: every frame gathers the places that answer to them.
+        "any-pointer-coarse:touch-manipulation",
         "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
         isHeld ? "z-5 cursor-grabbing opacity-95 shadow-lift" : "z-1",
         toneClass(session.colour),
