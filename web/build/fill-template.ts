@@ -31,18 +31,21 @@ const addressesOf = (html: string): { readonly script: string[]; readonly preloa
 /**
  * The text is there already: style and fonts have the line to themselves until it is painted. A frame is
  * drawn between a frame's own callback and a timer that is set in it; a tab in the background draws none.
+ * In a block: a name of its own would stand in the way of every other script.
  */
 const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): string => `<script>
-      const afterPaint = (act) =>
-        document.hidden ? act() : requestAnimationFrame(() => setTimeout(act));
-      afterPaint(() => {
-        const add = (tag, attributes) =>
-          document.head.append(Object.assign(document.createElement(tag), attributes));
-        for (const href of ${JSON.stringify(preload)})
-          add("link", { rel: "modulepreload", crossOrigin: "", href });
-        for (const src of ${JSON.stringify(script)})
-          add("script", { type: "module", crossOrigin: "", src });
-      });
+      {
+        const afterPaint = (act) =>
+          document.hidden ? act() : requestAnimationFrame(() => setTimeout(act));
+        afterPaint(() => {
+          const add = (tag, attributes) =>
+            document.head.append(Object.assign(document.createElement(tag), attributes));
+          for (const href of ${JSON.stringify(preload)})
+            add("link", { rel: "modulepreload", crossOrigin: "", href });
+          for (const src of ${JSON.stringify(script)})
+            add("script", { type: "module", crossOrigin: "", src });
+        });
+      }
     </script>
   `;
 

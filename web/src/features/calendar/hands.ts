@@ -21,7 +21,7 @@ const shared = new Map<string, SessionMark>();
 
 /** One object for all marks that say the same: a session is drawn again only when its own says something else. */
 export const sharedMark = (mark: SessionMark): SessionMark => {
-  const text = JSON.stringify([mark.state, mark.isLocked, mark.isOwn, mark.broken]);
+  const text = `${mark.state} ${mark.isLocked} ${mark.isOwn} ${mark.broken.join("\n")}`;
   const known = shared.get(text) ?? mark;
   shared.set(text, known);
   return known;
