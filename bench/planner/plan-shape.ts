@@ -21,6 +21,8 @@ export interface PlanShape {
   readonly days: number;
   readonly freeDays: number;
   readonly daysAtLimit: number;
+  /** Days with less than half an hour left of what the student allows, those at the limit included. */
+  readonly daysNearLimit: number;
   readonly longestRun: number;
   /** Minutes of the last seven days beside those of the first; none for plans under three weeks. */
   readonly lastToFirst?: number;
@@ -112,7 +114,8 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
   return {
     days: last,
     freeDays: days.filter((day) => day.length === 0).length,
-    daysAtLimit: days.filter((day) => minutesOf(day) > hoursPerDay * 60 - 30).length,
+    daysAtLimit: days.filter((day) => minutesOf(day) > hoursPerDay * 60 - 15).length,
+    daysNearLimit: days.filter((day) => minutesOf(day) > hoursPerDay * 60 - 30).length,
     longestRun,
     ...(last >= 20 && firstWeek > 0
       ? { lastToFirst: minutesOf(days.slice(-7).flat()) / firstWeek }

@@ -10,10 +10,10 @@ interface Timed {
 const prices = {
   session: 4,
   /** For each minute that a session is shorter than an hour, or longer than an hour and a half. */
-  tooShort: 0.2,
+  tooShort: 0.3,
   tooLong: 0.1,
   /** A start that is neither on the hour nor on the half hour. */
-  oddStart: 10,
+  oddStart: 15,
 } as const;
 
 /** The price of a further block of study on the same day. */
@@ -22,12 +22,11 @@ export const furtherBlockPrice = 12;
 /** A pause that is so much longer than the gap begins a new block. */
 export const blockPause = 45;
 
-/** With `isPlain` starts off the half hours are free: whoever gave no times sees the specified day. */
-export const placementPrice = ({ start, minutes }: Timed, isPlain: boolean): number =>
+export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.session +
   prices.tooShort * Math.max(60 - minutes, 0) +
   prices.tooLong * Math.max(minutes - 90, 0) +
-  (isPlain || start % 30 === 0 ? 0 : prices.oddStart);
+  (start % 30 === 0 ? 0 : prices.oddStart);
 
 export const preferredMinutes = (
   { start, minutes }: Timed,
@@ -46,12 +45,10 @@ export const comfortOf = <Session extends Timed>({
   sessions,
   preferredOf,
   gapMinutes,
-  isPlain,
 }: {
   readonly sessions: readonly Session[];
   readonly preferredOf: (session: Session) => readonly Interval[];
   readonly gapMinutes: number;
-  readonly isPlain: boolean;
 }): number => {
   const inOrder = sessions.toSorted((one, other) => one.start - other.start);
   return inOrder.reduce((comfort, session, index) => {
@@ -60,7 +57,7 @@ export const comfortOf = <Session extends Timed>({
     return (
       comfort +
       preferredMinutes(session, preferredOf(session)) -
-      placementPrice(session, isPlain) -
+      placementPrice(session) -
       (pause > gapMinutes + blockPause ? furtherBlockPrice : 0)
     );
   }, 0);

@@ -17,7 +17,7 @@ export interface DayOracleInputs {
   readonly limit: number;
   readonly gapMinutes: number;
   readonly units: SessionUnits;
-  /** Whoever gave no times at all sees sessions 15 minutes apart, also off the half hours. */
+  /** Whoever gave no times sees sessions that follow each other; only a midday pause parts them. */
   readonly isPlain: boolean;
 }
 
@@ -49,7 +49,7 @@ export class DayOracle {
   readonly free: readonly Interval[];
   private readonly units: SessionUnits;
   private readonly limit: number;
-  private readonly isPlain: boolean;
+  private readonly followsOn: boolean;
   /** The day is looked at from its first free minute to its last, in ticks of so many minutes. */
   private readonly origin: number;
   private readonly tick: number;
@@ -67,7 +67,7 @@ export class DayOracle {
     this.free = free;
     this.units = units;
     this.limit = limit;
-    this.isPlain = isPlain;
+    this.followsOn = isPlain && free.length === 1;
     this.origin = edges[0] ?? 0;
     this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
     this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
@@ -154,6 +154,7 @@ export class DayOracle {
     isFirst: boolean,
   ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
     for (let t = from; t < this.ticks; t++) {
+      if (t > from && !this.mayWaitFor(t)) continue;
       const price = isFirst || t <= from + this.pause ? 0 : furtherBlockPrice;
       const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
         const length = place + this.units.shortest;
@@ -164,6 +165,11 @@ export class DayOracle {
       if (lengths.length > 0) return { at: t, lengths };
     }
     return undefined;
+  }
+
+  /** Whether a session may leave time before it unused to begin here. */
+  private mayWaitFor(t: number): boolean {
+    return !this.followsOn || t === 0;
   }
 
   private contains(intervals: readonly Interval[], t: number): boolean {
@@ -206,7 +212,7 @@ export class DayOracle {
     const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
     const start = this.origin + t * this.tick;
     const minutes = length * this.units.unit;
-    return preferred - placementPrice({ start, minutes }, this.isPlain) + after;
+    return preferred - placementPrice({ start, minutes }) + after;
   }
 
   private stateOf(counts: readonly number[]): number {
@@ -263,11 +269,13 @@ export class DayOracle {
           const value = this.valueAt(t, length, rest);
           if (value > floatAt(startingAt, t)) startingAt[t] = value;
         }
-      later[t] = Math.max(floatAt(later, t + 1), floatAt(startingAt, t));
+      const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
+      later[t] = Math.max(floatAt(later, t + 1), here);
       const end = Math.min(this.ticks, t + this.pause + 1);
       let value = floatAt(later, end) - furtherBlockPrice;
       for (let start = t; start < end; start++)
-        if (floatAt(startingAt, start) > value) value = floatAt(startingAt, start);
+        if ((start === t || this.mayWaitFor(start)) && floatAt(startingAt, start) > value)
+          value = floatAt(startingAt, start);
       best[t] = value;
     }
     best[this.ticks] = never;

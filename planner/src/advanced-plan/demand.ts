@@ -157,6 +157,7 @@ export const demandOf = (
     minimum,
     maximum,
     gapMinutes,
+    isPlain: isPlainDay(inputs),
     kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
       minutes % quarterHour === 0 ? [minutes] : [],
     ),

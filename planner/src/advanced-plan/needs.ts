@@ -10,13 +10,19 @@ import { floatAt } from "./typed-values.ts";
  */
 const mostShared = { base: 40 * 60, perWeek: 10 * 60, atMost: 150 * 60 } as const;
 
-/** Most that is shared out to an exam, studied time included. */
-export const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number =>
-  usesSpare
-    ? Number.POSITIVE_INFINITY
-    : weight *
-      Math.max(emphasis, 1) *
-      Math.min(mostShared.base + (mostShared.perWeek * deadline) / 7, mostShared.atMost);
+/**
+ * Most that is shared out to an exam, studied time included: in whole half hours, also of the part that
+ * an exam with less emphasis gets, since longer days may be counted in longer units.
+ */
+export const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number => {
+  if (usesSpare) return Number.POSITIVE_INFINITY;
+  const most =
+    weight *
+    Math.max(emphasis, 1) *
+    Math.min(mostShared.base + (mostShared.perWeek * deadline) / 7, mostShared.atMost);
+  const step = 30 / Math.min(emphasis, 1);
+  return Math.floor(most / step + 1e-9) * step;
+};
 
 export interface NeedInputs {
   readonly exams: readonly Exam[];

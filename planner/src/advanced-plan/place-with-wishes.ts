@@ -56,7 +56,7 @@ export const placeWithWishes = ({
       if ((left & (1 << index)) === 0 || minutes > here.room) continue;
       const { won: later } = solve(nextAt(here.start + minutes + gapMinutes), left & ~(1 << index));
       const timed = { start: here.start, minutes };
-      const won = later + preferredMinutes(timed, preferredOf(exam)) - placementPrice(timed, false);
+      const won = later + preferredMinutes(timed, preferredOf(exam)) - placementPrice(timed);
       // Equally good and sooner is better; among the sooner ones the order given stays.
       if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
     }

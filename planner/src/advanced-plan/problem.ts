@@ -47,7 +47,7 @@ const dayFramesOf = ({
   const eves = new Set(exams.map(({ deadline }) => deadline - 1));
   let wanted = 0;
   let given = 0;
-  return days.map(({ fixed, capacity }, day) => {
+  return days.map(({ fixed, capacity, limit }, day) => {
     const fixedLoad = sumOf(fixed.map(({ minutes }) => minutes)) / unit;
     wanted += floatAt(loads, day);
     // Rounded so that no unit is lost over the days.
@@ -55,6 +55,7 @@ const dayFramesOf = ({
     given += target;
     return {
       target,
+      limit: Math.floor(limit / unit + fixedLoad + 1e-9),
       fixedLoad,
       fixedExams: new Set(fixed.map((session) => examOf(exams, session))).size,
       subjectLimit: eves.has(day) ? Math.min(subjectsOnEve, mostSubjectsADay) : mostSubjectsADay,

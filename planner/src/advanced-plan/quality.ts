@@ -63,7 +63,7 @@ export const examPartsOf = (
 
 /** What a day's sessions add to the terms that concern days; fixed sessions count with them. */
 export const dayPartsOf = (
-  { frame, days, units, gapMinutes, isPlain, preferredOf }: Problem,
+  { frame, days, units, gapMinutes, preferredOf }: Problem,
   day: number,
   sessions: readonly TimedSession[],
 ): QualityParts => {
@@ -83,7 +83,6 @@ export const dayPartsOf = (
     sessions: timed,
     preferredOf: ({ exam = -1 }) => preferredOf(exam),
     gapMinutes,
-    isPlain,
   });
   return partsFrom((name) => {
     const term = termOf(name);

@@ -5,6 +5,8 @@ import { floatAt, sumOf } from "./typed-values.ts";
 export interface DayFrame {
   /** What should be done on it by all exams together, fixed sessions included. */
   readonly target: number;
+  /** With so much the day has no time left: it is as long as the student, or its free time, allows. */
+  readonly limit: number;
   readonly fixedLoad: number;
   /** Exams that have fixed sessions on it. */
   readonly fixedExams: number;
@@ -61,6 +63,11 @@ interface Term {
   readonly comfort?: (frame: ScoreFrame) => number;
 }
 
+interface QualityRule extends Term {
+  /** What a plan would be that has more of it, in words that can follow "without it". */
+  readonly gain: string;
+}
+
 /** What part of a need is worth: 1.5v - 0.5v² at its quarters, straight between them. */
 export const coverageOf = (part: number): number => {
   const covered = Math.min(Math.max(part, 0), 1);
@@ -74,17 +81,22 @@ const partOf = (units: number, need: number): number => (need > 0 ? Math.min(uni
 /** Each subject beyond the day's limit takes so much from the worth of the whole day. */
 const crowding = 0.8;
 
-/** Units that a day with sessions of very different lengths counts less for. */
-const unevenness = 3;
+/** Units that a day without any time left counts less for. */
+const fullness = 1;
+
+/** Minutes that a day with sessions of very different lengths counts less for. */
+const unevenness = 30;
 
 /** What makes a plan good; the weights together are 1. */
 export const qualityTerms = {
   coverage: {
     weight: 0.38,
+    gain: "more of the work would fit",
     total: (exam, units) => exam.part * coverageOf(partOf(units, exam.need)),
   },
   pace: {
     weight: 0.16,
+    gain: "the work would be spread more steadily up to its exam",
     total: (exam, units) => exam.part * (exam.paceNorm > 0 ? 1 : partOf(units, exam.need)),
     evening: ({ pace, tolerance, paceNorm, part }, day) => ({
       low: floatAt(pace, day) - tolerance,
@@ -95,10 +107,13 @@ export const qualityTerms = {
   },
   balance: {
     weight: 0.1,
-    day: ({ target }, load, _subjects, { total }) => Math.min(load, target) / total,
+    gain: "the days would be more even",
+    day: ({ target, limit }, load, _subjects, { total }) =>
+      (Math.min(load, target) - (load >= limit && load > 0 ? fullness : 0)) / total,
   },
   review: {
     weight: 0.09,
+    gain: "the last review would be closer to its exam",
     cell: ({ exam, day, units }) =>
       exam.reviewDays.has(day)
         ? (exam.part * Math.min(units / exam.reviewUnits, 1)) / exam.reviewDays.size
@@ -106,25 +121,30 @@ export const qualityTerms = {
   },
   spacing: {
     weight: 0.08,
+    gain: "its sessions would be better spaced",
     window: ({ part, windowLimit }) => part / windowLimit,
   },
   preferredTime: {
     weight: 0.08,
+    gain: "sessions would lie at better hours",
     comfort: ({ total, unit }) => 1 / (total * unit),
   },
   focus: {
     weight: 0.06,
+    gain: "fewer subjects would share a day",
     day: ({ subjectLimit }, load, subjects, { total }) =>
       (load * (1 - crowding * Math.max(subjects - subjectLimit, 0))) / total,
   },
   notMassed: {
     weight: 0.05,
-    cell: ({ exam, units, isUneven }) =>
+    gain: "less of one subject would fall on one day",
+    cell: ({ exam, units, isUneven }, { unit }) =>
       exam.need > 0
-        ? (exam.part * Math.min(units - (isUneven ? unevenness : 0), exam.massedLimit)) / exam.need
+        ? (exam.part * (Math.min(units, exam.massedLimit) - (isUneven ? unevenness / unit : 0))) /
+          exam.need
         : 0,
   },
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, QualityRule>;
 
 export type QualityTerm = keyof typeof qualityTerms;
 
@@ -176,7 +196,7 @@ const isQualityTerm = (name: string): name is QualityTerm => Object.hasOwn(quali
 export const qualityTermNames: readonly QualityTerm[] =
   Object.keys(qualityTerms).filter(isQualityTerm);
 
-export const termOf = (name: QualityTerm): Term => qualityTerms[name];
+export const termOf = (name: QualityTerm): QualityRule => qualityTerms[name];
 
 /** What quality is made of. */
 export const allQualityTerms: readonly Term[] = Object.values(qualityTerms);

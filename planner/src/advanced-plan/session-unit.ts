@@ -15,9 +15,19 @@ export interface UnitInputs {
   readonly gapMinutes: number;
   /** Lengths in minutes that sessions of the plan before have: a unit must divide each of them. */
   readonly kept: readonly number[];
+  /** Nothing painted, committed or preferred: sessions follow each other. */
+  readonly isPlain: boolean;
   /** A unit that has to be a multiple of the one chosen. */
   readonly dividing?: number | undefined;
 }
+
+const quarterHour = 15;
+
+/**
+ * Sessions that have to follow each other 15 minutes apart come back to the half hours by quarter
+ * hours alone; days longer than this have a midday pause, and need not.
+ */
+const shortDayMinutes = 4 * 60;
 
 /** Coarse units first: each with the part of the hours that it may lose. */
 const choices = [
@@ -43,13 +53,18 @@ const hoursWith = (unit: number, { days, minimum, maximum, gapMinutes }: UnitInp
 
 /** Minutes by which sessions are counted: as coarse as the hours allow, 5 only as a last resort. */
 export const chooseUnit = (inputs: UnitInputs): number => {
-  const { minimum, maximum, kept, dividing = 0 } = inputs;
+  const { minimum, maximum, kept, dividing = 0, isPlain } = inputs;
   const divides = (unit: number) => [dividing, ...kept].every((minutes) => minutes % unit === 0);
   if (minimum === maximum && divides(minimum)) return minimum;
   const all = hoursWith(gridMinutes, inputs);
+  const longest = Math.max(0, ...inputs.days.map(({ limit }) => limit));
+  const isFollowing = isPlain && longest <= shortDayMinutes;
   const found = choices.find(
     ({ unit, mayLose }) =>
-      divides(unit) && hoursWith(unit, inputs) >= (1 - mayLose) * all && all > 0,
+      divides(unit) &&
+      hoursWith(unit, inputs) >= (1 - mayLose) * all &&
+      all > 0 &&
+      !(isFollowing && unit > quarterHour),
   );
   return found?.unit ?? gridMinutes;
 };

@@ -6,18 +6,6 @@ import { shortDuration } from "../study-log/week-in-words.ts";
 /** Less is the noise of the search, not the price of a lock. */
 const leastLoss = 0.002;
 
-/** What would be better without the lock. */
-const gains: Readonly<Record<QualityTerm, string>> = {
-  coverage: "more of the work would fit",
-  pace: "the work would be spread more steadily up to its exam",
-  balance: "the days would be more even",
-  review: "the last review would be closer to its exam",
-  spacing: "its sessions would be better spaced",
-  preferredTime: "sessions would lie at better hours",
-  focus: "fewer subjects would share a day",
-  notMassed: "less of one subject would fall on one day",
-};
-
 const missingIn = ({ fit }: ReturnType<typeof planAdvanced>): number =>
   fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
 
@@ -46,5 +34,5 @@ export const lockCostOf = ({
     termOf(term).weight * (loose.quality.parts[term] - tied.quality.parts[term]);
   const [most = "balance"] = qualityTermNames.toSorted((one, other) => lossOf(other) - lossOf(one));
   const price = loss < 0.01 ? "a little" : `${Math.round(loss * 100)} % of how good the plan is`;
-  return `The lock costs ${price}: without it ${gains[most]}.`;
+  return `The lock costs ${price}: without it ${termOf(most).gain}.`;
 };

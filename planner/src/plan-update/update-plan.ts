@@ -150,7 +150,7 @@ export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
   const made = sessionDaysOf(inputs.made);
   const coming = made.flatMap(({ sessions }) => sessions);
   const staying = new Set(
-    old.filter((session) => doesStay(session, { progress, now, fixed, studied })),
+    old.filter((session) => doesStay(session, { mode, progress, now, fixed, studied })),
   );
   const stayingIds = new Set([...staying].map(({ entry }) => entry.id));
   const past = broughtPast(inputs, old, coming);

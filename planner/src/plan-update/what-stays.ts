@@ -1,5 +1,5 @@
 import type { FixedSession } from "../advanced-plan/advanced-inputs.ts";
-import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
@@ -11,6 +11,8 @@ export interface WhatIsSettled {
   readonly now: PlanMoment;
   /** Ids of sessions that stay wherever they lie, such as those that a student has locked. */
   readonly fixed?: ReadonlySet<string> | undefined;
+  /** In a quick plan nothing begins by the clock: a start there is where a session was shown. */
+  readonly mode?: PlanMode | undefined;
   /** Keys of sessions that have been studied for a while and are not done: they have begun. */
   readonly studied?: ReadonlySet<string> | undefined;
 }
@@ -22,11 +24,11 @@ const isBegun = ({ day, entry }: PlanSession, now: PlanMoment): boolean =>
 /** Whether no new plan may touch a session: it is past, done, begun or fixed. */
 export const doesStay = (
   session: PlanSession,
-  { progress, now, fixed, studied }: WhatIsSettled,
+  { progress, now, fixed, studied, mode }: WhatIsSettled,
 ): boolean =>
   session.day < now.day ||
   isDone(progress, session.key) ||
-  isBegun(session, now) ||
+  (mode !== "quick" && isBegun(session, now)) ||
   (studied?.has(session.key) ?? false) ||
   (session.entry.id !== undefined && (fixed?.has(session.entry.id) ?? false));
 
