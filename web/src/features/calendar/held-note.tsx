@@ -9,13 +9,17 @@ const intoRoom = (from: number, to: number, least: number, most: number): number
 
 const roomPx = 4;
 
-/** Beyond the edges of the calendar it would be cut off. */
+/** What the bar covers of the page, with the room that anything scrolled to keeps from it. */
+const barPx = ({ ownerDocument }: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(ownerDocument.documentElement).scrollPaddingTop) || 0;
+
+/** Beyond the edges of the calendar it would be cut off, and beneath the bar covered. */
 const keepInSight = (note: HTMLElement, below: number) => {
   note.style.translate = "";
   const room = note.closest("section")?.getBoundingClientRect();
   if (room === undefined) return;
   const { left, right, top, height } = note.getBoundingClientRect();
-  const least = { x: room.left + roomPx, y: Math.max(room.top, 0) + roomPx };
+  const least = { x: room.left + roomPx, y: Math.max(room.top, barPx(note)) + roomPx };
   const most = room.right - roomPx;
   const across = intoRoom(left, right, least.x, most);
   const down = top < least.y ? height + below : 0;
