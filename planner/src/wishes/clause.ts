@@ -132,6 +132,11 @@ export const clauseOf = (items: readonly Item[]): Clause => {
 export const has = (clause: Clause, ...symbols: readonly string[]): boolean =>
   symbols.some((symbol) => clause.symbols.has(symbol));
 
+/** "it shouldn't be just physics"; "I just don't want physics" is another thing. */
+export const isNotJust = ({ items }: Clause): boolean =>
+  items.findIndex((item) => symbolOf(item) === "neg") <
+  items.findIndex((item) => symbolOf(item) === "just");
+
 /** Its words in one line, for what hangs on how it was said. */
 export const writtenOf = ({ items }: Clause): string =>
   items.map(({ written }) => written).join(" ");

@@ -163,7 +163,7 @@ const thenAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "then" &&
   isEndAt(tokens, at + 1) &&
   tokens[at - 1]?.kind === "word" &&
-  tokens.slice(Math.max(at - 6, 0), at).some(({ text }) => text === ",")
+  tokens.slice(Math.max(at - 6, 0), at).some(({ text }) => text === "," || text === "so")
     ? one({ kind: "word", symbol: "that" })
     : undefined;
 

@@ -58,6 +58,9 @@ const examAt = (
 };
 
 const beforeAt = (tokens: readonly Token[], at: number): number => {
+  // "the day right before an exam".
+  if (/^(?:right|just|directly|immediately|straight)$/.test(textAt(tokens, at)))
+    return textAt(tokens, at + 1) === "before" ? 2 : 0;
   const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   if (first === "before") return 1;
   if (first === "prior" && second === "to") return 2;

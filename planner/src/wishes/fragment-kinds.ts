@@ -65,8 +65,11 @@ export const isAsking = (items: readonly Item[]): boolean => {
 /** Somebody else's habits, or one's own of long ago. */
 export const isAboutOthers = (items: readonly Item[]): boolean => {
   const other = items.findIndex((item) => symbolOf(item) === "other");
-  // "I babysit my cousin" is about oneself.
-  return other >= 0 && !items.slice(0, other).some(({ kind }) => kind === "activity");
+  // "I babysit my cousin", "visiting my dad" are about oneself.
+  return (
+    other >= 0 &&
+    !items.slice(0, other).some((item) => ["activity", "inplace"].includes(symbolOf(item)))
+  );
 };
 
 export const isPast = (items: readonly Item[]): boolean =>
@@ -120,6 +123,19 @@ export const isAfterSomething = (items: readonly Item[]): boolean => {
   return (
     content.some(isAround) &&
     content.every((item) => isAround(item) || item.kind === "activity" || item.kind === "life")
+  );
+};
+
+const hectic =
+  /^(?:crazy|hectic|insane|nuts|chaotic|manic|brutal|exhausting|draining|tiring|stress|tough week|big week|busy week)$/i;
+
+/** "this week is crazy": which days are meant, and why. */
+export const isHecticTime = (items: readonly Item[]): boolean => {
+  const content = contentOf(items).filter((item) => symbolOf(item) !== "very");
+  return (
+    content.length === 2 &&
+    content.some(({ kind }) => kind === "days" || kind === "dates") &&
+    content.some(({ kind, written }) => kind === "life" && hectic.test(written))
   );
 };
 

@@ -1,4 +1,4 @@
-import { type Clause, daysOf, hasDays } from "./clause.ts";
+import { type Clause, daysOf, has, hasDays } from "./clause.ts";
 import { named } from "./common-words.ts";
 import { off } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
@@ -73,7 +73,10 @@ const taskOf =
     const [clock] = itemsOfKind(clause.items, "clock");
     const [moment] = clock === undefined ? [] : momentsOf(clock.clock);
     const window =
-      part?.windows[0] ?? (moment === undefined ? undefined : { from: moment, to: moment + 60 });
+      part?.windows[0] ??
+      (moment === undefined ? undefined : { from: moment, to: moment + 60 }) ??
+      // "first thing every day".
+      (has(clause, "startday") ? { from: 5 * 60, to: 12 * 60 } : undefined);
     if (!hasDays(clause) && window === undefined && duration === undefined) return undefined;
     return wishes({
       kind: "task",
@@ -112,7 +115,7 @@ export const aroundFrames: readonly Frame[] = [
     read: (clause) => taskOf(labelOfTask(clause))(clause),
   },
   {
-    shape: "task days|dates|examdays* per? duration? part? clock?",
+    shape: "task days|dates|examdays* per? duration? part? clock? startday?",
     read: (clause) => taskOf(labelOfTask(clause))(clause),
   },
 ];

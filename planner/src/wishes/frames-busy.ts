@@ -299,7 +299,7 @@ export const busyFrames: readonly Frame[] = [
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
   { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
   { shape: "break long? duration clock days|dates*", read: (clause) => lasting(clause, "Break") },
-  { shape: "neg activity days|dates*", read: dontWork },
+  { shape: "neg|never activity days|dates*", read: dontWork },
   {
     shape: "neg|never activity days|dates|examdays* part|clock|span+",
     read: (clause) =>

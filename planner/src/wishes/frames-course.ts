@@ -1,5 +1,5 @@
 import { addDays } from "../time/day-number.ts";
-import { type Clause, datesOf, daysOf, has, namesOf, whoOf } from "./clause.ts";
+import { type Clause, datesOf, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { isSchoolSubject, named } from "./common-words.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
@@ -69,6 +69,29 @@ const onlyThen: Frame["read"] = (clause) => {
     : undefined;
 };
 
+/** "only physics until Sunday": nothing else until then, or none of it afterwards? */
+const onlyUntil: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const ended = endOn(clause);
+  const isLed = clause.items.map(symbolOf).join(" ") === "only who dated";
+  return isLed && dated?.relation === "until" && ended !== undefined && "wishes" in ended
+    ? {
+        question: "Nothing else until then, or none of it afterwards?",
+        choices: [
+          [
+            {
+              kind: "only-subjects",
+              firmness: clause.firmness,
+              subjects: namesOf(clause),
+              ...daysOf(clause),
+            },
+          ],
+          ended.wishes,
+        ],
+      }
+    : undefined;
+};
+
 const finishEarly: Frame["read"] = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined || has(clause, "roughly")) return undefined;
@@ -81,8 +104,17 @@ const finishEarly: Frame["read"] = (clause) => {
   });
 };
 
+/** "I don't want to burn out before the exams" says nothing of the last days. */
 const lighter: Frame["read"] = (clause) =>
-  wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+  has(clause, "examdays") && /burn|overwork|overdo/i.test(writtenOf(clause))
+    ? undefined
+    : wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+
+/** "light in the evening" is no light day; "the evening before the exam" is that day. */
+const isPartOfDay = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").some(
+    ({ start }) => !itemsOfKind(clause.items, "examdays").some((exam) => exam.start === start),
+  );
 
 /** "not too many subjects a day". */
 const fewSubjects: Outcome = {
@@ -270,14 +302,15 @@ export const courseFrames: readonly Frame[] = [
   },
   {
     shape: "only who* dated",
-    read: (clause) => onlyThen(clause) ?? endOn(clause) ?? startOn(clause),
+    read: (clause) => onlyThen(clause) ?? onlyUntil(clause) ?? endOn(clause) ?? startOn(clause),
   },
   { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
   // The last days.
   {
-    shape: "light|less examdays|days|dates* off? stuff? only? prefer? roughly?",
+    shape: "light|less examdays|days|dates* off? stuff? only? prefer? roughly? bit? part?",
     read: (clause) =>
-      has(clause, "less") && !has(clause, "avail", "light") && !has(clause, "examdays")
+      isPartOfDay(clause) ||
+      (has(clause, "less") && !has(clause, "avail", "light") && !has(clause, "examdays"))
         ? undefined
         : lighter(clause),
   },
@@ -312,14 +345,28 @@ export const courseFrames: readonly Frame[] = [
         : undefined,
   },
   { shape: "less avail days|dates|examdays+", read: lighter },
-  { shape: "light|easy exam? examdays", read: lighter },
-  { shape: "easy|short days|dates+", read: lighter },
+  {
+    shape: "light|easy|short bit? exam? examdays part?",
+    read: (clause) => (isPartOfDay(clause) ? undefined : lighter(clause)),
+  },
+  { shape: "easy|short bit? days|dates+", read: lighter },
   // Shapes.
   {
     shape: "evenly+ days|per? prefer? toomuch? activity?",
     read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
   },
-  { shape: "rising+ more|lot|start|light|focus|activity* per|examdays?", read: shaped("rising") },
+  {
+    shape: "rising+ more|lot|start|light|focus|activity* per|examdays? lastly?",
+    read: shaped("rising"),
+  },
   { shape: "early+ start|lot|more*", read: shaped("early") },
+  {
+    // "most of the work in the first two weeks".
+    shape: "more|lot activity|stuff? dates need|done|finish?",
+    read: (clause) =>
+      itemsOfKind(clause.items, "dates").every(({ written }) => /^(?:the )?first\b/i.test(written))
+        ? shaped("early")(clause)
+        : undefined,
+  },
   { shape: "spaced prefer|need?", read: shaped("spaced") },
 ];

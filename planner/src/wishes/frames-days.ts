@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { type Clause, daysOf, has, hasDays, whoOf, writtenOf } from "./clause.ts";
+import { type Clause, daysOf, has, hasDays, isNotJust, whoOf, writtenOf } from "./clause.ts";
 import { allow, hasAnyTime, isDailyAlone, off, only } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
 import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
@@ -164,6 +164,20 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (isDailyAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause)),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
+  {
+    // "it shouldn't be just physics on Mondays"; "I just can't do Mondays" says the opposite.
+    shape: `neg just who? ${days} ${times}`,
+    read: (clause) => (isNotJust(clause) && hasAnyTime(clause) ? allow(clause) : undefined),
+  },
+  {
+    // "no problem with working on Wednesdays".
+    shape: `fine activity ${days} ${times}`,
+    read: (clause) =>
+      hasAnyTime(clause) &&
+      itemsOfKind(clause.items, "activity").every(({ label }) => /^work(?:ing)?$/i.test(label))
+        ? allow(clause)
+        : undefined,
+  },
   { shape: "avail+ days|dates|dated|examdays+ part|free?", read: allow },
   { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
   { shape: "allday days|dates|dated+", read: allow },
@@ -201,7 +215,7 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
   },
   {
-    shape: `catchup off? reserved? ${days}`,
+    shape: `catchup off? reserved? only|just? ${days}`,
     read: (clause) => (hasDays(clause) ? off({ label: "Catching up" })(clause) : undefined),
   },
   {

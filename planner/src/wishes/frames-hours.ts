@@ -89,6 +89,8 @@ const endBefore: Frame["read"] = (clause) => {
 const endOrHome: Frame["read"] = (clause) => {
   const end = endBy(clause);
   const [clock] = itemsOfKind(clause.items, "clock");
+  // "laptop closed until 4" ends nothing.
+  if (/\b(?:closed|shut|away|off) (?:until|till|til)\b/i.test(writtenOf(clause))) return undefined;
   const isAfternoon = clock !== undefined && !clock.clock.sure && clock.clock.minutes <= 5 * 60;
   const isState = /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !isDaily(clause);
   const home = isAfternoon && isState ? only(bound(clause, "after")) : undefined;
@@ -234,7 +236,7 @@ export const hourFrames: readonly Frame[] = [
   { shape: `finish clock ${days} who? part?`, read: endOrHome },
   { shape: `finish part ${days} prefer?`, read: endBefore },
   {
-    shape: `latest|earliest clock ${days} who? finish|start?`,
+    shape: `latest|earliest clock ${days} who? finish|start? avail?`,
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
   },
   {

@@ -77,6 +77,17 @@ export const sessionFrames: readonly Frame[] = [
     read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),
   },
   {
+    // "don't mix subjects in one day", "jumping between subjects confuses me".
+    shape: "neg|never|hate|avoid|hard|worst mixing sameday|per?",
+    read: (clause) =>
+      wishes({
+        kind: "subjects-a-day",
+        firmness:
+          has(clause, "sameday", "per") && has(clause, "neg", "never") ? clause.firmness : "soft",
+        most: 1,
+      }),
+  },
+  {
     shape: "duration+ activity|focus|session? break",
     read: (clause) =>
       itemsOfKind(clause.items, "duration").length === 2 &&

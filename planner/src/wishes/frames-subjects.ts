@@ -1,4 +1,4 @@
-import { type Clause, has, namesOf, whoOf } from "./clause.ts";
+import { type Clause, has, isNotJust, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import type { Wish } from "./wish.ts";
@@ -192,7 +192,7 @@ export const subjectFrames: readonly Frame[] = [
         : undefined,
   },
   { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
-  { shape: "who first? followed who", read: firstThen },
+  { shape: "who first? followed who days|per?", read: firstThen },
   { shape: "who first followed rest?", read: first("plan") },
   {
     shape: "startwith who followed who days|per?",
@@ -264,11 +264,18 @@ export const subjectFrames: readonly Frame[] = [
   // With and without.
   { shape: "neg|never drop|avoid|hate who+", read: allowWho },
   { shape: "neg only who+", read: allowWho },
+  {
+    shape: "neg just who+",
+    read: (clause) => (isNotJust(clause) ? allowWho(clause) : undefined),
+  },
   { shape: "avail who+", read: allowWho },
   {
     shape: "fine who+",
     read: (clause) =>
-      clause.items.some(({ written }) => /no problem|not a problem/i.test(written))
+      clause.fillers.includes("for me") ||
+      clause.items.some(({ written }) =>
+        /no problem|not a problem|no issue|not an issue/i.test(written),
+      )
         ? rate(clause, 2)
         : allowWho(clause),
   },
@@ -283,7 +290,11 @@ export const subjectFrames: readonly Frame[] = [
     shape: "neg|never who+ need|prefer?",
     read: (clause) => (has(clause, "prefer") ? undefined : askSkip(clause)),
   },
-  { shape: "avoid who+", read: (clause) => askSkip(clause) },
+  {
+    // "my brain shuts off in maths" asks for nothing.
+    shape: "avoid who+",
+    read: (clause) => (/brain|mind|head/i.test(writtenOf(clause)) ? undefined : askSkip(clause)),
+  },
   { shape: "only who+ focus?", read: (clause) => onlyWho(clause) },
 ];
 

@@ -9,6 +9,7 @@ import {
   isConditional,
   isExplanation,
   isHeadless,
+  isHecticTime,
   isReason,
   isScope,
   isSlot,
@@ -112,9 +113,11 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     )
       return read;
     const led = reader.withLead(consumed, { items: days.slice(0, 1), how: "alone", used: false });
-    return led === undefined
-      ? read
-      : { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
+    if (led === undefined) return read;
+    // "this week is crazy, 90 minutes a day tops" speaks of this week.
+    const isDaily = read.items.some(({ kind }) => kind === "per" || kind === "days");
+    if (isHecticTime(shadow) && (days[0]?.kind === "dates" || !isDaily)) return led;
+    return { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
   };
 
   /** What the last accepted clause added, for a correction to take back. */

@@ -8,6 +8,7 @@ import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
 import { findExamDays } from "./find-exam-days.ts";
 import { findHourMarks } from "./find-hour-marks.ts";
+import { findIdiom } from "./find-idiom.ts";
 import { findPhrase } from "./find-phrase.ts";
 import { findRatio } from "./find-ratio.ts";
 import { findWeekdays } from "./find-weekdays.ts";
@@ -214,6 +215,7 @@ export const recognise = ({
     tokens[at]?.kind === "mark"
       ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
       : (finder.findLong(written, at) ??
+        findIdiom(tokens, at) ??
         findByNeighbours(tokens, at, finder) ??
         findAbsence(tokens, at, today) ??
         findRatio(tokens, at) ??

@@ -21,11 +21,11 @@ export const consentWords = {
     ignore, ignoring, cancel, remove, forget about, give up, pause, pausing, neglect, forget, miss,
     missing, leave aside, take out, kick out, stop studying, stop doing`,
   avoid:
-    "only if (really |absolutely |)(you must|you have to|need be|necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, my brain doesnt work, brain doesnt work, my brain is dead, my brain shuts down, my brain stops working, im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
+    "only if (really |absolutely |)(you must|you have to|need be|necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, (my |)(brain|mind|head) (doesnt work|is dead|shuts down|shuts off|switches off|turns off|gives up|stops working|stops functioning|is fried|is mush|melts), im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
   fine: `nothing wrong with, (not|nothing|have nothing|havent anything) against, no objection to, (wouldnt|would not|wont|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
-    problem, not a problem, isnt a problem, no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
+    problem, not a problem, isnt a problem, (isnt|arent|is not|are not) (a problem|an issue), no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
     okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
@@ -55,7 +55,7 @@ export const consentWords = {
   reserved:
     "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",
   inplace:
-    "(i am|im|ill be|i will be) (at|with), im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
+    "(i am|im|ill be|i will be) (at|with), (im |i am |ill be |)(staying (with|at|in)|off to|flying to|travelling to|traveling to|driving to|heading to|going to), im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
   only: "study days (are|), my days are, strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just, nothing more than",
 } as const satisfies Readonly<Record<string, string>>;

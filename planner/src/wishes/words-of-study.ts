@@ -1,6 +1,6 @@
 /** Study itself: beginnings and ends, sessions, breaks, the shape of the work, nights, what is done. */
 export const studyWords = {
-  finish: `stop (studying|working|learning) (at|by), books (closed|shut|away), (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
+  finish: `stop (studying|working|learning) (at|by), (books|laptop|computer|screen|screens|notebook|textbooks|pc|tablet) (|is |are |goes |go |gets |get |must be |should be |has to be |have to be )(closed|shut|away|off), (close|shut|put away) (the|my) (books|laptop|computer|notebook|textbooks), (pens|pencils) down, (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
@@ -25,7 +25,7 @@ export const studyWords = {
     "(finish|end) (each|every|the|my) day with, (come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
   followed: "and then, then, afterwards, after that, next up, followed by",
   earliest:
-    "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest",
+    "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest, soonest, at the soonest",
   latest:
     "(nothing|never|not any|not) later than, no later than, not later than, at the latest, latest, by the latest",
   exam: "(a |another |one more |)(new|extra|additional|another|further) (exam|test), oral, orals, oral exam, quiz, quizzes, resit, resits, retake, assessment, viva, exam, exams, test, tests, final, finals, examination, examinations, midterm, midterms, exam day, exam days",
@@ -43,7 +43,7 @@ export const studyWords = {
     a break, without break, without breaks, per session, each session, per sitting, a session,
     every session, at a stretch, on end, per block, each block, continuously`,
   attention:
-    "(lose|loose|losing) (my |)(focus|concentration|attention|interest), (get|am|im) (distracted|unfocused|restless), (zone|zoning) out, (my |)(focus|concentration|attention) (drops|fades|goes|dies|is gone), focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than, sit (still |)(for |)(longer than|more than|over)",
+    "(lose|loose|losing) (my |)(focus|concentration|attention|interest), (get|am|im) (distracted|unfocused|restless), (zone|zoning|space|tune) out, (my |)(mind|thoughts|attention) (wanders|wander|drifts|drift) (off|away|), (my |)(focus|concentration|attention) (drops|fades|goes|dies|is gone), focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than, sit (still |)(for |)(longer than|more than|over)",
   oneatatime: `
     one (subject|thing|course|topic) at a time, one at a time, one subject after another, one after the other, one
     after another, one subject after the other, subject by subject, one by one, not jump between
@@ -71,6 +71,8 @@ export const studyWords = {
     "share (a|the same|one) day, (fall|be|land|end up|are) on the same day, on a single day, same day, on the same day, on one day, in the same day, the same day, together on one day, one day together, together",
   apart:
     "split, apart, separate, separated, separately, different days, on different days, on separate days, not together, split up, never together",
+  mixing:
+    "(mix|mixing|juggle|juggling|combine|combining|jump between|jumping between|switch between|switching between|switch|switching|hop between|hopping between|jump around|jumping around) (different |several |multiple |my |the |)(subjects|courses), (jump|jumping|switch|switching) (around |back and forth |)between (different |several |my |)(subjects|courses)",
   alternate: `
     alternate, alternating, alternate between, mix, mix up, interleave, switch between, swap
     between, take turns, in turns, rotate, rotate between, alternately, switch off between, switching between`,
@@ -84,9 +86,9 @@ export const studyWords = {
   chapter:
     "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
   "half+done": "halfway through, half way through, half done, half finished, halfway done",
-  half: "half, half of, half the, halfway, 50%",
+  half: "(first|1st) half (of|), half, half of, half the, halfway, 50%",
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",
-  task: "flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
+  task: "formulas, formulae, formula sheet, definitions, flashcards, flash cards, anki, vocab, vocabulary, duolingo, reading time, homework, essay, assignment, coursework",
   notdone:
     "(didnt|did not) (even |)(start|begin|touch|open|do) (anything |)(with|on|in|for|), know (nothing|zero|absolutely nothing|next to nothing) (in|about|of|for), (barely|hardly|only just|just about) (started|begun) (with |on |), (havent|have not|not|not yet|never) (started|begun|touched|opened|looked at|done anything for|done anything in|done anything) (with |on |), (yet|still have) to start, (havent|have not) (even |)(started|begun|touched|opened|looked at) (with |on |)",
   that: "that day, that time, that, then only, on that day, that date, those days, them, they, theyre, these",
@@ -108,7 +110,7 @@ export const studyWords = {
   stuff: "something, stuff, things, ones, subjects, topics for me, material",
   than: "than, compared to, compared with, versus, vs, rather than",
   moved:
-    "moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",
+    "(a day|one day|two days|2 days|three days|3 days|a week|one week) (later|earlier), moved to, is now on, changed to, shifted to, postponed to, rescheduled to, got moved to, has moved to, was moved to, moved, is actually on, now on, brought forward to, pushed to, delayed to",
   persubject:
     "of (the same|any one|one|a single|any single) subject, per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
   fornow: "for now, at the moment, for the moment, right now please",
