@@ -33,6 +33,8 @@ export async function run(): Promise<readonly Row[]> {
     ...rowsOf("with slang and slips", expectedOf(studentSentences)),
     ...rowsOf("not read at first sight", expectedOf(firstSightSentences)),
     ...rowsOf("of strangers, short", expectedOf(strangers.short)),
+    ...rowsOf("of strangers, plain", expectedOf(strangers.plain)),
+    ...rowsOf("of strangers, as one talks", expectedOf(strangers.casual)),
     ...rowsOf("of strangers, made to mislead", expectedOf(strangers.tricky)),
     ...rowsOf("by a grammar", generatedSentences({ count: 1_000, seed: 7 })),
     ...rowsOf("by a grammar, mistyped", generatedSentences({ count: 1_000, seed: 8, typos: true })),

@@ -48,9 +48,10 @@ describe("sentences that were not read at first sight", () => {
 });
 
 describe("sentences of people who had not seen the grammar", () => {
-  it("are never misread, and read right in 85 of 100 where they are short", () => {
+  it("are never misread, and read right in 95 of 100 where they are short", () => {
     expect(Object.values(strangers).flatMap((lines) => misread(expectedOf(lines)))).toEqual([]);
-    expect(shareRight(expectedOf(strangers.short))).toBeGreaterThan(0.85);
+    for (const lines of [strangers.short, strangers.plain, strangers.casual])
+      expect(shareRight(expectedOf(lines))).toBeGreaterThan(0.95);
   });
 });
 
