@@ -25,6 +25,7 @@ import {
   scopeEnd,
   sentenceEnd,
 } from "./fragment-row.ts";
+import { nameAlone } from "./frames-subjects.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
@@ -331,7 +332,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       const end = items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
       const guess =
         end === at + 1
-          ? (reader.guess(items, joint, said()) ??
+          ? ((fragments.length === 1 ? nameAlone(items) : undefined) ??
+            reader.guess(items, joint, said()) ??
             (fragments[end]?.joint === "so" ? undefined : maybeTaken(items)))
           : undefined;
       if (guess !== undefined && "question" in guess) {
