@@ -46,8 +46,12 @@ const boundAt = (
   return undefined;
 };
 
-const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || /^[,.;!?\n\r]$/.test(textAt(tokens, at - 1));
+const beginsClause = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 ||
+  tokens[at - 1]?.kind === "mark" ||
+  /^(?:please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay)$/.test(
+    textAt(tokens, at - 1),
+  );
 
 /** Nobody sits longer in one go; of more hours nobody knows whether a day is meant. */
 const longestSitting = 120;
@@ -57,7 +61,7 @@ const pastLimitAt = (tokens: readonly Token[], at: number): Found | undefined =>
   const isAny = anyHead.test(textAt(tokens, at));
   const isSession = sessionHead.test(textAt(tokens, at));
   const head = isAny || isSession ? 1 : 0;
-  if (head === 0 && !beginsSentence(tokens, at)) return undefined;
+  if (head === 0 && !beginsClause(tokens, at)) return undefined;
   const bound = boundAt(tokens, at + head);
   if (bound === undefined) return undefined;
   const place = at + head + bound.length;
