@@ -33,6 +33,8 @@ export default defineProject({
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/browser-tests.ts"],
     isolate: false,
+    // Pages take as many cores as they get: they begin when the other rooms are done.
+    sequence: { groupOrder: 1 },
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
