@@ -2,7 +2,7 @@ import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
 /** Costly work gives way to whoever only wants a short answer. */
-const low = constants.priority.PRIORITY_LOW;
+const { PRIORITY_LOW: lowest, PRIORITY_BELOW_NORMAL: lower } = constants.priority;
 
 const attempt = (change: () => void) => {
   try {
@@ -12,8 +12,9 @@ const attempt = (change: () => void) => {
   }
 };
 
+/** Not the lowest: it loads its code first, and beside busy programs a small file took longer than its clock allows. */
 export const lowerProcess = (pid: number | undefined): void => {
-  if (pid !== undefined) attempt(() => setPriority(pid, low));
+  if (pid !== undefined) attempt(() => setPriority(pid, lower));
 };
 
 /** The thread that calls it alone: Linux lets each thread have a priority of its own. */
@@ -21,5 +22,5 @@ export const lowerThisThread = (): void =>
   attempt(() => {
     if (process.platform !== "linux") return;
     const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
-    if (thread !== process.pid) setPriority(thread, low);
+    if (thread !== process.pid) setPriority(thread, lowest);
   });
