@@ -13,6 +13,8 @@ export interface FileToRead {
   readonly kind: ScheduleFileKind;
   /** The zone of the browser: the times of a calendar in UTC are told by its clock. */
   readonly timeZone?: string | undefined;
+  /** A list of more classes is no timetable. */
+  readonly mostRows?: number;
 }
 
 export type ScheduleReading =
@@ -87,7 +89,9 @@ const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
 /** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */
 export const readSchedule = async (file: FileToRead): Promise<ScheduleReading> => {
   try {
-    return await readRows(file);
+    const reading = await readRows(file);
+    const isTooMuch = reading.ok && reading.rows.length > (file.mostRows ?? Infinity);
+    return isTooMuch ? { ok: false, reason: "too-many" } : reading;
   } catch (error) {
     const fault = error instanceof Error ? error.name : typeof error;
     return { ok: false, reason: "unreadable", fault };
