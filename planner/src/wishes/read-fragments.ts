@@ -271,7 +271,13 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
       }) !== undefined;
     const found =
       leads || (isHeading && leadEnd !== undefined) ? undefined : fragmentReader.readAt(at);
-    if (found?.isExplained === true) notUnderstood.pop();
+    if (found?.isExplained === true) {
+      const told = notUnderstood.pop();
+      const earlier = fragments[at - 2];
+      // "zorgle: maths, so not": the reason is understood now, what stands before it is not.
+      if (told !== undefined && earlier !== undefined && told.start < spanOf(earlier.items).end)
+        notUnderstood.push({ start: told.start, end: spanOf(earlier.items).end });
+    }
     if (found !== undefined) {
       const consumed = fragments.slice(at, found.next).flatMap((each) => each.items);
       const opened = lead?.how === "alone" && !lead.used ? [...lead.items, ...consumed] : consumed;
