@@ -2,7 +2,7 @@ import { weekdays } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
 import { isDaily, isDailyAlone, off, only, prefer } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
-import { type Item, itemsOfKind } from "./items.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 import type { OffWish, Wish } from "./wish.ts";
 
@@ -244,6 +244,15 @@ const afterClock = (clause: Clause): Clause => bound(clause, "after");
 const isTime = ({ kind }: Item): boolean =>
   ["days", "dates", "part", "clock", "span"].includes(kind);
 
+/** "visiting my dad 6-8 March"; "my parents are going to Rome then" is their journey. */
+const awayThere: Frame["read"] = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  const isTheirs = symbols
+    .slice(0, symbols.indexOf("inplace"))
+    .some((symbol) => ["unknown", "life", "other", "activity"].includes(symbol));
+  return isTheirs ? undefined : off()({ ...clause, items: clause.items.filter(isTime) });
+};
+
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
   {
@@ -274,11 +283,11 @@ export const busyFrames: readonly Frame[] = [
   },
   {
     shape: "inplace unknown|life|other+ days|dates+ part|clock|span*",
-    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+    read: awayThere,
   },
   {
     shape: "inplace unknown|activity+ dates",
-    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+    read: awayThere,
   },
   {
     shape: "activity+ across",

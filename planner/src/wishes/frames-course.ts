@@ -359,11 +359,21 @@ export const courseFrames: readonly Frame[] = [
     shape: "rising+ more|lot|start|light|focus|activity* per|examdays? lastly?",
     read: shaped("rising"),
   },
-  { shape: "early+ start|lot|more*", read: shaped("early") },
+  {
+    shape: "early+ start|lot|more*",
+    // "I have more work in the first week" may be a job.
+    read: (clause) =>
+      clause.items.some(({ written }) => /^(?:i )?(?:have|got|ive got|i've got)$/i.test(written))
+        ? undefined
+        : shaped("early")(clause),
+  },
   {
     // "most of the work in the first two weeks".
     shape: "more|lot activity|stuff? dates need|done|finish?",
     read: (clause) =>
+      // "I have a lot of work then", "extra shifts then" take time from it.
+      !has(clause, "have") &&
+      itemsOfKind(clause.items, "activity").every(({ label }) => /^work$/i.test(label)) &&
       itemsOfKind(clause.items, "dates").every(({ written }) => /^(?:the )?first\b/i.test(written))
         ? shaped("early")(clause)
         : undefined,

@@ -55,7 +55,7 @@ export const consentWords = {
   reserved:
     "reserved for, are for, is for, belong to, belongs to, dedicated to, kept for, devoted to, are reserved for, is reserved for, goes to, spoken for",
   inplace:
-    "(i am|im|ill be|i will be) (at|with), (im |i am |ill be |)(staying (with|at|in)|off to|flying to|travelling to|traveling to|driving to|heading to|going to), im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
+    "(i am|im|ill be|i will be) (at|with), (im |i am |ill be |)(staying with|off to|flying to|travelling to|traveling to|driving to|heading to|going to), im in, i am in, ill be in, i will be in, visiting, im visiting, im going to, i go to, were in, im at, ill be at",
   only: "study days (are|), my days are, strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just, nothing more than",
 } as const satisfies Readonly<Record<string, string>>;

@@ -339,4 +339,9 @@ i need half an hour after work before i can start => 30 minutes free after work
 15 min of definitions first thing every day => Definitions, 15 minutes in the morning each day
 no problem with football on wednesdays => say so
 physics is a problem for me => Physics counts as hard
+my parents are going to rome 6-8 march => say so
+i have a lot of work in the first two weeks => say so
+extra shifts in the first week => say so
+i missed sessions on sunday => say so
+flying to spain on the 10th => No study on 10 March 2026
 `;
