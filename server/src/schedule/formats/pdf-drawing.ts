@@ -72,12 +72,13 @@ const addBox = (pieces: Pieces, box: Box): void => {
   }
 };
 
-/** A box painted over a line hides the part of the line below it. */
+/** A box painted over a line hides the part of the line below it: whether there was one. */
 const hide = (
   rules: Rule[],
   [from, to]: readonly [number, number],
   inside: (at: number) => boolean,
-) => {
+): boolean => {
+  let found = false;
   for (let index = rules.length - 1; index >= 0; index -= 1) {
     const rule = rules[index];
     if (rule === undefined || !inside(rule.at) || rule.to <= from || rule.from >= to) continue;
@@ -86,12 +87,15 @@ const hide = (
       { at: rule.at, from: to, to: rule.to },
     ].filter((part) => part.to - part.from > shortestRule);
     rules.splice(index, 1, ...rest);
+    found = true;
   }
+  return found;
 };
 
-const cover = (pieces: Pieces, { left, top, right, bottom }: Box): void => {
-  hide(pieces.horizontal, [left, right], (at) => at > top + 1 && at < bottom - 1);
-  hide(pieces.vertical, [top, bottom], (at) => at > left + 1 && at < right - 1);
+const cover = (pieces: Pieces, { left, top, right, bottom }: Box): boolean => {
+  const level = hide(pieces.horizontal, [left, right], (at) => at > top + 1 && at < bottom - 1);
+  const upright = hide(pieces.vertical, [top, bottom], (at) => at > left + 1 && at < right - 1);
+  return level || upright;
 };
 
 interface Path {
@@ -126,8 +130,11 @@ const boundsOfPath = ({ points }: Path): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/** Enough for a box whose corners are four curves each; a longer path is a drawing, whose outline means nothing. */
-const maxBoxPoints = 24;
+/**
+ * Enough for a box with round corners, and for one whose corners are four curves each; a longer path
+ * is a drawing, whose outline means nothing.
+ */
+const [boxPoints, roundBoxPoints] = [14, 24];
 
 const isWhite = (colour: unknown): boolean =>
   typeof colour === "string" && /^#f[c-f]f[c-f]f[c-f]$/i.test(colour);
@@ -169,10 +176,12 @@ export const drawnRules = async (
       if (!parsed.success || data === null || data.length > 4_000) continue;
       const path = pathOf(data, matrix);
       const painted = parsed.data[0];
-      if (fills.has(painted) && path.points.length > 2 && path.points.length <= maxBoxPoints) {
+      if (fills.has(painted) && path.points.length > 2 && path.points.length <= roundBoxPoints) {
         const box = boundsOfPath(path);
-        cover(pieces, box);
-        if (!white || both.has(painted)) addBox(pieces, box);
+        const covers = cover(pieces, box);
+        // A round one inside a cell decorates its text; over the lines of the hours it is a class.
+        const bounds = covers || path.points.length <= boxPoints;
+        if (bounds && (!white || both.has(painted))) addBox(pieces, box);
       } else if (strokes.has(painted) || both.has(painted)) {
         for (const segment of path.segments) addSegment(pieces, ...segment);
       }
