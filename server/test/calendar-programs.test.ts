@@ -250,7 +250,7 @@ describe.skipIf(khal === undefined || vdirsyncer === undefined)("the feed in kha
       await reader.sync();
       const first = await listed();
       expect(withoutChapters(first)).toEqual(shownBy(plan));
-      // One subject after the other is named for its next day.
+      // Each subject's next session says what it goes on with.
       expect(named(first).length >= exams.length).toBe(count > 0);
 
       // The first day is done, in the evening and one by one; nobody comes on the second.

@@ -10,8 +10,8 @@ import type { EventVersions } from "./event-versions.ts";
 import { type TopicWords, topicWordsOf } from "./topic-words.ts";
 
 /**
- * What can be told of a plan's sessions without taking it back: what each subject goes on with on its next
- * day. Later sessions hold other chapters as soon as one is missed; those behind keep what was told of them.
+ * What can be told of a plan's sessions without taking it back: what each subject goes on with next. Later
+ * sessions hold other chapters as soon as one is missed; those behind keep what was told of them.
  */
 export const settledTopicsOf = ({
   plan,
@@ -28,18 +28,17 @@ export const settledTopicsOf = ({
   readonly told: EventVersions;
 }): ReadonlyMap<string, TopicWords> => {
   const settled = new Map<string, TopicWords>();
-  const nextDays = new Map<string, CalendarDay>();
+  const begun = new Set<string>();
   for (const session of sessionDaysOf(plan).flatMap(({ sessions }) => sessions)) {
-    const { key, day, subject, entry } = session;
+    const { key, subject, entry } = session;
     if (!isAhead(session, progress, today)) {
       const words = told[entry.id ?? key]?.words;
       if (words !== undefined) settled.set(key, words);
       continue;
     }
-    const next = nextDays.get(subject) ?? day;
-    nextDays.set(subject, next);
-    const topics = held.get(key);
-    if (day === next && topics !== undefined) settled.set(key, topicWordsOf(topics));
+    const topics = begun.has(subject) ? undefined : held.get(key);
+    begun.add(subject);
+    if (topics !== undefined) settled.set(key, topicWordsOf(topics));
   }
   return settled;
 };
