@@ -13,6 +13,27 @@ const holdBack = async (page: Parameters<typeof openPlanner>[0], file: string) =
   return letGo;
 };
 
+test("what is pressed before the app is there happens once it is", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/401|Login failed/);
+  const letGo = await holdBack(page, "*");
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill("nobody@example.org");
+  await page.getByLabel("Password").fill("quite another word");
+  await page.getByLabel("Password").press("Enter");
+  const [answer] = await Promise.all([page.waitForResponse("**/api/**/sign-in*"), letGo()]);
+  expect(answer.status()).toBe(401);
+  await page.unrouteAll();
+
+  const letGoAgain = await holdBack(page, "*");
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Continue as Demo User" }).click();
+  letGoAgain();
+  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
+});
+
 test("a page that is long in coming says so, and the one before stays until it is there", async ({
   page,
 }) => {
