@@ -32,14 +32,18 @@ const addressesOf = (html: string): { readonly script: string[]; readonly preloa
  * The text is there already: style and fonts have the line to themselves until it is painted. A frame is
  * drawn between a frame's own callback and a timer that is set in it; a tab in the background draws none.
  * In a block: a name of its own would stand in the way of every other script. What is pressed before the
- * app is there is noted on its button, and pressed again by the app.
+ * app is there is pressed again when it is.
  */
 const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): string => `<script>
       {
-        const { dataset } = document.documentElement;
-        addEventListener("click", ({ target }) => {
-          if (!("live" in dataset)) target.closest("button")?.setAttribute("data-pressed", "");
-        }, true);
+        let pressed;
+        const note = ({ target }) => (pressed = target.closest("button") ?? pressed);
+        addEventListener("click", note, true);
+        addEventListener("live", () => {
+          removeEventListener("click", note, true);
+          pressed?.click();
+          pressed = undefined;
+        });
         const afterPaint = (act) =>
           document.hidden ? act() : requestAnimationFrame(() => setTimeout(act));
         afterPaint(() => {

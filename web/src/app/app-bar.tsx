@@ -48,7 +48,8 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       )}
       {notifications.settings}
       <Alerts user={user} />
-      <Brand />
+      {/* On a phone a running timer needs the room, and with large text everything else. */}
+      <Brand className="max-md:in-[header:has([data-focus-pill])]:px-0 max-md:in-[header:has([data-focus-pill])]:[&>span]:sr-only" />
       <div className="ms-auto flex min-w-0 flex-none items-center gap-2 has-[[data-focus-pill]]:shrink max-md:gap-1">
         <Suspense>
           <FocusBar />

@@ -10,14 +10,11 @@ export const Brand = ({ className }: { readonly className?: string }) => (
   <Link
     to="/"
     className={classNames(
-      "inline-flex min-w-7 max-w-full items-center gap-2.5 px-1.5 py-1 max-md:in-[header:has([data-focus-pill])]:px-0 font-display text-lg leading-none font-[640] tracking-[-0.015em] whitespace-nowrap text-ink",
+      "inline-flex min-w-7 max-w-full items-center gap-2.5 px-1.5 py-1 font-display text-lg leading-none font-[640] tracking-[-0.015em] whitespace-nowrap text-ink",
       className,
     )}
   >
     <BrandMark />
-    {/* On a phone a running timer needs the room, and with large text everything else. */}
-    <span className="truncate py-1 max-md:in-[header:has([data-focus-pill])]:sr-only">
-      Smart Planner
-    </span>
+    <span className="truncate py-1">Smart Planner</span>
   </Link>
 );

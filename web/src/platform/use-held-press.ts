@@ -1,15 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Makes the press again that a prerendered page noted (`fill-template.ts`): nothing was there yet to hear it. */
+/** Tells a prerendered page (`fill-template.ts`) that what was pressed on it too early can be pressed now. */
 export const useHeldPress = () => {
-  const [isLive, setLive] = useState(false);
   // One round later the fields know what was typed before.
-  useEffect(() => setLive(true), []);
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
-    if (!isLive) return;
-    document.documentElement.dataset.live = "";
-    const pressed = document.querySelector<HTMLElement>("[data-pressed]");
-    pressed?.removeAttribute("data-pressed");
-    pressed?.click();
+    if (isLive) dispatchEvent(new Event("live"));
+    else setLive(true);
   }, [isLive]);
 };
