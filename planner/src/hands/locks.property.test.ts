@@ -21,9 +21,9 @@ const timeout = students > 12 ? 3_600_000 : 120_000;
 /** A plan, some sessions of it moved by hand, and the plan made anew around them. */
 const livedBy = (seed: number, mode: PlanMode) => {
   const random = seededRandom(seed + 31);
-  const { inputs: any } = studentOf(seed);
+  const { inputs: usual } = studentOf(seed);
   // A share of fourteen hours has no room beside a lock at noon, and none of the guarantees can be kept.
-  const inputs = { ...any, hoursPerDay: Math.min(any.hoursPerDay, 8) };
+  const inputs = { ...usual, hoursPerDay: Math.min(usual.hoursPerDay, 8) };
   const now = { day: inputs.today, minuteOfDay: inputs.minuteOfDay };
   const newId = () => sessionIdFrom(random);
   const join = (before: StudyPlan | null, made: StudyPlan, fixed: ReadonlySet<string>) =>

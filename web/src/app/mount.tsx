@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type AppProps } from "./app.tsx";
 import { type Router, whenReady } from "./router.tsx";
-import { StayInPlace } from "./stay-in-place.tsx";
+import { TakenOver } from "./taken-over.tsx";
 
 const isAsPrerendered = ({
   router,
@@ -37,9 +37,9 @@ export const mount = async ({
   await whenReady(app.router);
   if (isAsPrerendered({ ...app, path })) {
     const page = (
-      <StayInPlace>
+      <TakenOver>
         <App {...app} />
-      </StayInPlace>
+      </TakenOver>
     );
     const onRecoverableError = (error: unknown) =>
       app.platform.log.warn("The prerendered page differs from the app", error);
