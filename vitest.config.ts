@@ -20,8 +20,8 @@ const provide = { seeds: Number(process.env.SEEDS ?? 0) };
 
 export default defineConfig({
   test: {
-    // Left to itself, the runner keeps one core idle, and some tests wait for processes and clocks.
-    maxWorkers: availableParallelism() + 1,
+    // Left to itself, the runner keeps one core idle, and many tests wait for processes and clocks.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // No test needs modules of its own: test files share them instead of loading each anew.
     projects: [

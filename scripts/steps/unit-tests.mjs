@@ -20,11 +20,11 @@ export function unitTests(args = []) {
   });
 }
 
+/** One of them may be left out for a reason of its own; none of them runs where there is no server. */
 function lacksPostgres({ testResults }) {
-  return testResults
+  const onPostgres = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .some(
-      ({ status, fullName }) =>
-        status !== "passed" && status !== "failed" && /on postgres/i.test(fullName),
-    );
+    .filter(({ fullName }) => /on postgres/i.test(fullName));
+  const ran = onPostgres.filter(({ status }) => status === "passed" || status === "failed");
+  return onPostgres.length > 0 && ran.length === 0;
 }

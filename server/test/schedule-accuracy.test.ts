@@ -7,7 +7,6 @@ import { type Comparison, compare } from "./schedule-files/score.ts";
 /** One file of each sort; the benchmark reads the whole set. */
 const drawn = new Set([
   "pdf list, ruled",
-  "pdf list, no rules",
   "pdf list, narrow, no rules",
   "pdf list, days once",
   "pdf sections, plain",
@@ -18,15 +17,12 @@ const drawn = new Set([
   "pdf calendar, strong",
   "pdf scanned list, ruled",
   "png list, ruled",
-  "jpeg list, light rules",
-  "png week, half hours",
   "jpeg week, ranges",
   "jpeg week turned, hours",
   "png unrelated, blank",
   "pdf unrelated, blank",
   "pdf unrelated, a letter",
   "pdf unrelated, opening hours",
-  "jpeg unrelated, a letter",
 ]);
 
 const keyOf = ({ kind, name }: Case): string => `${kind} ${name.replace(/ \(.*/, "")}`;

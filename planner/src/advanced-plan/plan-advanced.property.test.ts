@@ -73,8 +73,8 @@ const brokenBy = (inputs: AdvancedInputs, made: AdvancedPlan): readonly string[]
 
 describe("the guarantees of the advanced plan", () => {
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 60],
-    ["full", 15],
+    ["preview", 25],
+    ["full", 8],
   ])(
     "are kept for any student at %s effort",
     (effort, runs) => {
@@ -89,8 +89,8 @@ describe("the guarantees of the advanced plan", () => {
   );
 
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 60],
-    ["full", 15],
+    ["preview", 25],
+    ["full", 8],
   ])(
     "are kept with goals, busy dates, limits and rules at %s effort",
     (effort, runs) => {

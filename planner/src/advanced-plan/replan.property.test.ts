@@ -106,7 +106,7 @@ describe("a plan made again", () => {
             if (kind === "stated" && later.fixed?.every((session) => session.subject !== subject))
               expect(plannedMinutes).toBeLessThanOrEqual(needMinutes);
         }),
-        guaranteeRuns(60),
+        guaranteeRuns(20),
       );
     },
     guaranteeTimeout,
@@ -131,7 +131,7 @@ describe("a plan made again", () => {
           const findsMore = minutesIn(again) > minutesIn(plan) || servedIn(again) > servedIn(plan);
           if (!findsMore) expect(placesOf(again)).toEqual(placesOf(plan));
         }),
-        guaranteeRuns(25),
+        guaranteeRuns(8),
       );
     },
     guaranteeTimeout,
@@ -158,7 +158,7 @@ describe("a plan made again", () => {
           const moved = soon.map(placeOf).filter((place) => !places.includes(place));
           if (servedIn(again) <= servedIn(plan)) expect(moved).toEqual([]);
         }),
-        guaranteeRuns(40),
+        guaranteeRuns(15),
       );
     },
     guaranteeTimeout,
