@@ -62,19 +62,26 @@ export interface Need {
 const kindOf = ({ statedMinutes, settledMinutes }: Exam): Need["kind"] =>
   statedMinutes !== undefined ? "stated" : settledMinutes !== undefined ? "settled" : "shared";
 
-/** What is left of some room once others have taken theirs before each deadline. */
+/**
+ * What is left of some room before each day once others have taken theirs: the least that any later
+ * day leaves, since hours of an early day that others need for a later deadline are not free either.
+ */
 const less = (
   room: Float64Array,
   taken: readonly { readonly deadline: number; readonly minutes: number }[],
   part: number,
-): Float64Array =>
-  room.map((minutes, day) => {
+): Float64Array => {
+  const left = room.map((minutes, day) => {
     const gone = taken.reduce(
       (sum, { deadline, minutes: each }) => (deadline <= day ? sum + each : sum),
       0,
     );
     return part * Math.max(minutes - gone, 0);
   });
+  for (let day = left.length - 2; day >= 0; day--)
+    left[day] = Math.min(floatAt(left, day), floatAt(left, day + 1));
+  return left;
+};
 
 /** What exams take before their deadlines: no more than fits, or work that cannot be done at all
  * would take the time of exams that come later. */

@@ -52,6 +52,22 @@ describe("whether it fits", () => {
     );
   });
 
+  it("leaves stated work the hours that it needs, also those before an earlier exam without a goal", () => {
+    const { fit, certificate } = made(
+      inputsWith({
+        subjects: [
+          { name: "Latin", examDate: addDays(monday, 7) },
+          { name: "Maths", examDate: addDays(monday, 14), workMinutes: 26 * 60 },
+        ],
+      }),
+    );
+    expect(certificate).toBeUndefined();
+    expect(fit).toMatchObject([
+      { subject: "Latin", missingMinutes: 0 },
+      { subject: "Maths", plannedMinutes: 26 * 60, missingMinutes: 0 },
+    ]);
+  });
+
   it("names the deadline and the two figures where stated work is too much", () => {
     const { fit, certificate, problems } = made(inputsWith({}));
     expect(fit).toMatchObject([
