@@ -5,7 +5,7 @@ export type { SubjectFit } from "./advanced-plan/fit.ts";
 export type { AdvancedPlan } from "./advanced-plan/plan-advanced.ts";
 export { planAdvanced } from "./advanced-plan/plan-advanced.ts";
 export type { PlanQuality } from "./advanced-plan/quality.ts";
-export type { Remedy } from "./advanced-plan/remedies.ts";
+export type { Remedies } from "./advanced-plan/remedies.ts";
 export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";

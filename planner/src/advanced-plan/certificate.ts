@@ -44,8 +44,13 @@ export const dueWorkOf = (
 export const certificateOf = (
   inputs: AdvancedInputs,
   problem: Problem,
-  fits: readonly SubjectFit[],
+  all: readonly SubjectFit[],
 ): Certificate | undefined => {
+  const { minimum } = sessionLengthsOf(inputs);
+  // Work too short for any session is missing, but neither for want of time nor of a better search.
+  const fits = all.filter(
+    ({ plannedMinutes, needMinutes }) => plannedMinutes > 0 || needMinutes >= minimum,
+  );
   if (fits.every(({ missingMinutes }) => missingMinutes === 0)) return undefined;
   const room = wholeRoomOf(inputs, problem.days.length);
   const due = dueWorkOf(inputs, problem);

@@ -1,3 +1,4 @@
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { longLabelOf } from "../time/day-labels.ts";
@@ -37,6 +38,7 @@ const whyOf = ({
   planned,
   missing,
   need,
+  shortest,
 }: {
   readonly exam: string;
   readonly kind: SubjectFit["kind"];
@@ -46,12 +48,16 @@ const whyOf = ({
   readonly planned: number;
   readonly missing: number;
   readonly need: number;
+  /** Of a session, in minutes. */
+  readonly shortest: number;
 }): string => {
   const room = formatDuration(roomMinutes);
   const spare =
     spareMinutes > 0 ? ` ${formatDuration(spareMinutes)} stay free before ${exam}.` : "";
   if (planned === 0 && need === 0 && missing === 0) return "Nothing is left to do for it.";
   if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
+  if (planned === 0 && need < shortest)
+    return `What is left to do, ${formatDuration(need)}, is less than your shortest session of ${formatDuration(shortest)}.`;
   if (planned === 0)
     return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
   if (missing > 0)
@@ -128,6 +134,7 @@ export const fitOf = (
         planned,
         missing,
         need: need.minutes,
+        shortest: sessionLengthsOf(inputs).minimum,
       }),
     });
   }

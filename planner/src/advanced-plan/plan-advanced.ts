@@ -183,14 +183,19 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
 };
 
+type Asked = AdvancedInputs & { readonly effort: PlanEffort };
+
+/** What would fit of a plan, without all else that is said of it. */
+export const fitWith = ({ effort, ...given }: Asked): readonly SubjectFit[] => {
+  const { inputs, problem, made } = sessionsFor(soundInputs(given), effort);
+  return fitOf(inputs, problem, made);
+};
+
 /**
  * Plans study time around a student's week; the same inputs always give the same plan. With `before`
  * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
  */
-export const planAdvanced = ({
-  effort,
-  ...given
-}: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
+export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const { inputs, problem, made, held, isSqueezed } = sessionsFor(soundInputs(given), effort);
   const sessions = inOrder([...held, ...made]);
   const plan = planOf(problem, sessions);

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { AvailabilityGrid } from "../model.ts";
-import { addDays } from "../time/day-number.ts";
+import { weekdayNames } from "../time/day-labels.ts";
+import { addDays, weekdays } from "../time/day-number.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { suggestRemedies } from "./remedies.ts";
+import type { PlanEffort } from "./solve.ts";
 
 const monday = day("2026-06-08");
 
@@ -20,10 +22,11 @@ const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
   ...parts,
 });
 
-const made = (inputs: AdvancedInputs) => planAdvanced({ ...inputs, effort: "preview" });
+const made = (inputs: AdvancedInputs, effort: PlanEffort = "preview") =>
+  planAdvanced({ ...inputs, effort });
 
 const missingOf = (inputs: AdvancedInputs): number =>
-  made(inputs).fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
+  made(inputs, "full").fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
 
 /** One free hour, on Mondays. */
 const mondayHour: AvailabilityGrid = Object.fromEntries(
@@ -101,24 +104,85 @@ describe("whether it fits", () => {
   });
 });
 
+const remediesFor = (inputs: AdvancedInputs) => suggestRemedies(inputs).remedies;
+
+/** Two free hours each evening: a pause between two subjects fits into none of them. */
+const evenings: AvailabilityGrid = Object.fromEntries(
+  weekdays.flatMap((weekday) =>
+    [18, 19].map((hour) => [
+      `${weekdayNames[weekday]}-${hour}`,
+      { day: weekday, hour, type: "free" as const, label: "Free Time" },
+    ]),
+  ),
+);
+
+const evenlyTight = inputsWith({
+  minuteOfDay: 8 * 60,
+  grid: evenings,
+  preferences: { ...defaultPreferences, minSessionLength: 45 },
+  subjects: [
+    { name: "Maths", examDate: addDays(monday, 6), workMinutes: 5 * 60 },
+    { name: "Latin", examDate: addDays(monday, 5), workMinutes: 7 * 60 },
+  ],
+});
+
+describe("what does not fit for want of whole sessions", () => {
+  it("is said where the minutes would do, with what even the best change leaves", () => {
+    expect(made(evenlyTight, "full").problems).toContain(
+      "Before 13 June 2026 7 hr are needed, 10 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+    );
+    const { missingMinutes, remedies } = suggestRemedies(evenlyTight);
+    expect(missingMinutes).toBe(60);
+    for (const { inputs, missingMinutesAfter } of remedies)
+      expect(missingOf(inputs)).toBe(missingMinutesAfter);
+    expect(remedies.map(({ missingMinutesAfter }) => missingMinutesAfter)).toEqual([30]);
+  });
+
+  it("is work shorter than a session, and that is said instead", () => {
+    const short = inputsWith({
+      preferences: { ...defaultPreferences, minSessionLength: 75 },
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 60 }],
+    });
+    const { certificate, problems } = made(short);
+    expect(certificate).toBeUndefined();
+    expect(problems).toEqual([
+      "Maths gets no time. What is left to do, 1 hr, is less than your shortest session of 1 hr 15 min.",
+    ]);
+    expect(remediesFor(short)).toMatchObject([
+      { text: "Allow sessions from 15 min", missingMinutesAfter: 0 },
+    ]);
+  });
+});
+
 describe("remedies", () => {
   it("are the smallest that let all of it fit, the most helpful first", () => {
     const inputs = inputsWith({});
-    const remedies = suggestRemedies(inputs);
+    const { missingMinutes, remedies } = suggestRemedies(inputs);
+    expect(missingMinutes).toBe(missingOf(inputs));
     expect(remedies.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
       expect.arrayContaining(["more-hours: Study 1 hr more a day"]),
     );
-    for (const remedy of remedies) {
-      expect(remedy.missingMinutesBefore).toBe(missingOf(inputs));
-      expect(remedy.missingMinutesAfter).toBeLessThan(remedy.missingMinutesBefore);
-    }
-    for (const { kind, inputs: changed, missingMinutesAfter } of remedies)
+    for (const { kind, inputs: changed, missingMinutesAfter } of remedies) {
+      expect(missingMinutesAfter).toBeLessThan(missingMinutes);
       if (kind === "more-hours") {
         expect(missingMinutesAfter).toBe(0);
         expect(missingOf(changed)).toBe(0);
       }
+    }
     const effects = remedies.map(({ missingMinutesAfter }) => missingMinutesAfter);
     expect(effects).toEqual(effects.toSorted((a, b) => a - b));
+  });
+
+  it("count in a subject without a goal that shares the hours before the stated work", () => {
+    const inputs = inputsWith({
+      subjects: [
+        { name: "Latin", examDate: addDays(monday, 7) },
+        { name: "Maths", examDate: addDays(monday, 14), workMinutes: 40 * 60 },
+      ],
+    });
+    const [more] = remediesFor(inputs).filter(({ kind }) => kind === "more-hours");
+    expect(more).toMatchObject({ text: "Study 1 hr more a day", missingMinutesAfter: 0 });
+    expect(missingOf(more?.inputs ?? inputs)).toBe(0);
   });
 
   it("open a weekday for an exam that would get no time at all, and nothing else", () => {
@@ -128,7 +192,7 @@ describe("remedies", () => {
       subjects: [{ name: "Maths", examDate: addDays(monday, 5) }],
     });
     expect(made(inputs).certificate).toMatchObject({ roomMinutes: 0, isProven: true });
-    const [opened] = suggestRemedies(inputs).filter(({ kind }) => kind === "open-weekday");
+    const [opened] = remediesFor(inputs).filter(({ kind }) => kind === "open-weekday");
     expect(opened?.text).toMatch(/^Open the whole of \w+day for study$/);
     expect(opened?.missingMinutesAfter).toBe(0);
     const lifted = Object.keys(mondayHour).filter((key) => !(key in (opened?.inputs.grid ?? {})));
@@ -137,8 +201,11 @@ describe("remedies", () => {
   });
 
   it("are none where nothing is missing, and no hour more where the day has none", () => {
-    expect(suggestRemedies(inputsWith({ hoursPerDay: 6 }))).toEqual([]);
-    const kinds = suggestRemedies(inputsWith({ hoursPerDay: 24, grid: mondayHour })).map(
+    expect(suggestRemedies(inputsWith({ hoursPerDay: 6 }))).toEqual({
+      missingMinutes: 0,
+      remedies: [],
+    });
+    const kinds = remediesFor(inputsWith({ hoursPerDay: 24, grid: mondayHour })).map(
       ({ kind }) => kind,
     );
     expect(kinds).not.toContain("more-hours");

@@ -5,28 +5,33 @@ import { weekdayNames } from "../time/day-labels.ts";
 import { weekdays } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { mendByTheMinute } from "./by-the-minute.ts";
 import { dueWorkOf } from "./certificate.ts";
 import { examsOf } from "./exams.ts";
-import { fitOf, type SubjectFit } from "./fit.ts";
+import type { SubjectFit } from "./fit.ts";
 import { tightest } from "./needs.ts";
+import { fitWith } from "./plan-advanced.ts";
 import { problemOf } from "./problem.ts";
-import { solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
-import { timetableOf } from "./timetable.ts";
 import { floatAt } from "./typed-values.ts";
 import { wholeRoomOf } from "./whole-room.ts";
 
 export type RemedyKind = "more-hours" | "open-weekday" | "longer-maximum" | "shorter-minimum";
 
-/** A change that would make more of the plan fit, and by how much. */
+/** A change that would make more of the plan fit. */
 export interface Remedy {
   readonly kind: RemedyKind;
   /** What the student would do. */
   readonly text: string;
   readonly inputs: AdvancedInputs;
-  readonly missingMinutesBefore: number;
+  /** Of all exams together, in the plan that is made with it. */
   readonly missingMinutesAfter: number;
+}
+
+export interface Remedies {
+  /** Without any of them. */
+  readonly missingMinutes: number;
+  /** The most helpful first. */
+  readonly remedies: readonly Remedy[];
 }
 
 type Candidate = Pick<Remedy, "kind" | "text" | "inputs">;
@@ -34,8 +39,11 @@ type Candidate = Pick<Remedy, "kind" | "text" | "inputs">;
 const longestMaximum = preferenceLimits.maxSessionLength.most;
 const shortestMinimum = preferenceLimits.minSessionLength.least;
 
-/** More time a day is offered in such steps. */
-const hourSteps = { hours: 0.5, most: 12 } as const;
+/**
+ * More time a day is offered in such steps; where the minutes suffice, but no plan of whole sessions
+ * is found, a few steps more are tried.
+ */
+const hourSteps = { hours: 0.5, most: 12, further: 3 } as const;
 
 /** The smallest whole number from `least` to `most` for which something holds, by halving. */
 const smallest = (
@@ -59,21 +67,26 @@ const minutesSuffice = (inputs: AdvancedInputs, due: ReturnType<typeof dueWorkOf
   return tightest(due, wholeRoomOf(inputs, days)).missing <= 0;
 };
 
-/** As much more a day as the minutes ask for; where no such step is enough, the least there is. */
+/** The fewest minutes more a day that could suffice, and some more; where none could, the least there is. */
 const moreHours = (
   inputs: AdvancedInputs,
   due: ReturnType<typeof dueWorkOf>,
 ): readonly Candidate[] => {
   const withSteps = (steps: number): AdvancedInputs => ({
     ...inputs,
-    hoursPerDay: Math.min(inputs.hoursPerDay + steps * hourSteps.hours, 24),
+    hoursPerDay: inputs.hoursPerDay + steps * hourSteps.hours,
   });
   const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
-  if (most < 1) return [];
-  const steps = smallest(1, most, (count) => minutesSuffice(withSteps(count), due)) ?? 2;
-  const changed = withSteps(Math.min(steps, most));
-  const more = formatDuration((changed.hoursPerDay - inputs.hoursPerDay) * 60);
-  return [{ kind: "more-hours", text: `Study ${more} more a day`, inputs: changed }];
+  const fewest = smallest(1, most, (count) => minutesSuffice(withSteps(count), due));
+  const least = fewest ?? Math.min(2, most);
+  const greatest = fewest === undefined ? least : Math.min(fewest + hourSteps.further, most);
+  return Array.from({ length: Math.max(greatest - least + 1, 0) }, (_, further) => least + further)
+    .filter((steps) => steps > 0)
+    .map((steps) => ({
+      kind: "more-hours",
+      text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
+      inputs: withSteps(steps),
+    }));
 };
 
 /** Nothing but classes, commitments and sleep keeps the student from studying on that weekday. */
@@ -152,34 +165,46 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   return candidates;
 };
 
-/** Minutes still missing of what was needed before, or of less where less is asked for now. */
+/** Minutes missing in a new plan, and of what was needed before: a shorter session fills no gap. */
 const missingAfter = (before: readonly SubjectFit[], after: readonly SubjectFit[]): number =>
   before.reduce((sum, { needMinutes, missingMinutes }, place) => {
     const now = after[place];
     if (now === undefined) return sum + missingMinutes;
     const needed = Math.min(needMinutes, now.kind === "stated" ? now.needMinutes : needMinutes);
-    return sum + Math.min(Math.max(needed - now.plannedMinutes, 0), missingMinutes);
+    const still = Math.min(Math.max(needed - now.plannedMinutes, 0), missingMinutes);
+    return sum + Math.max(still, now.missingMinutes);
   }, 0);
 
-/** The smallest changes that would let what is missing fit, the most helpful first. */
-export const suggestRemedies = (given: AdvancedInputs): readonly Remedy[] => {
+/**
+ * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
+ * very inputs that it would be used with, so that what it promises comes true.
+ */
+export const suggestRemedies = (given: AdvancedInputs): Remedies => {
   const inputs = soundInputs(given);
-  const fitNow = (changed: AdvancedInputs): readonly SubjectFit[] => {
-    const draft = solve(changed, "preview");
-    const { sessions } = mendByTheMinute(changed, draft.problem, timetableOf(draft));
-    return fitOf(changed, draft.problem, sessions);
+  const before = fitWith({ ...inputs, effort: "full" });
+  const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
+  if (missingMinutes === 0) return { missingMinutes, remedies: [] };
+  const tried = (candidate: Candidate): Remedy => ({
+    ...candidate,
+    missingMinutesAfter: missingAfter(before, fitWith({ ...candidate.inputs, effort: "full" })),
+  });
+  /** The first that leaves nothing missing, else the first of those that leave least. */
+  const best = (candidates: readonly Candidate[]): readonly Remedy[] => {
+    let found: Remedy | undefined;
+    for (const candidate of candidates) {
+      const remedy = tried(candidate);
+      if (found === undefined || remedy.missingMinutesAfter < found.missingMinutesAfter)
+        found = remedy;
+      if (found.missingMinutesAfter === 0) break;
+    }
+    return found === undefined ? [] : [found];
   };
-  const before = fitNow(inputs);
-  const missingMinutesBefore = before.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
-  if (missingMinutesBefore === 0) return [];
-  const problem = problemOf(inputs, 3);
-  const due = dueWorkOf(inputs, problem);
-  return [...moreHours(inputs, due), ...bestWeekday(inputs, before), ...otherLengths(inputs)]
-    .map((candidate) => ({
-      ...candidate,
-      missingMinutesBefore,
-      missingMinutesAfter: missingAfter(before, fitNow(candidate.inputs)),
-    }))
-    .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutesBefore)
+  const due = dueWorkOf(inputs, problemOf(inputs, 3));
+  const remedies = [
+    ...best(moreHours(inputs, due)),
+    ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(tried),
+  ]
+    .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)
     .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter);
+  return { missingMinutes, remedies };
 };

@@ -9,10 +9,11 @@ import { type Certificate, certificateOf } from "./certificate.ts";
 import { examOfSession } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
+import { isSqueezedIn } from "./stay-as-it-is.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 /** What can be said of a plan that is there already, whoever made or changed it. */
@@ -63,6 +64,34 @@ const timedSessionOf = (
   return { exam, day, start, minutes: session.minutes };
 };
 
+interface KnownSession {
+  readonly session: PlanSession;
+  readonly timed: TimedSession;
+}
+
+const knownIn = (
+  problem: Problem,
+  inputs: AdvancedInputs,
+  made: readonly PlanSession[],
+): readonly KnownSession[] =>
+  made.flatMap((session) => {
+    const timed = timedSessionOf(problem, inputs, session);
+    return timed === undefined ? [] : [{ session, timed }];
+  });
+
+/**
+ * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
+ * found less would have it said that free days and pauses were used up. Else what a new plan would be.
+ */
+const problemFor = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
+  const usual = problemOf(inputs);
+  const sessions = knownIn(usual, inputs, made).map(({ timed }) => timed);
+  const isWhole =
+    sessions.every((session) => !isSqueezedIn(usual, session)) &&
+    fitOf(inputs, usual, sessions).every(({ missingMinutes }) => missingMinutes === 0);
+  return isWhole ? usual : solve(inputs, "preview").problem;
+};
+
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
@@ -78,20 +107,19 @@ export const reviewPlan = ({
   readonly before?: StudyPlan | undefined;
 }): PlanReview => {
   const inputs = soundInputs(given);
-  const { problem } = solve(inputs, "preview");
   const made = madeSessionsIn(plan, inputs);
-  const known = made.flatMap((session) => {
-    const timed = timedSessionOf(problem, inputs, session);
-    return timed === undefined ? [] : [{ key: session.key, place: placeOf(session), timed }];
-  });
+  const problem = problemFor(inputs, made);
+  const known = knownIn(problem, inputs, made);
   const sessions = known.map(({ timed }) => timed);
   const places = new Set(sessionsOf(before).map(placeOf));
-  const unmoved = new Set(known.flatMap(({ place, timed }) => (places.has(place) ? [timed] : [])));
+  const unmoved = new Set(
+    known.flatMap(({ session, timed }) => (places.has(placeOf(session)) ? [timed] : [])),
+  );
   const fit = fitOf(inputs, problem, sessions);
   const certificate = certificateOf(inputs, problem, fit);
   return {
     explanations: explanationsByKey(
-      known.map(({ key }) => key),
+      known.map(({ session }) => session.key),
       explainSessions(problem, sessions, undefined, unmoved),
     ),
     fit,

@@ -5,7 +5,7 @@ import {
   type PlanReview,
   planAdvanced,
   planWithWishes,
-  type Remedy,
+  type Remedies,
   reviewPlan,
   type Stability,
   type StudyPlan,
@@ -19,10 +19,6 @@ export interface MadePlan {
   readonly plan: StudyPlan;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
-}
-
-export interface ReviewedPlan extends PlanReview {
-  readonly remedies: readonly Remedy[];
 }
 
 interface WithInputs {
@@ -42,7 +38,7 @@ export interface PlanningJobs {
       /** The plan that it took the place of. */
       readonly before?: StudyPlan | undefined;
     };
-    readonly gives: ReviewedPlan;
+    readonly gives: PlanReview;
   };
   readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
   /** What a locked session costs, in a sentence. */
@@ -51,7 +47,7 @@ export interface PlanningJobs {
     readonly gives: string;
   };
   /** What would let more of the work fit. */
-  readonly remedies: { readonly takes: AdvancedInputs; readonly gives: readonly Remedy[] };
+  readonly remedies: { readonly takes: AdvancedInputs; readonly gives: Remedies };
   /** One answer for each of the ways in which a plan may stay close to the one before. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
@@ -88,10 +84,9 @@ const reviewed = ({
   inputs,
   present,
   before,
-}: PlanningJobs["review"]["takes"]): ReviewedPlan => ({
+}: PlanningJobs["review"]["takes"]): PlanReview => ({
   ...reviewPlan({ plan, inputs, before }),
   ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
-  remedies: suggestRemedies(present ?? inputs),
 });
 
 export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {

@@ -1,8 +1,7 @@
-import { addDays, type CalendarEvent } from "@smart-planner/planner";
+import { addDays, type CalendarEvent, type PlanReview } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
-import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -28,7 +27,7 @@ export const AdvancedPlanSheet = ({
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
-  readonly review: ReviewedPlan | null;
+  readonly review: PlanReview | null;
   readonly update: PlanUpdating;
   readonly say: Say;
   readonly ways: HandWays;

@@ -1,19 +1,19 @@
 import {
   examStandingsOf,
   fitWordsOf,
-  type Remedy,
+  type PlanReview,
   type WorkRemedy,
   workRemediesOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
-import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { lessWorkOf } from "./less-work.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
+import { useFitHelps } from "./use-fit-helps.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
 const askNothing = { missed: [], changes: [] };
@@ -27,7 +27,7 @@ export const PlanFit = ({
 }: {
   readonly workspace: Workspace;
   readonly advanced: AdvancedPlanState;
-  readonly review: ReviewedPlan | null;
+  readonly review: PlanReview | null;
   readonly update: PlanUpdating;
 }) => {
   const { day: today } = useMoment();
@@ -65,12 +65,12 @@ export const PlanFit = ({
           }),
     [review, exams, known, today],
   );
-  const showRemedy = (remedy: Remedy | WorkRemedy) => {
-    if (remedy.kind !== "less-work") {
-      const { grid, preferences, hoursPerDay } = remedy.inputs;
-      const entered = { ...form.entered, grid, preferences, hoursPerDay };
-      return update.open(askNothing, advanced.sourceWith(entered));
-    }
+  const helps = useFitHelps({
+    advanced,
+    update,
+    isShort: advanced.isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0),
+  });
+  const showLess = (remedy: WorkRemedy) => {
     const less = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
     if (less === null) return;
     const entered = { ...form.entered, subjects: less.subjects };
@@ -91,8 +91,13 @@ export const PlanFit = ({
       colours={view.colours}
       wordsOf={wordsOf}
       isUpToDate={advanced.isUpToDate}
-      lessWork={lessWork}
-      onRemedy={(remedy) => void showRemedy(remedy)}
+      helps={helps}
+      lessWork={lessWork.map((remedy) => ({
+        text: remedy.text,
+        foundMinutes: remedy.missingMinutesBefore - remedy.missingMinutesAfter,
+        leftMinutes: remedy.missingMinutesAfter,
+        open: () => void showLess(remedy),
+      }))}
       onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
     />
   );

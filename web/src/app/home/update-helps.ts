@@ -4,11 +4,18 @@ import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
 import type { createPlanUpdater, UpdateAsk, UpdateSource } from "./plan-updater.ts";
 
-/** A week that finds more room, in words and with what it finds. */
+/** A week that finds more room, in words and with what it finds and what it leaves without. */
 interface RoomierWeek {
   readonly text: string;
   readonly foundMinutes: number;
+  readonly leftMinutes: number;
   readonly source: UpdateSource;
+}
+
+interface RoomierWeeks {
+  /** What has no room in the week as it is. */
+  readonly shortMinutes: number;
+  readonly weeks: readonly RoomierWeek[];
 }
 
 type PlanUpdater = ReturnType<typeof createPlanUpdater>;
@@ -30,7 +37,7 @@ const shortIn = ({ exams }: UpdateWay): number =>
 const moreHours = async (
   { ask, source, moment, signal }: Asked,
   updaterFor: (from: UpdateSource) => PlanUpdater,
-): Promise<readonly RoomierWeek[]> => {
+): Promise<RoomierWeeks> => {
   const shortWith = async (from: UpdateSource): Promise<number | undefined> => {
     const updater = updaterFor(from);
     const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
@@ -47,10 +54,15 @@ const moreHours = async (
     if (after === undefined) break;
     const foundMinutes = before - after;
     if (foundMinutes > (best?.foundMinutes ?? 0))
-      best = { text: `Study ${more} h more a day`, foundMinutes, source: roomier };
+      best = {
+        text: `Study ${more} h more a day`,
+        foundMinutes,
+        leftMinutes: after,
+        source: roomier,
+      };
     if (after === 0) break;
   }
-  return best === undefined ? [] : [best];
+  return { shortMinutes: before ?? 0, weeks: best === undefined ? [] : [best] };
 };
 
 /** By what a plan would find room for what the offered ones do not. */
@@ -61,7 +73,7 @@ export const roomierWeeks = async ({
 }: Asked & {
   readonly planning: Planning;
   readonly updaterFor: (from: UpdateSource) => PlanUpdater;
-}): Promise<readonly RoomierWeek[]> => {
+}): Promise<RoomierWeeks> => {
   const { ask, source, moment, signal } = asked;
   if (source.isShares) return moreHours(asked, updaterFor);
   const { weekAt, settledAt } = updaterFor(source);
@@ -70,19 +82,22 @@ export const roomierWeeks = async ({
     missed: [...ask.missed, ...(ask.left ?? [])],
     ...settledAt(moment),
     week: weekAt(moment, ask.minutesToday),
-    stability: "best",
+    // The way that a preview opens with.
+    stability: "least",
   });
-  const remedies = await planning.ask({ kind: "remedies", given, signal });
-  if (!remedies.ok) return [];
-  return (
-    remedies.value
+  const found = await planning.ask({ kind: "remedies", given, signal });
+  if (!found.ok) return { shortMinutes: 0, weeks: [] };
+  const { missingMinutes, remedies } = found.value;
+  return {
+    shortMinutes: missingMinutes,
+    weeks: remedies
       // A smart timetable knows no week: only its hours can be changed.
       .filter(({ kind }) => source.mode === "advanced" || kind === "more-hours")
-      .map(({ text, inputs, missingMinutesBefore, missingMinutesAfter }) => ({
+      .map(({ text, inputs, missingMinutesAfter }) => ({
         text,
-        foundMinutes: missingMinutesBefore - missingMinutesAfter,
+        foundMinutes: missingMinutes - missingMinutesAfter,
+        leftMinutes: missingMinutesAfter,
         source: source.withWeek(inputs),
-      }))
-      .toSorted((one, other) => other.foundMinutes - one.foundMinutes)
-  );
+      })),
+  };
 };

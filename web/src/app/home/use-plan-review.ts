@@ -1,12 +1,11 @@
 import type { PlanInputs } from "@smart-planner/contract";
-import type { StudyPlan } from "@smart-planner/planner";
+import type { PlanReview, StudyPlan } from "@smart-planner/planner";
 import { useEffect, useState } from "react";
-import type { ReviewedPlan } from "../../platform/planning-job.ts";
 import { usePlatform } from "../../platform/platform.ts";
 
 interface Reviewed {
   readonly plan: StudyPlan;
-  readonly review: ReviewedPlan;
+  readonly review: PlanReview;
 }
 
 /** Why each session is there, what fits and what holds, by what the plan was made from; told again after a reload. */
@@ -23,7 +22,7 @@ export const usePlanReview = ({
   readonly present?: PlanInputs | undefined;
   /** The plan it took the place of; the same object until there is another. */
   readonly before?: StudyPlan | undefined;
-}): ReviewedPlan | null => {
+}): PlanReview | null => {
   const { planning } = usePlatform();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
 

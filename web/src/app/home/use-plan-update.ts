@@ -107,7 +107,7 @@ export const usePlanUpdate = ({
     if (found === null) return close();
     setReady({
       enter,
-      help: () => helpFor(ask, from, moment, enter),
+      help: async () => (await helpsFor(ask, from, control.signal, enter)).helps,
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
@@ -121,20 +121,23 @@ export const usePlanUpdate = ({
     });
   };
 
-  const helpFor = async (
+  /** What has no room now, and what would find some, each to be shown at a press. */
+  const helpsFor = async (
     ask: UpdateAsk,
     from: UpdateSource,
-    moment: Moment,
-    enter: (() => () => void) | undefined,
-  ): Promise<readonly UpdateHelp[]> => {
-    const { signal } = running.current ?? new AbortController();
+    signal: AbortSignal,
+    enter?: () => () => void,
+  ): Promise<{ readonly shortMinutes: number; readonly helps: readonly UpdateHelp[] }> => {
+    const moment = clock.now();
     const found = await roomierWeeks({ planning, updaterFor, ask, source: from, moment, signal });
-    return found.map(({ text, foundMinutes, source: roomier }) => ({
-      text,
-      foundMinutes,
-      open: () =>
-        void open({ ...ask, by: [ask.by, text].filter(Boolean).join(". ") }, roomier, enter),
-    }));
+    return {
+      shortMinutes: found.shortMinutes,
+      helps: found.weeks.map(({ source: roomier, ...week }) => ({
+        ...week,
+        open: () =>
+          void open({ ...ask, by: [ask.by, week.text].filter(Boolean).join(". ") }, roomier, enter),
+      })),
+    };
   };
 
   /**
@@ -193,6 +196,7 @@ export const usePlanUpdate = ({
     title: asked ?? "",
     offer: ready?.offer ?? null,
     help: async () => (await ready?.help()) ?? [],
+    helpsFor,
     updaterFor,
     open,
     flow,

@@ -1,10 +1,4 @@
-import type {
-  ExamStanding,
-  PlanReview,
-  Remedy,
-  SubjectColours,
-  WorkRemedy,
-} from "@smart-planner/planner";
+import type { ExamStanding, PlanReview, SubjectColours } from "@smart-planner/planner";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,25 +6,47 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { FitTable } from "./fit-table.tsx";
 import { GuaranteeList } from "./guarantee-list.tsx";
-import { type AnyRemedy, RemedyList } from "./remedy-list.tsx";
+import { type OfferedHelp, RemedyList } from "./remedy-list.tsx";
 import { SpareHours } from "./spare-hours.tsx";
 
 export interface FitPanelProps {
   /** Null while it is worked out. */
-  readonly review: (PlanReview & { readonly remedies: readonly Remedy[] }) | null;
+  readonly review: PlanReview | null;
   /** By what was done so far. */
   readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
   /** What is left of a subject's work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
+  /** What could be changed about the week: null while that is tried, nothing where none need be. */
+  readonly helps: readonly OfferedHelp[] | null | undefined;
   /** What could be left out of the work. */
-  readonly lessWork: readonly WorkRemedy[];
+  readonly lessWork: readonly OfferedHelp[];
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
-  readonly onRemedy: (remedy: AnyRemedy) => void;
   /** Nothing where all of the hours are used already. */
   readonly onUseSpare: (() => void) | undefined;
 }
+
+const WhatWouldHelp = ({ helps, lessWork }: Pick<FitPanelProps, "helps" | "lessWork">) => {
+  const all = [...(helps ?? []), ...lessWork].toSorted(
+    (one, other) => one.leftMinutes - other.leftMinutes,
+  );
+  if (helps === undefined && all.length === 0) return null;
+  return (
+    <section aria-label="What would help" className="grid gap-3">
+      <h3>What would help</h3>
+      <div aria-live="polite" className="text-sm text-ink-2 empty:-mt-3">
+        {helps === null && <p>Trying what would find room...</p>}
+        {helps !== null && all.length === 0 && (
+          <p>
+            Nothing that can be set here finds room for it. A smaller goal or a later exam would.
+          </p>
+        )}
+      </div>
+      {all.length > 0 && <RemedyList helps={all} />}
+    </section>
+  );
+};
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
 export const FitPanel = ({
@@ -38,11 +54,16 @@ export const FitPanel = ({
   exams,
   colours,
   wordsOf,
+  helps,
   lessWork,
   isUpToDate,
-  onRemedy,
   onUseSpare,
 }: FitPanelProps) => {
+  const isShort = exams.some(({ missingMinutes }) => missingMinutes > 0);
+  // What was short when the plan was made may be done by now.
+  const problems = review?.problems.filter(
+    (problem) => isShort || problem !== review.certificate?.sentence,
+  );
   const place = useKeptPlace("fit", review !== null);
   return (
     <Block
@@ -65,9 +86,9 @@ export const FitPanel = ({
                 Plan brings it up to date.
               </Notice>
             )}
-            {review.problems.length > 0 && (
+            {problems !== undefined && problems.length > 0 && (
               <ul className="grid gap-1 text-sm text-ink-2">
-                {review.problems.map((problem) => (
+                {problems.map((problem) => (
                   <li key={problem}>{problem}</li>
                 ))}
               </ul>
@@ -83,17 +104,7 @@ export const FitPanel = ({
             {isUpToDate && onUseSpare !== undefined && (
               <SpareHours exams={exams} onUse={onUseSpare} />
             )}
-            {isUpToDate && review.remedies.length + lessWork.length > 0 && (
-              <section aria-label="What would help" className="grid gap-3">
-                <h3>What would help</h3>
-                <RemedyList
-                  remedies={[...review.remedies, ...lessWork].toSorted(
-                    (one, other) => one.missingMinutesAfter - other.missingMinutesAfter,
-                  )}
-                  onChoose={onRemedy}
-                />
-              </section>
-            )}
+            {isUpToDate && isShort && <WhatWouldHelp helps={helps} lessWork={lessWork} />}
             <section aria-label="What this plan keeps" className="grid gap-3">
               <h3>What this plan keeps</h3>
               <GuaranteeList check={review.check} />

@@ -1,26 +1,29 @@
-import { type Remedy, shortDuration, type WorkRemedy } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner";
 import { Button } from "../../ui/button.tsx";
 
-export type AnyRemedy = Remedy | WorkRemedy;
+/** A change by which more of the work would find room. */
+export interface OfferedHelp {
+  /** What the student would do. */
+  readonly text: string;
+  readonly foundMinutes: number;
+  /** What has no room even then. */
+  readonly leftMinutes: number;
+  /** Shows the plan as it would be with it. */
+  readonly open: () => void;
+}
 
 /** Changes that would let more fit, with what each brings; a press shows what it would do first. */
-export const RemedyList = ({
-  remedies,
-  onChoose,
-}: {
-  readonly remedies: readonly AnyRemedy[];
-  readonly onChoose: (remedy: AnyRemedy) => void;
-}) => (
+export const RemedyList = ({ helps }: { readonly helps: readonly OfferedHelp[] }) => (
   <ul className="flex flex-wrap items-center gap-2 max-md:grid">
-    {remedies.map((remedy) => {
-      const found = shortDuration(remedy.missingMinutesBefore - remedy.missingMinutesAfter);
-      return (
-        <li key={remedy.text} className="grid text-sm">
-          <Button className="max-md:min-h-11" onClick={() => onChoose(remedy)}>
-            {remedy.text}: <b className="font-(--weight-semi)">+{found}</b>
-          </Button>
-        </li>
-      );
-    })}
+    {helps.map(({ text, foundMinutes, leftMinutes, open }) => (
+      <li key={text} className="grid text-sm">
+        <Button className="max-md:min-h-11" onClick={open}>
+          <span>
+            {text}: <b className="font-(--weight-semi)">+{shortDuration(foundMinutes)}</b>
+            {leftMinutes > 0 && `, ${shortDuration(leftMinutes)} still short`}
+          </span>
+        </Button>
+      </li>
+    ))}
   </ul>
 );

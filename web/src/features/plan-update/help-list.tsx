@@ -31,10 +31,13 @@ export const HelpList = ({
         )}
       </div>
       <ul className="flex flex-wrap gap-2 max-md:grid">
-        {helps?.map(({ text, foundMinutes, open }) => (
+        {helps?.map(({ text, foundMinutes, leftMinutes, open }) => (
           <li key={text} className="grid text-sm">
             <Button className="max-md:min-h-11" onClick={open}>
-              {text}: <b className="font-(--weight-semi)">+{shortDuration(foundMinutes)}</b>
+              <span>
+                {text}: <b className="font-(--weight-semi)">+{shortDuration(foundMinutes)}</b>
+                {leftMinutes > 0 && `, ${shortDuration(leftMinutes)} still without`}
+              </span>
             </Button>
           </li>
         ))}

@@ -31,6 +31,8 @@ export interface UpdateWay {
 export interface UpdateHelp {
   readonly text: string;
   readonly foundMinutes: number;
+  /** What has no room even then. */
+  readonly leftMinutes: number;
   /** Shows the plan as it would be with it. */
   readonly open: () => void;
 }
