@@ -138,7 +138,7 @@ test.describe("uploading a schedule, with Preview features on,", () => {
       }),
     ).toBe(true);
     await expect(panel.getByLabel("Subject of class 1")).toHaveValue("Biology");
-    await expectAccessible();
+    await expectAccessible(panel);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";

@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: "../.cache/e2e",
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
+  // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
+  ...(process.env.LONG_JOURNEYS === undefined && { grepInvert: /@long/ }),
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,

@@ -31,54 +31,56 @@ test.describe("before any script runs", () => {
   });
 });
 
-test("every public page names its title, description, address and preview", async ({
+test("public pages describe themselves, and feed, sitemap and robots lead to them", async ({
   page,
   baseURL,
 }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of publicPaths) {
-    const html = await (await page.request.get(path)).text();
-    await page.setContent(html.replace(/<script\b[^>]*src=[^>]*><\/script>/g, ""));
-    titles.add(await page.title());
-    const content = (selector: string) => page.locator(selector).getAttribute("content");
-    descriptions.add(await content('meta[name="description"]'));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      `${baseURL}${path}`,
-    );
-    expect(await content('meta[property="og:url"]')).toBe(`${baseURL}${path}`);
-    expect(await content('meta[property="og:title"]')).not.toBe("");
-    const image = await content('meta[property="og:image"]');
-    expect((await page.request.get(image ?? "")).headers()["content-type"]).toBe("image/png");
-  }
-  expect(titles.size).toBe(publicPaths.length);
-  expect(descriptions.size).toBe(publicPaths.length);
-});
-
-test("an article describes itself to machines", async ({ page, baseURL }) => {
-  await page.goto("/blog/5");
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? "")).toMatchObject({
-    "@type": "BlogPosting",
-    headline: "Sleep is part of the syllabus",
-    datePublished: "2026-04-14",
-    mainEntityOfPage: `${baseURL}/blog/5`,
+  await test.step("every public page names its title, description, address and preview", async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string | null>();
+    for (const path of publicPaths) {
+      const html = await (await page.request.get(path)).text();
+      await page.setContent(html.replace(/<script\b[^>]*src=[^>]*><\/script>/g, ""));
+      titles.add(await page.title());
+      const content = (selector: string) => page.locator(selector).getAttribute("content");
+      descriptions.add(await content('meta[name="description"]'));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        `${baseURL}${path}`,
+      );
+      expect(await content('meta[property="og:url"]')).toBe(`${baseURL}${path}`);
+      expect(await content('meta[property="og:title"]')).not.toBe("");
+      const image = await content('meta[property="og:image"]');
+      expect((await page.request.get(image ?? "")).headers()["content-type"]).toBe("image/png");
+    }
+    expect(titles.size).toBe(publicPaths.length);
+    expect(descriptions.size).toBe(publicPaths.length);
+  });
+  await test.step("an article describes itself to machines", async () => {
+    await page.goto("/blog/5");
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? "")).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "Sleep is part of the syllabus",
+      datePublished: "2026-04-14",
+      mainEntityOfPage: `${baseURL}/blog/5`,
+    });
+  });
+  await test.step("feed, sitemap and robots lead to the pages", async () => {
+    const feed = await page.request.get("/feed.xml");
+    expect(feed.headers()["content-type"]).toContain("xml");
+    const sitemap = await (await page.request.get("/sitemap.xml")).text();
+    const robots = await (await page.request.get("/robots.txt")).text();
+    expect((await feed.text()).match(/<item>/g)).toHaveLength(6);
+    for (const path of publicPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 });
 
-test("feed, sitemap and robots lead to the pages", async ({ page, baseURL }) => {
-  const feed = await page.request.get("/feed.xml");
-  expect(feed.headers()["content-type"]).toContain("xml");
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  const robots = await (await page.request.get("/robots.txt")).text();
-  expect((await feed.text()).match(/<item>/g)).toHaveLength(6);
-  for (const path of publicPaths) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-});
-
-test.describe("when the app takes over", () => {
-  test("text typed before stays, and a press of the button waits", async ({ page }) => {
+test("when the app takes over, nothing typed, pressed or scrolled before is lost", async ({
+  page,
+}) => {
+  await test.step("text typed before stays, and a press of the button waits", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await released;
@@ -96,8 +98,8 @@ test.describe("when the app takes over", () => {
       await expect(page.getByText("Thank you for contacting us!")).toBeVisible({ timeout: 1_000 });
     }).toPass();
   });
-
-  test("a login typed before is not lost", async ({ page }) => {
+  await test.step("a login typed before is not lost", async () => {
+    await page.unrouteAll();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await released;
@@ -110,8 +112,8 @@ test.describe("when the app takes over", () => {
     await page.getByRole("textbox", { name: "Password" }).fill("secret");
     await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
   });
-
-  test("a reader who scrolled is not moved", async ({ page }) => {
+  await test.step("a reader who scrolled is not moved", async () => {
+    await page.unrouteAll();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await released;
@@ -124,13 +126,12 @@ test.describe("when the app takes over", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
   });
-
-  test("a category in the address shows that category alone", async ({ page }) => {
+  await test.step("a category in the address shows that category alone", async () => {
+    await page.unrouteAll();
     await page.goto("/blog?category=Health");
     await expect(page.getByRole("article")).toHaveCount(1);
   });
-
-  test("the next page does not keep the address of the first", async ({ page }) => {
+  await test.step("the next page does not keep the address of the first", async () => {
     await page.goto("/blog/2");
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: "Note-taking that makes revision easy" }).click();

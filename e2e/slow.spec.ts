@@ -34,26 +34,37 @@ test("what is pressed before the app is there happens once it is", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
 });
 
-test("a page that is long in coming says so, and the one before stays until it is there", async ({
-  page,
-}) => {
-  await openPlanner(page);
-  const letGo = await holdBack(page, "blog");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByText("Loading", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
-  letGo();
-  await expect(page.getByRole("heading", { level: 1, name: "Study blog" })).toBeVisible();
-  await expect(page.getByText("Loading", { exact: true })).toBeHidden();
-});
-
-test("the Advanced Scheduler says that it is coming", async ({ page }) => {
-  await openPlanner(page);
-  const letGo = await holdBack(page, "advanced-mode");
-  await page.getByText("Advanced Scheduler", { exact: true }).click();
-  await expect(page.getByText("Opening the Advanced Scheduler...")).toBeVisible();
-  letGo();
-  await expect(page.getByRole("heading", { name: "Configure Your Schedule" })).toBeVisible();
+test("what is late in coming says so, and what stands there stays", async ({ page }) => {
+  await test.step("a page that is long in coming says so, and the one before stays until it is there", async () => {
+    await openPlanner(page);
+    const letGo = await holdBack(page, "blog");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByText("Loading", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
+    letGo();
+    await expect(page.getByRole("heading", { level: 1, name: "Study blog" })).toBeVisible();
+    await expect(page.getByText("Loading", { exact: true })).toBeHidden();
+  });
+  await test.step("the Advanced Scheduler says that it is coming", async () => {
+    await openPlanner(page);
+    const letGo = await holdBack(page, "advanced-mode");
+    await page.getByText("Advanced Scheduler", { exact: true }).click();
+    await expect(page.getByText("Opening the Advanced Scheduler...")).toBeVisible();
+    letGo();
+    await expect(page.getByRole("heading", { name: "Configure Your Schedule" })).toBeVisible();
+  });
+  await test.step("before there is any page a sign turns in its place", async () => {
+    const letGo = await holdBack(page, "home");
+    await page.goto("/", { waitUntil: "commit" });
+    const sign = () =>
+      page
+        .locator("#root")
+        .evaluate((root) => getComputedStyle(root, "::before").animationName.split(", ")[0]);
+    await expect.poll(sign).toBe("spin");
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await sign()).not.toBe("spin");
+  });
 });
 
 test("a plan that is loaded again far down the page is read on there, however late its code comes", async ({
@@ -78,18 +89,4 @@ test("a plan that is loaded again far down the page is read on there, however la
     expect(await page.evaluate(() => window.scrollY), device).toBe(place);
     expect(await shiftsOf(page), device).toBeLessThan(0.01);
   }
-});
-
-test("before there is any page a sign turns in its place", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("smartplanner_demo", "true"));
-  const letGo = await holdBack(page, "home");
-  await page.goto("/", { waitUntil: "commit" });
-  const sign = () =>
-    page
-      .locator("#root")
-      .evaluate((root) => getComputedStyle(root, "::before").animationName.split(", ")[0]);
-  await expect.poll(sign).toBe("spin");
-  letGo();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await sign()).not.toBe("spin");
 });

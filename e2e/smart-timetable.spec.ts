@@ -37,10 +37,11 @@ const holdRequests = async (page: Page) => {
   };
 };
 
-test.describe("the answer", () => {
-  test("takes the place of the quick plan, is kept, and says who planned and what was understood", async ({
-    page,
-  }) => {
+test("the answer is kept, can be changed at its chips, and asks where two things may be meant", async ({
+  page,
+  expectAccessible,
+}) => {
+  await test.step("takes the place of the quick plan, is kept, and says who planned and what was understood", async () => {
     await openPanel(page);
     await makeQuickPlan(page, { subjects: twoSubjects });
     await preferences(page).fill("No study on Sundays. Chemistry is hard. Sing me a song.");
@@ -62,11 +63,7 @@ test.describe("the answer", () => {
     expect(await planIn(page)).toEqual(plan);
     await expect(region(page, "Study Plan")).toContainText("11-June-2026");
   });
-
-  test("can be changed at its chips, which hold until they are removed", async ({
-    page,
-    expectAccessible,
-  }) => {
+  await test.step("can be changed at its chips, which hold until they are removed", async () => {
     await openPanel(page);
     await preferences(page).fill("No Sundays. I work Tue and Thu 5-9pm.");
     await generate(page).click();
@@ -77,7 +74,7 @@ test.describe("the answer", () => {
     const editor = panel(page).getByRole("form");
     await editor.getByRole("button", { name: "Thu" }).click();
     await editor.getByLabel("To").fill("22:30");
-    await expectAccessible();
+    await expectAccessible(panel(page));
     await editor.getByRole("button", { name: "OK" }).click();
     await expect(chip(page, "Work Tue 17–22:30")).toBeFocused();
 
@@ -110,11 +107,7 @@ test.describe("the answer", () => {
     await expect(chip(page, "Work Tue 17–22:30")).toBeVisible();
     await expect(chip(page, "No Sundays")).toHaveCount(0);
   });
-
-  test("asks where two things may be meant, and says first where nothing was understood", async ({
-    page,
-    expectAccessible,
-  }) => {
+  await test.step("asks where two things may be meant, and says first where nothing was understood", async () => {
     await openPanel(page);
     await preferences(page).fill("I only work on weekends");
     await generate(page).click();
@@ -123,7 +116,7 @@ test.describe("the answer", () => {
       "Work on weekends",
       "Study only on weekends",
     ]);
-    await expectAccessible();
+    await expectAccessible(panel(page));
     await question.getByRole("button", { name: "Study only on weekends" }).click();
     await expect(chip(page, "Study only on weekends")).toBeVisible();
     await expect(question).toHaveCount(0);
@@ -141,48 +134,46 @@ test.describe("the answer", () => {
   });
 });
 
-test("the panel is accessible in every state, and folds beside a plan on a phone", async ({
-  page,
-  expectAccessible,
-  expectAccessibleOnAllScreens,
-}) => {
-  await openPanel(page);
-  const requests = await holdRequests(page);
-  await thinkMore(page).check();
-  await generate(page).click();
-  const request = await requests.next();
-  await expectAccessible();
-  await request.continue();
-  await expect(panel(page).getByRole("status")).toContainText("Planned by", { timeout: 30_000 });
-  await expectAccessibleOnAllScreens();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await expect(button(page, "Show")).toBeVisible();
-  await expect(preferences(page)).toBeHidden();
-});
-
-test("a failure shows the server's own words, and leaves the plan", async ({
+test("a failure leaves the plan, and the panel is accessible in every state", async ({
   page,
   allowedErrors,
   expectAccessible,
+  expectAccessibleOnAllScreens,
 }) => {
-  allowedErrors.push(/Failed to load resource/);
-  await openPanel(page);
-  await makeQuickPlan(page, { subjects: twoSubjects });
-  const before = await planIn(page);
-  await page.route(address, (route) =>
-    route.fulfill({ status: 504, json: { error: "The model took too long." } }),
-  );
-  await generate(page).click();
-  await expect(panel(page).getByRole("alert")).toContainText("The model took too long.");
-  await expectAccessible();
-  expect(await planIn(page)).toEqual(before);
-  await page.unroute(address);
-  await preferences(page).fill("Flashcards 20 min every morning");
-  await generate(page).click();
-  await expect(panel(page).getByRole("status")).toContainText("A plan holds subjects.");
-  await expect(panel(page).getByRole("alert")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).first().click();
-  await expect.poll(() => planIn(page)).toEqual(before);
-  await expect(chip(page, "Flashcards, 20 minutes in the morning each day")).toHaveCount(0);
+  await test.step("a failure shows the server's own words, and leaves the plan", async () => {
+    allowedErrors.push(/Failed to load resource/);
+    await openPanel(page);
+    await makeQuickPlan(page, { subjects: twoSubjects });
+    const before = await planIn(page);
+    await page.route(address, (route) =>
+      route.fulfill({ status: 504, json: { error: "The model took too long." } }),
+    );
+    await generate(page).click();
+    await expect(panel(page).getByRole("alert")).toContainText("The model took too long.");
+    await expectAccessible(panel(page));
+    expect(await planIn(page)).toEqual(before);
+    await page.unroute(address);
+    await preferences(page).fill("Flashcards 20 min every morning");
+    await generate(page).click();
+    await expect(panel(page).getByRole("status")).toContainText("A plan holds subjects.");
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await expect.poll(() => planIn(page)).toEqual(before);
+    await expect(chip(page, "Flashcards, 20 minutes in the morning each day")).toHaveCount(0);
+  });
+  await test.step("the panel is accessible in every state, and folds beside a plan on a phone", async () => {
+    await openPanel(page);
+    const requests = await holdRequests(page);
+    await thinkMore(page).check();
+    await generate(page).click();
+    const request = await requests.next();
+    await expectAccessible(panel(page));
+    await request.continue();
+    await expect(panel(page).getByRole("status")).toContainText("Planned by", { timeout: 30_000 });
+    await expectAccessibleOnAllScreens(panel(page));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(button(page, "Show")).toBeVisible();
+    await expect(preferences(page)).toBeHidden();
+  });
 });

@@ -4,49 +4,74 @@ import { expect, test } from "./test.ts";
 
 const maths = [["Mathematics", "2026-06-13"]] as const;
 
-test("corrupt progress is no crash; a corrupt plan is set aside with its mode's keys, and the ticks stay", async ({
-  page,
-}) => {
-  await openPlanner(page);
-  await page.getByLabel("Subject 2", { exact: true }).fill("Philosophy");
-  await page.reload();
-  // What is typed is there before any plan is made.
-  await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Philosophy");
-  await page.getByLabel("Subject 2", { exact: true }).fill("");
-  await makeQuickPlan(page, { subjects: maths });
-  await test.step("corrupt progress is no crash", async () => {
-    await page.evaluate(() => localStorage.setItem("studyProgress", "[1,"));
+test("what is stored may be corrupt, hostile or too much", async ({ page }) => {
+  await test.step("corrupt progress is no crash; a corrupt plan is set aside with its mode's keys, and the ticks stay", async () => {
+    await openPlanner(page);
+    await page.getByLabel("Subject 2", { exact: true }).fill("Philosophy");
     await page.reload();
-    await expect(page.getByRole("checkbox", { name: /^Mathematics/ }).first()).not.toBeChecked();
+    // What is typed is there before any plan is made.
+    await expect(page.getByLabel("Subject 2", { exact: true })).toHaveValue("Philosophy");
+    await page.getByLabel("Subject 2", { exact: true }).fill("");
+    await makeQuickPlan(page, { subjects: maths });
+    await test.step("corrupt progress is no crash", async () => {
+      await page.evaluate(() => localStorage.setItem("studyProgress", "[1,"));
+      await page.reload();
+      await expect(page.getByRole("checkbox", { name: /^Mathematics/ }).first()).not.toBeChecked();
+    });
+    await test.step("a corrupt plan is set aside with its mode's keys; the ticks stay", async () => {
+      await page
+        .getByRole("checkbox", { name: /^Mathematics/ })
+        .first()
+        .check();
+      await page.evaluate(() => localStorage.setItem("quickPlanCache", "{broken"));
+      await page.reload();
+      await expect(region(page, "Study Plan")).toContainText("No study plan available.");
+      expect(await stored(page, "quickPlanSubjects")).toBeNull();
+      expect(await stored(page, "quickPlanHours")).toBeNull();
+      expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
+      expect(JSON.stringify(await stored(page, "smartplanner_quarantine"))).toContain("{broken");
+    });
   });
-  await test.step("a corrupt plan is set aside with its mode's keys; the ticks stay", async () => {
+  await test.step("hostile names are shown as text, each with its own colour and tick", async () => {
+    await openPlanner(page);
+    const names = [
+      "__proto__",
+      "<img src=x onerror=alert(1)>",
+      "a-b",
+      "רפואה",
+      "数学 🧮",
+      "constructor",
+      "x".repeat(10_000),
+    ];
+    await makeQuickPlan(page, { subjects: names.map((name) => [name, "2026-06-14"] as const) });
+    const legend = region(page, "Study Calendar").getByRole("list", { name: "Subjects" });
+    await expect(legend.getByRole("listitem")).toHaveText(names);
     await page
-      .getByRole("checkbox", { name: /^Mathematics/ })
+      .getByRole("checkbox", { name: /^__proto__/ })
       .first()
       .check();
-    await page.evaluate(() => localStorage.setItem("quickPlanCache", "{broken"));
     await page.reload();
-    await expect(region(page, "Study Plan")).toContainText("No study plan available.");
-    expect(await stored(page, "quickPlanSubjects")).toBeNull();
-    expect(await stored(page, "quickPlanHours")).toBeNull();
-    expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Mathematics": true });
-    expect(JSON.stringify(await stored(page, "smartplanner_quarantine"))).toContain("{broken");
+    await expect(page.getByRole("checkbox", { name: /^__proto__/ }).first()).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^constructor/ }).first()).not.toBeChecked();
+    await expect(page.getByRole("progressbar", { name: "Overall Progress" })).not.toHaveAttribute(
+      "aria-valuenow",
+      "0",
+    );
   });
-});
-
-test("full storage keeps the plan on screen and says that it is not saved", async ({ page }) => {
-  await openPlanner(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
+  await test.step("full storage keeps the plan on screen and says that it is not saved", async () => {
+    await openPlanner(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await makeQuickPlan(page, { subjects: maths });
+    await expect(page.getByRole("alert")).toContainText("not saved");
+    const download = page.waitForEvent("download");
+    await page.getByRole("alert").getByRole("button").click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await expect(region(page, "Study Plan")).toContainText("Mathematics");
   });
-  await makeQuickPlan(page, { subjects: maths });
-  await expect(page.getByRole("alert")).toContainText("not saved");
-  const download = page.waitForEvent("download");
-  await page.getByRole("alert").getByRole("button").click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  await expect(region(page, "Study Plan")).toContainText("Mathematics");
 });
 
 test("two tabs show the same plan and the same ticks", async ({ page, context }) => {
@@ -66,33 +91,6 @@ test("two tabs show the same plan and the same ticks", async ({ page, context })
     .check();
   await expect(there.first()).toBeChecked();
   await expect(there.nth(1)).toBeChecked();
-});
-
-test("hostile names are shown as text, each with its own colour and tick", async ({ page }) => {
-  await openPlanner(page);
-  const names = [
-    "__proto__",
-    "<img src=x onerror=alert(1)>",
-    "a-b",
-    "רפואה",
-    "数学 🧮",
-    "constructor",
-    "x".repeat(10_000),
-  ];
-  await makeQuickPlan(page, { subjects: names.map((name) => [name, "2026-06-14"] as const) });
-  const legend = region(page, "Study Calendar").getByRole("list", { name: "Subjects" });
-  await expect(legend.getByRole("listitem")).toHaveText(names);
-  await page
-    .getByRole("checkbox", { name: /^__proto__/ })
-    .first()
-    .check();
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: /^__proto__/ }).first()).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /^constructor/ }).first()).not.toBeChecked();
-  await expect(page.getByRole("progressbar", { name: "Overall Progress" })).not.toHaveAttribute(
-    "aria-valuenow",
-    "0",
-  );
 });
 
 test("the plan's days do not depend on the time zone", async ({ browser, baseURL }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 export { expect };
@@ -10,21 +10,20 @@ declare global {
   }
 }
 
-type Theme = "light" | "dark";
-
 /** The two screens that every page is checked on; what is checked on both meets each theme once. */
 export const devices = [
-  ["a desk", { viewport: { width: 1440, height: 900 }, checkedIn: "light" }],
-  ["a phone", { viewport: { width: 390, height: 844 }, checkedIn: "dark" }],
+  ["a desk", { viewport: { width: 1440, height: 900 }, colorScheme: "light" }],
+  ["a phone", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
 ] as const;
 
 interface Tools {
-  /** The theme that accessibility is checked in. */
-  checkedIn: Theme | "both";
-  /** Fails with every violation axe finds in what is on the page now. */
-  expectAccessible: (page?: Page) => Promise<void>;
+  /**
+   * Fails with every violation axe finds in both themes: in the part that is given, else in the dialog
+   * that lies over the page, else in the whole page.
+   */
+  expectAccessible: (part?: Locator) => Promise<void>;
   /** The same on a desk in the light theme and on a phone in the dark one. */
-  expectAccessibleOnAllScreens: (page?: Page) => Promise<void>;
+  expectAccessibleOnAllScreens: (part?: Locator) => Promise<void>;
   /** Messages a test expects in the console; every other error there fails it. */
   allowedErrors: RegExp[];
 }
@@ -32,14 +31,21 @@ interface Tools {
 /** What may differ between two themes of the same page. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** Every violation of the given rules, or of all, in what is on the page now. */
-const findFaults = async (page: Page, rules: string[]): Promise<string[]> => {
+/** Every violation of the given rules, or of all. A whole page with a plan takes a second and more. */
+const findFaults = async (page: Page, part: Locator | undefined, rules: string[]) => {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
+    // No rule that is asked for reads style sheets.
+    preload: false,
     ...(rules.length > 0 && { runOnly: { type: "rule", values: rules } }),
   };
-  const { violations } = await page.evaluate((given) => window.axe.run(document, given), options);
+  const violations = await (part ?? page.locator("html")).evaluate(async (root, given) => {
+    const isWhole = root === document.documentElement;
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+    const found = await window.axe.run(isWhole ? (dialog ?? root) : root, given);
+    return found.violations;
+  }, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );
@@ -80,16 +86,14 @@ export const test = base.extend<Tools>({
     expect(unexpected).toEqual([]);
   },
 
-  checkedIn: ["both", { option: true }],
-
-  expectAccessibleOnAllScreens: async ({ page: own }, use) => {
-    await use(async (page = own) => {
+  expectAccessibleOnAllScreens: async ({ page }, use) => {
+    await use(async (part) => {
       const found: string[] = [];
       const size = page.viewportSize();
-      for (const [screen, { viewport, checkedIn: colorScheme }] of devices) {
+      for (const [screen, { viewport, colorScheme }] of devices) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const faults = await findFaults(page, []);
+        const faults = await findFaults(page, part, []);
         found.push(...faults.map((fault) => `${screen}, ${fault}`));
       }
       if (size !== null) await page.setViewportSize(size);
@@ -97,14 +101,13 @@ export const test = base.extend<Tools>({
     });
   },
 
-  expectAccessible: async ({ page: own, checkedIn }, use) => {
-    const themes: Theme[] = checkedIn === "both" ? ["light", "dark"] : [checkedIn];
-    await use(async (page = own) => {
+  expectAccessible: async ({ page }, use) => {
+    await use(async (part) => {
       const found: string[] = [];
-      for (const [index, colorScheme] of themes.entries()) {
+      for (const colorScheme of ["light", "dark"] as const) {
         // Half faded in, a text has half its contrast.
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const faults = await findFaults(page, index === 0 ? [] : rulesOfColour);
+        const faults = await findFaults(page, part, colorScheme === "light" ? [] : rulesOfColour);
         found.push(...faults.map((fault) => `${colorScheme}, ${fault}`));
       }
       expect(found).toEqual([]);

@@ -62,12 +62,16 @@ const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" 
 test("a forgotten password is replaced through a link in a mail, which works once", async ({
   page,
   allowedErrors,
+  expectAccessibleOnAllScreens,
 }) => {
   allowedErrors.push(/status of 4(10|22)/);
   const email = await enterNewAccount(page);
   await logOut(page);
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+  await expectAccessibleOnAllScreens();
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+  await expectAccessibleOnAllScreens();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
@@ -97,6 +101,7 @@ test("a forgotten password is replaced through a link in a mail, which works onc
 test("recovery codes are shown after a sign-up, and one of them lets its owner in", async ({
   page,
   allowedErrors,
+  expectAccessibleOnAllScreens,
 }) => {
   allowedErrors.push(/status of 401/);
   const email = newEmail();
@@ -107,6 +112,7 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
   await page.getByRole("button", { name: "Show my recovery codes" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
+  await expectAccessibleOnAllScreens();
   const [code = ""] = await codes.allTextContents();
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(codes).toHaveCount(0);
@@ -117,6 +123,8 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
   await logOut(page);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("link", { name: "I have a recovery code" }).click();
+  await expect(page.getByRole("heading", { name: "Use a recovery code" })).toBeVisible();
+  await expectAccessibleOnAllScreens();
   const recover = async () => {
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Recovery code").fill(code.toUpperCase());
@@ -134,11 +142,13 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
 test("a passkey is added, named and removed, and signs in by the button and by suggestion", async ({
   page,
   allowedErrors,
+  expectAccessibleOnAllScreens,
 }) => {
   allowedErrors.push(/status of 4(01|09)/);
   const { suggest } = await withAuthenticator(page);
   await enterNewAccount(page);
   await openAccount(page);
+  await expectAccessibleOnAllScreens();
   await ways(page).getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name of the passkey").fill("Laptop");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -260,24 +270,4 @@ test("an address is confirmed, and changed when both ends have said yes", async 
   await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeVisible();
   await page.goto("/account");
   await expect(profile.getByText(next)).toBeVisible();
-});
-
-test("the ways in are accessible", async ({ page, expectAccessibleOnAllScreens }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
-  await expectAccessibleOnAllScreens();
-  for (const [path, heading] of [
-    ["/reset", "Forgot password?"],
-    ["/reset?code", "Use a recovery code"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expectAccessibleOnAllScreens();
-  }
-  await enterNewAccount(page);
-  await openAccount(page);
-  await ways(page).getByRole("button", { name: "Make codes" }).click();
-  // Ten codes are hashed slowly on purpose.
-  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible({ timeout: 30_000 });
-  await expectAccessibleOnAllScreens();
 });
