@@ -104,10 +104,15 @@ test("a new plan keeps what was done, of its own mode alone, and the colours and
   });
 });
 
-test("in both modes ticks, colours and the place of the switch are kept", async ({ page }) => {
+test("in both modes ticks, colours and the place of the switch are kept", async ({
+  page,
+  context,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page, { hours: "4", subjects: twoSubjects });
+  const colours = () => stored(page, "smartplanner_colours");
   await test.step("ticked in Quick, a first Advanced plan has nothing done", async () => {
-    await openPlanner(page);
-    await makeQuickPlan(page, { hours: "4", subjects: twoSubjects });
+    expect(await colours()).toEqual({ Mathematics: "violet", Art: "pink" });
     for (const index of [0, 1]) await sessionsOn(page, "11-June-2026").nth(index).check();
     await chooseAdvanced(page);
     await fillSubjects(page, twoSubjects);
@@ -119,10 +124,6 @@ test("in both modes ticks, colours and the place of the switch are kept", async 
     await expect(overallOf(page)).toContainText("4.0 /");
   });
   await test.step("subjects keep their colours through plans and modes", async () => {
-    await openPlanner(page);
-    await makeQuickPlan(page, { hours: "4", subjects: twoSubjects });
-    const colours = () => stored(page, "smartplanner_colours");
-    expect(await colours()).toEqual({ Mathematics: "violet", Art: "pink" });
     await fillQuickForm(page, {
       hours: "4",
       subjects: [
@@ -132,30 +133,26 @@ test("in both modes ticks, colours and the place of the switch are kept", async 
     });
     await generateAgain(page);
     await expect(region(page, "Study Plan")).toContainText("Chemistry");
-    await chooseAdvanced(page);
-    await fillSubjects(page, [["Art", "2026-06-24"]]);
-    await generate(page);
-    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
     expect((await colours()).Art).toBe("pink");
+    await page.getByText("Advanced Scheduler", { exact: true }).click();
     const event = region(page, "Study Calendar").getByRole("button", { name: /^Art/ }).first();
     await expect(event).toHaveClass(/tone-pink/);
   });
   await test.step("the page opens at the only plan there is, and the switch stays where it was pressed", async () => {
-    await openPlanner(page);
-    await chooseAdvanced(page);
-    await fillSubjects(page, twoSubjects);
-    await generate(page);
-    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
-    await page.goto("/");
-    await expect(page.getByRole("radio", { name: "Advanced Scheduler" })).toBeChecked();
-
-    const switchOf = page.getByRole("radiogroup", { name: "Plan mode" });
-    const place = await switchOf.boundingBox();
     await page.getByText("Quick Plan", { exact: true }).click();
-    await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Clear Study Plan" }).click();
+    await expect(page.getByText("Your Quick Plan was cleared.")).toBeVisible();
+    const visit = await context.newPage();
+    await visit.goto("/");
+    await expect(visit.getByRole("radio", { name: "Advanced Scheduler" })).toBeChecked();
+    const switchOf = visit.getByRole("radiogroup", { name: "Plan mode" });
+    const place = await switchOf.boundingBox();
+    await visit.getByText("Quick Plan", { exact: true }).click();
+    await expect(visit.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
     expect(await switchOf.boundingBox()).toEqual(place);
-    await page.reload();
-    await expect(page.getByRole("radio", { name: "Quick Plan" })).toBeChecked();
+    await visit.reload();
+    await expect(visit.getByRole("radio", { name: "Quick Plan" })).toBeChecked();
   });
 });
 
