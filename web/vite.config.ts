@@ -8,6 +8,7 @@ import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { sharedFile, smallParts } from "./build/shared-file.ts";
+import { styleCheck } from "./build/style-check.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
 /** A file that pages share would bear the name of any small part in it; these say what it is for. */
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    styleCheck(),
     subsetFonts(),
     blog(),
     fontPreload(),
@@ -66,6 +68,7 @@ export default defineConfig({
             },
             sharedFile("basics", ["main.tsx", "prerender.tsx"]),
             sharedFile("entrance", ["app/routes/login.tsx", "app/routes/signup.tsx"]),
+            sharedFile("layout", ["app/page-layout.tsx", "app/routes/home.tsx"]),
             // Each file has its name on the first page: what several pages share of the icons is one.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
             smallParts("parts"),

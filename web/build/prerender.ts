@@ -61,6 +61,7 @@ const scriptsByModule = (root: string, bundle: Rolldown.OutputBundle): ScriptsOf
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
   let scriptsOf: ScriptsOf = new Map();
+  let plannerStyles: readonly string[] = [];
   return {
     name: "prerender",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
@@ -69,6 +70,7 @@ export const prerender = (): Plugin => {
     },
     writeBundle(_, bundle) {
       scriptsOf = scriptsByModule(config.root, bundle);
+      plannerStyles = Object.keys(bundle).filter((name) => /^assets\/planner-.*\.css$/.test(name));
     },
     closeBundle: {
       sequential: true,
@@ -89,8 +91,16 @@ export const prerender = (): Plugin => {
           name,
           text: fillTemplate({ template, ...parts }),
         }));
+        // The planner's own page asks for its style at once, not when its script does.
+        const links = plannerStyles.map(
+          (name) => `<link rel="stylesheet" crossorigin href="/${name}">`,
+        );
+        const home = {
+          name: "index.html",
+          text: template.replace("</head>", `${links.join("")}</head>`),
+        };
         await Promise.all(
-          [...made, ...alone, ...files].map(async ({ name, text }) => {
+          [home, ...made, ...alone, ...files].map(async ({ name, text }) => {
             const file = join(outDir, name);
             await mkdir(dirname(file), { recursive: true });
             await writeFile(file, text);

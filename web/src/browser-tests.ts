@@ -1,4 +1,5 @@
 import "./styles/app.css";
+import "./styles/planner.css";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { removeShown } from "./platform/memory-platform.tsx";
 

@@ -1,3 +1,4 @@
+import "../styles/planner.css";
 import { FocusPill } from "../features/focus/focus-pill.tsx";
 import type { Workspace } from "../platform/workspace.ts";
 import { useShownPlan } from "./use-shown-plan.ts";

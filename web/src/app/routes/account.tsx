@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { lazy, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";

@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { ChoiceParts } from "../dev-ui/choice-parts.tsx";
 import { ContentParts } from "../dev-ui/content-parts.tsx";
 import { FieldParts } from "../dev-ui/field-parts.tsx";

@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import {
   type CalendarDay,
   monthNames,

@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { use, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";

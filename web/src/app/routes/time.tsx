@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { modeRegisters } from "@smart-planner/contract";
 import { formatClock, logTable, sessionDaysOf } from "@smart-planner/planner";
 import { use, useMemo } from "react";

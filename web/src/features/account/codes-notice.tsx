@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { codesOfferKey } from "../../platform/personal-keys.ts";

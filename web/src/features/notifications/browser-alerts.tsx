@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { type Mode, modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
 import { applyEdits } from "@smart-planner/planner";
 import { useEffect, useRef } from "react";

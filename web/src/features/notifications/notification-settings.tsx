@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { User } from "../../platform/identity.ts";
 import { usePreview } from "../../platform/use-preview.ts";

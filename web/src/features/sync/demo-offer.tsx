@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";

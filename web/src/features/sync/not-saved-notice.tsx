@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { Download } from "lucide-react";
 import { use, useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";

@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import type { SyncStatus } from "@smart-planner/contract";
 import { Check, CircleAlert, CloudOff, LogIn, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
