@@ -57,18 +57,18 @@ export const autoScroll = ({
       const { scrollTop, scrollLeft } = scroller;
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
       const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
-      scroller.scrollBy({
+      const by = {
         top: towards(pull(at.clientY, top, bottom), down),
         left: towards(pull(at.clientX, left, right), across),
-        behavior: "instant",
-      });
+      };
+      if (by.top === 0 && by.left === 0) continue;
+      scroller.scrollBy({ ...by, behavior: "instant" });
       if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) return onScroll();
     }
+    const top = towards(pull(at.clientY, 0, window.innerHeight), down);
+    if (top === 0) return;
     const { scrollY } = window;
-    window.scrollBy({
-      top: towards(pull(at.clientY, 0, window.innerHeight), down),
-      behavior: "instant",
-    });
+    window.scrollBy({ top, behavior: "instant" });
     if (window.scrollY !== scrollY) onScroll();
   };
   frame = requestAnimationFrame(step);

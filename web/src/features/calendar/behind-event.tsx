@@ -2,6 +2,7 @@ import { type CalendarDay, formatClock, type Interval } from "@smart-planner/pla
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { spokenDayOf } from "./calendar-range.ts";
+import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Something in another calendar: there to be seen, never to be pressed. */
 export interface BehindEvent extends Interval {
@@ -17,29 +18,25 @@ const nameMinutes = 25;
 export const BehindEvents = ({
   day,
   events,
-  firstMinute,
+  hours,
 }: {
   readonly day: CalendarDay;
   readonly events: readonly BehindEvent[];
-  /** The minute at the top of the grid. */
-  readonly firstMinute: number;
+  readonly hours: HoursShown;
 }) => {
-  const shown = events.filter(({ end }) => end > firstMinute);
+  const shown = events.filter(({ end }) => end > hours.from * 60);
   if (shown.length === 0) return null;
   return (
     <ul aria-label={`Taken on ${spokenDayOf(day)}`} className="contents">
       {shown.map(({ title, start, end, colour }) => {
-        const from = Math.max(start, firstMinute);
+        const from = Math.max(start, hours.from * 60);
         return (
           <li
             key={`${start} ${end} ${title}`}
             aria-label={`${title}, ${formatClock(start)} – ${formatClock(end)}`}
-            style={{
-              top: `calc(${(from - firstMinute) / 60} * var(--hour-h) + 1px)`,
-              height: `max(14px, calc(${(end - from) / 60} * var(--hour-h) - 2px))`,
-            }}
+            style={standsAt({ start: from, minutes: end - from }, hours, 1)}
             className={classNames(
-              "pointer-events-none absolute inset-x-1 z-0 flex items-start gap-1.5 overflow-hidden rounded-event border border-dashed border-line-control bg-sunk px-1.5 pt-1 text-2xs leading-tight text-ink-2",
+              "pointer-events-none absolute inset-x-1 z-0 flex min-h-3.5 items-start gap-1.5 overflow-hidden rounded-event border border-dashed border-line-control bg-sunk px-1.5 pt-1 text-2xs leading-tight text-ink-2",
               toneClass(colour),
             )}
           >

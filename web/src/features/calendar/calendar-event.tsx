@@ -4,6 +4,7 @@ import { memo } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
 import type { SessionMark } from "./hands.ts";
+import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Under these lengths an event has room for two tight lines, then for one. */
 const tightMinutes = 55;
@@ -72,78 +73,80 @@ export const CalendarEvent = memo(
   ({
     session,
     mark,
-    firstMinute,
+    hours,
     describedBy,
     tabIndex,
     isHeld,
   }: {
     readonly session: Session;
     readonly mark: SessionMark;
-    /** The minute at the top of the grid. */
-    readonly firstMinute: number;
+    readonly hours: HoursShown;
     readonly describedBy: string | undefined;
     readonly tabIndex: 0 | -1;
     /** In the hand at this moment. */
     readonly isHeld: boolean;
   }) => (
-    <button
-      type="button"
-      data-session={session.id}
-      tabIndex={tabIndex}
-      aria-label={[
-        // In the order of what is seen, or whoever speaks to the page cannot name it.
-        [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
-        `${session.startTime} – ${session.endTime}`,
-        ...mark.broken,
-        ...stateWord(mark),
-      ].join(", ")}
-      aria-describedby={describedBy}
-      style={{
-        top: `calc(${(session.startMinute - firstMinute) / 60} * var(--hour-h) + 1px)`,
-        height: `max(24px, calc(${session.minutes / 60} * var(--hour-h) - 2px))`,
-      }}
-      className={classNames(
-        "group/event absolute inset-x-1 flex cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
-        // Only where fingers are: every frame gathers the places that answer to them.
-        "any-pointer-coarse:touch-manipulation",
-        "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
-        isHeld ? "z-5 cursor-grabbing opacity-95 shadow-lift" : "z-1",
-        toneClass(session.colour),
-        lookOf(mark),
-        shapeOf(session.minutes),
-      )}
+    // What stands in the column is not the button itself: a browser takes a new place of a button,
+    // or of what has a transition, for a change of all its styles.
+    <li
+      style={standsAt({ start: session.startMinute, minutes: session.minutes }, hours, 1)}
+      className={classNames("absolute inset-x-1 min-h-[24px]", isHeld ? "z-5" : "z-1")}
     >
-      <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
-        {session.title}
-      </b>{" "}
-      <span
+      <button
+        type="button"
+        data-session={session.id}
+        tabIndex={tabIndex}
+        aria-label={[
+          // In the order of what is seen, or whoever speaks to the page cannot name it.
+          [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
+          `${session.startTime} – ${session.endTime}`,
+          ...mark.broken,
+          ...stateWord(mark),
+        ].join(", ")}
+        aria-describedby={describedBy}
         className={classNames(
-          // Cut off by the session around it: a clip of its own would be one more for every frame.
-          "flex-none whitespace-nowrap tabular-nums",
-          mark.state === "done" && session.minutes < shortMinutes && "hidden",
+          "group/event relative flex size-full cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+          // Only where fingers are: every frame gathers the places that answer to them.
+          "any-pointer-coarse:touch-manipulation",
+          "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
+          isHeld && "cursor-grabbing opacity-95 shadow-lift",
+          toneClass(session.colour),
+          lookOf(mark),
+          shapeOf(session.minutes),
         )}
       >
-        {session.duration}
-      </span>{" "}
-      {session.examNote !== undefined && session.minutes >= tightMinutes && (
-        <span className="truncate">{session.examNote}</span>
-      )}
-      {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
-      {canResize(mark) && (
+        <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+          {session.title}
+        </b>{" "}
         <span
-          data-grip=""
-          aria-hidden="true"
           className={classNames(
-            // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
-            "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
-            "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
-            // A finger needs more of it, and must still find the rest of the session.
-            session.minutes < gripMinutes
-              ? "pointer-coarse:hidden"
-              : "pointer-coarse:grid pointer-coarse:h-4 pointer-coarse:opacity-50",
+            // Cut off by the session around it: a clip of its own would be one more for every frame.
+            "flex-none whitespace-nowrap tabular-nums",
+            mark.state === "done" && session.minutes < shortMinutes && "hidden",
           )}
-        />
-      )}
-    </button>
+        >
+          {session.duration}
+        </span>{" "}
+        {session.examNote !== undefined && session.minutes >= tightMinutes && (
+          <span className="truncate">{session.examNote}</span>
+        )}
+        {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
+        {canResize(mark) && (
+          <span
+            data-grip=""
+            aria-hidden="true"
+            className={classNames(
+              // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
+              "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
+              "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
+              // A finger needs more of it, and must still find the rest of the session.
+              session.minutes < gripMinutes
+                ? "pointer-coarse:hidden"
+                : "pointer-coarse:grid pointer-coarse:h-4 pointer-coarse:opacity-50",
+            )}
+          />
+        )}
+      </button>
+    </li>
   ),
 );

@@ -17,7 +17,7 @@ import { type DayTotal, noMark, type SessionMark } from "./hands.ts";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
 import type { HeldSession } from "./use-drag-session.ts";
-import type { HoursShown } from "./visible-hours.ts";
+import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 export interface CalendarGridProps {
   readonly ref: Ref<HTMLElement>;
@@ -25,6 +25,8 @@ export interface CalendarGridProps {
   readonly days: readonly CalendarDay[];
   readonly hours: HoursShown;
   readonly sessions: ReadonlyMap<CalendarDay, readonly Session[]>;
+  /** The same with nothing in the hand. */
+  readonly resting: ReadonlyMap<CalendarDay, readonly Session[]>;
   readonly behind: ReadonlyMap<CalendarDay, readonly BehindEvent[]>;
   readonly now: Moment;
   /** By session id. */
@@ -61,6 +63,7 @@ export const CalendarGrid = ({
   days,
   hours,
   sessions,
+  resting,
   behind,
   now,
   marks,
@@ -100,21 +103,31 @@ export const CalendarGrid = ({
         days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem] print:[--col:0px]",
       )}
     >
-      <div className="sticky start-0 top-0 z-7 border-b border-line bg-surface" />
-      {days.map((day) => {
-        const { planned, over } = totals.get(day) ?? noTotal;
-        return (
-          <DayHeading key={day} day={day} isToday={day === now.day} planned={planned} over={over} />
-        );
-      })}
+      {/* One that stays, not one for each day: every frame sorts the page under each of those. */}
+      <div className="sticky top-0 z-6 col-span-full grid grid-cols-subgrid border-b border-line bg-surface">
+        <div className="sticky start-0 z-1 bg-surface" />
+        {days.map((day) => {
+          const { planned, over } = totals.get(day) ?? noTotal;
+          return (
+            <DayHeading
+              key={day}
+              day={day}
+              isToday={day === now.day}
+              planned={planned}
+              over={over}
+            />
+          );
+        })}
+      </div>
       <HoursColumn from={hours.from} to={hours.to} />
       {days.map((day, column) => (
         <DayColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
           key={column}
           day={day}
-          firstMinute={hours.from * 60}
+          hours={hours}
           sessions={sessions.get(day) ?? noSessions}
+          resting={resting.get(day) ?? noSessions}
           behind={behind.get(day) ?? noneBehind}
           nowMinute={day === now.day ? now.minuteOfDay : undefined}
           isPast={day < now.day}
@@ -128,7 +141,7 @@ export const CalendarGrid = ({
                 place={held.place}
                 text={heldText}
                 isAgainst={isHeldAgainst}
-                firstMinute={hours.from * 60}
+                hours={hours}
               />
             )
           }
@@ -175,7 +188,7 @@ const DayHeading = memo(
       <div
         aria-hidden="true"
         className={classNames(
-          "sticky top-0 z-6 grid content-center overflow-x-clip border-b border-line bg-surface px-2.5 text-sm whitespace-nowrap",
+          "grid content-center overflow-x-clip px-2.5 text-sm whitespace-nowrap",
           isToday ? "text-ink" : "text-ink-3",
         )}
       >
@@ -203,10 +216,17 @@ const DayHeading = memo(
   },
 );
 
+/** The next week reuses the elements of this one, and what is in the hand keeps its own. */
+const keyOf = ({ id }: Session, resting: readonly Session[]): string | number => {
+  const at = resting.findIndex((one) => one.id === id);
+  return at === -1 ? id : at;
+};
+
 interface DayColumnProps {
   readonly day: CalendarDay;
-  readonly firstMinute: number;
+  readonly hours: HoursShown;
   readonly sessions: readonly Session[];
+  readonly resting: readonly Session[];
   readonly behind: readonly BehindEvent[];
   readonly nowMinute: number | undefined;
   readonly isPast: boolean;
@@ -236,8 +256,9 @@ const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean =>
 const DayColumn = memo(
   ({
     day,
-    firstMinute,
+    hours,
     sessions,
+    resting,
     behind,
     nowMinute,
     isPast,
@@ -251,8 +272,8 @@ const DayColumn = memo(
     described,
   }: DayColumnProps) => {
     const isToday = nowMinute !== undefined;
-    const showsNow = isToday && nowMinute >= firstMinute;
-    const top = `calc(${((nowMinute ?? 0) - firstMinute) / 60} * var(--hour-h))`;
+    const showsNow = isToday && nowMinute >= hours.from * 60;
+    const { top } = standsAt({ start: nowMinute ?? 0, minutes: 0 }, hours);
     return (
       <div
         data-day={day}
@@ -263,9 +284,7 @@ const DayColumn = memo(
             "bg-[light-dark(color-mix(in_oklab,var(--hl)_9%,transparent),color-mix(in_oklab,var(--hl)_4%,transparent))]",
         )}
       >
-        {taken !== undefined && (
-          <TakenTimes times={taken} firstMinute={firstMinute} isHolding={isHolding} />
-        )}
+        {taken !== undefined && <TakenTimes times={taken} hours={hours} isHolding={isHolding} />}
         {isHolding && (isPast || isToday) && (
           <div
             aria-hidden="true"
@@ -285,7 +304,7 @@ const DayColumn = memo(
             />
           </>
         )}
-        <BehindEvents day={day} events={behind} firstMinute={firstMinute} />
+        <BehindEvents day={day} events={behind} hours={hours} />
         {held?.session?.day === day && (
           <Outline
             place={{
@@ -293,31 +312,29 @@ const DayColumn = memo(
               start: held.session.startMinute,
               minutes: held.session.minutes,
             }}
-            firstMinute={firstMinute}
+            hours={hours}
             className="border-[1.5px] border-dashed border-line-control"
           />
         )}
         {held?.place.day === day && (held.session === null || isHeldPast) && (
           <Outline
             place={held.place}
-            firstMinute={firstMinute}
+            hours={hours}
             className="z-2 border-2 border-ink-2 bg-[color-mix(in_oklab,var(--surface)_60%,transparent)]"
           />
         )}
         {note}
         <ul aria-label={spokenDayOf(day)} className="contents">
-          {sessions.map((session, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see the columns
-            <li key={place} className="contents">
-              <CalendarEvent
-                session={session}
-                mark={marks.get(session.id) ?? noMark}
-                isHeld={held?.session?.id === session.id}
-                firstMinute={firstMinute}
-                tabIndex={session.id === tabStop ? 0 : -1}
-                describedBy={described?.session === session.id ? described.by : undefined}
-              />
-            </li>
+          {sessions.map((session) => (
+            <CalendarEvent
+              key={keyOf(session, resting)}
+              session={session}
+              mark={marks.get(session.id) ?? noMark}
+              isHeld={held?.session?.id === session.id}
+              hours={hours}
+              tabIndex={session.id === tabStop ? 0 : -1}
+              describedBy={described?.session === session.id ? described.by : undefined}
+            />
           ))}
         </ul>
       </div>
@@ -328,20 +345,17 @@ const DayColumn = memo(
 
 /** Where a session was, or would be. */
 const Outline = ({
-  place: { start, minutes },
-  firstMinute,
+  place,
+  hours,
   className,
 }: {
   readonly place: Place;
-  readonly firstMinute: number;
+  readonly hours: HoursShown;
   readonly className: string;
 }) => (
   <div
     aria-hidden="true"
-    style={{
-      top: `calc(${(start - firstMinute) / 60} * var(--hour-h) + 1px)`,
-      height: `calc(${minutes / 60} * var(--hour-h) - 2px)`,
-    }}
+    style={standsAt(place, hours, 1)}
     className={classNames("pointer-events-none absolute inset-x-1 rounded-event", className)}
   />
 );

@@ -122,8 +122,9 @@ export const StudyCalendar = ({
       ),
     [behind, inGrid],
   );
-  const hours = isPrinting ? hoursOnPaper(sessions) : hoursOnScreen(sessions);
-  const { from: firstHour } = hoursOnScreen(sessions);
+  const hoursHere = useMemo(() => hoursOnScreen(sessions), [sessions]);
+  const hours = isPrinting ? hoursOnPaper(sessions) : hoursHere;
+  const { from: firstHour } = hoursHere;
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
   const show = (wantedDay: CalendarDay) => {
@@ -261,6 +262,7 @@ export const StudyCalendar = ({
           days={inGrid}
           hours={hours}
           sessions={heldView.byDay}
+          resting={heldView.resting}
           behind={shownBehind}
           now={now}
           marks={heldView.marks}

@@ -1,5 +1,6 @@
 import { formatClock, type TakenTime } from "@smart-planner/planner";
 import { classNames } from "../../ui/class-names.ts";
+import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** What the week says of itself every day, and what stands there as an event: only a hand needs to be told. */
 const quiet: ReadonlySet<TakenTime["kind"]> = new Set(["sleep", "wish", "calendar", "closed"]);
@@ -7,28 +8,24 @@ const quiet: ReadonlySet<TakenTime["kind"]> = new Set(["sleep", "wish", "calenda
 /** Times that are not free, behind the sessions of a day. */
 export const TakenTimes = ({
   times,
-  firstMinute,
+  hours,
   isHolding,
 }: {
   readonly times: readonly TakenTime[];
-  /** The minute at the top of the grid. */
-  readonly firstMinute: number;
+  readonly hours: HoursShown;
   /** A session is in the hand. */
   readonly isHolding: boolean;
 }) =>
   times
-    .filter(({ kind, end }) => end > firstMinute && (isHolding || !quiet.has(kind)))
+    .filter(({ kind, end }) => end > hours.from * 60 && (isHolding || !quiet.has(kind)))
     .map(({ name, start, end, kind }) => {
-      const from = Math.max(start, firstMinute);
+      const from = Math.max(start, hours.from * 60);
       return (
         <div
           key={`${name} ${start}`}
           aria-hidden="true"
           title={`${name}, ${formatClock(start)} – ${formatClock(end)}`}
-          style={{
-            top: `calc(${(from - firstMinute) / 60} * var(--hour-h))`,
-            height: `calc(${(end - from) / 60} * var(--hour-h))`,
-          }}
+          style={standsAt({ start: from, minutes: end - from }, hours)}
           className={classNames(
             "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 forced-colors:border forced-colors:border-dotted print:hidden",
             isHolding ? "stop" : kind === "class" ? "bg-(--busy-bg)" : "busy",

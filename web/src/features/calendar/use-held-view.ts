@@ -2,6 +2,7 @@ import {
   type CalendarDay,
   type CalendarEvent,
   formatClock,
+  type Place,
   type PlaceBreaks,
   type StudyPlan,
   type TakenTime,
@@ -9,7 +10,7 @@ import {
 import { useMemo } from "react";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { DayTotal, Hands } from "./hands.ts";
-import { inOrder } from "./place-of.ts";
+import { inOrder, placeOf } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 
 /** All that stands against a place, in words. */
@@ -18,8 +19,8 @@ export const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
   ...(over === undefined ? [] : [over]),
 ];
 
-const isSamePlace = (one: CalendarEvent, other: CalendarEvent): boolean =>
-  one.day === other.day && one.startMinute === other.startMinute && one.minutes === other.minutes;
+const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =>
+  `${id} ${day} ${start} ${minutes}`;
 
 /** `Hold for the next week`. */
 const turningText = (turning: Turning, days: number): string =>
@@ -42,51 +43,52 @@ export const useHeldView = ({
   readonly held: HeldSession | null;
 }) => {
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
-  const breaks = held === null ? undefined : hands.breaksAt(held.session, held.place);
-  const isPast = breaks?.isPast === true && held?.place.start !== held?.session?.startMinute;
-  const trial = useMemo(
-    () =>
-      held === null || held.session === null || isPast
-        ? undefined
-        : hands.trial(held.session, held.place),
-    [held, hands, isPast],
-  );
-  /** Days that nothing touches keep the very same lists, and so are not drawn again. */
-  const byDay = useMemo((): ReadonlyMap<CalendarDay, readonly CalendarEvent[]> => {
-    const moving = held?.session;
-    if (trial === undefined || held === null || !moving) return resting;
-    const { day, start, minutes } = held.place;
-    // A time of one's own may have been taken up on days that are no longer shown.
-    const ownNow = [
-      ...own.filter(({ id }) => id !== moving.id),
-      ...(hands.markOf(moving).isOwn ? [{ ...moving, day, startMinute: start, minutes }] : []),
-    ];
-    const known = new Map(
-      trial.days.flatMap((one) => resting.get(one) ?? []).map((one) => [one.id, one]),
-    );
-    const kept = trial.events.map((event) => {
-      const last = known.get(event.id);
-      return last !== undefined && isSamePlace(last, event) ? last : event;
-    });
-    const all = [...kept, ...ownNow].sort(inOrder);
-    return new Map([
-      ...resting,
-      ...trial.days.map((one) => [one, all.filter((event) => event.day === one)] as const),
-    ]);
-  }, [trial, held, resting, own, hands]);
+  const viewAt = useMemo(() => {
+    const known = new Map(sessions.map((one) => [keyAt(one.id, placeOf(one)), one]));
+    /** A session that stands where it stood is the very same, and so is not drawn again. */
+    const same = (event: CalendarEvent): CalendarEvent => {
+      const key = keyAt(event.id, placeOf(event));
+      const found = known.get(key) ?? event;
+      known.set(key, found);
+      return found;
+    };
+    const order = new Map(sessions.map(({ id }, at) => [id, at]));
+    const asAtRest = (one: CalendarEvent, other: CalendarEvent): number =>
+      (order.get(one.id) ?? Infinity) - (order.get(other.id) ?? Infinity) || inOrder(one, other);
+    const viewOf = ({ session, place }: HeldSession) => {
+      const breaks = hands.breaksAt(session, place);
+      const isPast = breaks.isPast && place.start !== session?.startMinute;
+      if (session === null || isPast) return { breaks, isPast, byDay: resting };
+      const trial = hands.trial(session, place);
+      const { day, start: startMinute, minutes } = place;
+      // A time of one's own may have been taken up on days that are no longer shown.
+      const ownNow = [
+        ...own.filter(({ id }) => id !== session.id),
+        ...(hands.markOf(session).isOwn ? [{ ...session, day, startMinute, minutes }] : []),
+      ];
+      const all = [...trial.events, ...ownNow].map(same).sort(asAtRest);
+      /** Days that nothing touches keep the very same lists. */
+      const byDay = new Map([
+        ...resting,
+        ...trial.days.map((one) => [one, all.filter((event) => event.day === one)] as const),
+      ]);
+      const marks = new Map(all.map((event) => [event.id, hands.markOf(event)]));
+      return { breaks, isPast, byDay, trial, marks };
+    };
+    // A hand goes to and fro, and what a place means stays the same meanwhile.
+    const views = new Map<string, ReturnType<typeof viewOf>>();
+    return (on: HeldSession) => {
+      const key = keyAt(on.session?.id, on.place);
+      const view = views.get(key) ?? viewOf(on);
+      views.set(key, view);
+      return view;
+    };
+  }, [resting, sessions, own, hands]);
+  const view = held === null ? undefined : viewAt(held);
+  const { breaks, isPast = false, byDay = resting, trial } = view ?? {};
   const marks = useMemo(
     () => new Map(sessions.map((session) => [session.id, hands.markOf(session)])),
     [sessions, hands],
-  );
-  const heldMarks = useMemo(
-    () =>
-      trial === undefined
-        ? marks
-        : new Map([
-            ...marks,
-            ...trial.events.map((event) => [event.id, hands.markOf(event)] as const),
-          ]),
-    [trial, marks, hands],
   );
 
   const inHand = held === null ? undefined : held.session;
@@ -111,10 +113,11 @@ export const useHeldView = ({
   const others = reasons.filter((reason) => !reason.endsWith(" is here"));
   const all = effect === undefined ? reasons : [effect, ...others];
   return {
+    resting,
     byDay,
     marks,
     /** For the days that the hand touches. */
-    heldMarks,
+    heldMarks: view?.marks ?? marks,
     touched: trial?.days ?? [],
     taken,
     totals,

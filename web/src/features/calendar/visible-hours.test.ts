@@ -1,6 +1,6 @@
 import { timelineOf } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { hoursOnScreen, openingOf } from "./visible-hours.ts";
+import { hoursOnScreen, openingOf, standsAt } from "./visible-hours.ts";
 
 const shownFor = (startTime: string) =>
   hoursOnScreen(
@@ -21,4 +21,16 @@ it("opens at now where there is one, else half an hour above the first session",
   expect(openingOf({ sessions, now: 1200 })).toEqual({ minute: 1200, isNow: true });
   expect(openingOf({ sessions, now: undefined })).toEqual({ minute: 930, isNow: false });
   expect(openingOf({ sessions: [], now: undefined }).minute).toBe(450);
+});
+
+it("says where a time stands as a share of its column and without a variable", () => {
+  const hours = { from: 6, to: 24 };
+  expect(standsAt({ start: 15 * 60, minutes: 90 }, hours)).toEqual({
+    top: "calc(50% + 0px)",
+    height: "calc(8.333333333333334% - 0px)",
+  });
+  expect(standsAt({ start: 6 * 60, minutes: 18 * 60 }, hours, 1)).toEqual({
+    top: "calc(0% + 1px)",
+    height: "calc(100% - 2px)",
+  });
 });

@@ -7,6 +7,23 @@ export interface HoursShown {
   readonly to: number;
 }
 
+/**
+ * Where a time stands in a column of these hours. Said without a variable: a browser takes such a
+ * change over alone, where it works out all styles of the element again for one with a variable.
+ */
+export const standsAt = (
+  { start, minutes }: { readonly start: number; readonly minutes: number },
+  { from, to }: HoursShown,
+  /** Left free above and below. */
+  gapPx = 0,
+): { readonly top: string; readonly height: string } => {
+  const share = (part: number) => `${(100 * part) / (60 * (to - from))}%`;
+  return {
+    top: `calc(${share(start - 60 * from)} + ${gapPx}px)`,
+    height: `calc(${share(minutes)} - ${2 * gapPx}px)`,
+  };
+};
+
 /** 06:00, or the hour of an earlier session: nothing planned may be out of sight. */
 export const hoursOnScreen = (sessions: readonly CalendarEvent[]): HoursShown => ({
   from: Math.floor(
