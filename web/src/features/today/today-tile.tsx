@@ -12,18 +12,42 @@ export const TodayTile = memo(
     event,
     state,
     hasStart,
-    isFocused,
+    isDayDone,
     onTick,
     onStart,
   }: RibbonSession & {
     readonly hasStart: boolean;
-    /** Where the keyboard is when it appears. */
-    readonly isFocused: boolean;
+    /** Nothing is left of the day: a bar with its name says enough. */
+    readonly isDayDone: boolean;
     readonly onTick: (session: CalendarEvent, done: boolean) => void;
     readonly onStart: (session: CalendarEvent) => void;
   }) => {
     const isDone = state === "done";
     const isNow = state === "now";
+    const tick = (className: string) => (
+      <Tick
+        label={`${event.title} ${event.startTime}`}
+        checked={isDone}
+        onTick={(done) => onTick(event, done)}
+        className={className}
+      />
+    );
+    if (isDayDone)
+      return (
+        <li
+          style={{ flexGrow: event.minutes }}
+          className={classNames(
+            "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5 text-xs text-ink-2 md:min-w-24 md:basis-0",
+            "before:col-span-full before:h-2.5 before:rounded-full before:bg-(--tone-bar) max-md:before:hidden forced-colors:before:border",
+            toneClass(event.colour),
+          )}
+        >
+          {tick("size-4.5! md:size-4!")}
+          <div className="grid min-h-11 items-center md:min-h-6">
+            <bdi className="wrap-anywhere">{event.title}</bdi>
+          </div>
+        </li>
+      );
     return (
       <li
         style={{ flexGrow: event.minutes * (isNow ? 1.2 : 1) }}
@@ -38,13 +62,7 @@ export const TodayTile = memo(
           toneClass(event.colour),
         )}
       >
-        <Tick
-          label={`${event.title} ${event.startTime}`}
-          checked={isDone}
-          autoFocus={isFocused}
-          onTick={(done) => onTick(event, done)}
-          className="md:absolute md:end-2.5 md:top-2.5"
-        />
+        {tick("md:absolute md:end-2.5 md:top-2.5")}
         <div className="grid min-w-0 flex-1 md:flex md:flex-col">
           <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
             {event.startTime}

@@ -11,11 +11,11 @@ import {
   weekdayOf,
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { counted } from "../../ui/counted.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
-import { DayDone } from "./day-done.tsx";
 import { type NextDay, nextText } from "./next-day.ts";
 import { TodayTile } from "./today-tile.tsx";
 
@@ -25,21 +25,66 @@ const headingOf = (day: CalendarDay): string => {
   return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}`;
 };
 
+const minutesOf = (sessions: readonly RibbonSession[]): number =>
+  sessions.reduce((sum, { event }) => sum + event.minutes, 0);
+
 const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): string => {
   if (sessions.length === 0)
     return ["Nothing planned today.", ...(next === undefined ? [] : [nextText(next)])].join(" ");
-  const left = sessions
-    .filter(({ state }) => state !== "done")
-    .reduce((sum, { event }) => sum + event.minutes, 0);
-  const counted = `${done} of ${sessions.length} done`;
-  return left === 0 ? counted : `${counted}, ${shortDuration(left)} to go`;
+  const left = minutesOf(sessions.filter(({ state }) => state !== "done"));
+  const progress = `${done} of ${sessions.length} done`;
+  return left === 0 ? progress : `${progress}, ${shortDuration(left)} to go`;
 };
+
+/** The day after today, and what it begins with. */
+const nextDayFact = ({ when, sessions, minutes, startTime }: NextDay): Fact => ({
+  term: when,
+  name: counted(sessions, "session"),
+  text: `${shortDuration(minutes)}, first at ${startTime}`,
+});
 
 /** Between two sessions the next one can be started; while one runs, that one; late in the day what was left. */
 const startableOf = (sessions: readonly RibbonSession[]): RibbonSession | undefined =>
   sessions.find(({ state }) => state === "now") ??
   sessions.find(({ state }) => state === "next") ??
   sessions.find(({ state }) => state === "unfinished");
+
+interface Fact {
+  readonly term: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * How each part stands while something is left of the day, and once nothing is. The parts stay the
+ * same ones: with the last tick nothing is built anew, and the keyboard stays where it is.
+ */
+const looks = {
+  open: {
+    parts:
+      "@max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]",
+    head: "content-between gap-1 md:pe-2",
+    heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]",
+    summary: "max-w-72",
+    time: "",
+    sessions:
+      "col-span-full row-start-2 grid contain-inline-size gap-1.5 empty:hidden md:flex md:snap-x md:pb-1 xl:col-span-1 xl:col-start-2 xl:row-start-1",
+    beside:
+      "grid min-w-0 content-between gap-1.5 border-s ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3",
+  },
+  // As high as an open day beside the calendar's first row: what stands below stays where it is.
+  done: {
+    parts: "items-center gap-3 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-8",
+    head: "gap-1 md:grid-cols-[auto_1fr] md:gap-x-5 md:gap-y-0.5",
+    heading:
+      "grid gap-1 md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0.5",
+    summary: "md:col-span-2",
+    time: "md:col-start-2 md:row-start-1",
+    sessions: "flex gap-x-4 max-md:flex-wrap md:gap-1",
+    beside:
+      "grid gap-1 max-md:flex max-md:items-end max-md:justify-between max-md:border-t max-md:pt-3 md:border-s md:ps-6",
+  },
+};
 
 /** Today first: what is planned, ticked where it stands, what is left, the next exam and the streak. */
 export const Today = ({
@@ -68,53 +113,50 @@ export const Today = ({
   const id = useId();
   const { sessions, done } = ribbon;
   const { part, hasMore } = useMoreBeyond<HTMLOListElement>(sessions.length);
-  // The last tick of a day changes the whole part: the keyboard stays at the session that was ticked.
-  const [ticked, setTicked] = useState<string | null>(null);
-  const tick = useCallback(
-    (event: CalendarEvent, isDone: boolean) => {
-      setTicked(event.id);
-      onTick(event, isDone);
-    },
-    [onTick],
-  );
-  const streak = streakText !== undefined && (
-    <p className="flex items-center gap-2 text-sm text-ink-2">
-      <Flame aria-hidden="true" className="size-4 flex-none" />
-      {streakText}
-    </p>
-  );
-  if (!isPlanDone && sessions.length > 0 && done === sessions.length)
-    return (
-      <DayDone
-        dayText={headingOf(today)}
-        sessions={sessions}
-        nextDay={nextDay}
-        streak={streak}
-        timeToday={timeToday}
-        focused={ticked}
-        onTick={tick}
-      />
-    );
+  const isDayDone = !isPlanDone && sessions.length > 0 && done === sessions.length;
+  const look = looks[isDayDone ? "done" : "open"];
   const startable = startableOf(sessions);
+  const examFact = nextExam && {
+    term: "Next exam",
+    name: nextExam.subjects.join(", "),
+    text: nextExam.text,
+  };
+  const fact = isDayDone ? nextDay && nextDayFact(nextDay) : examFact;
   return (
     <section aria-labelledby={id} className="@container mb-4 md:mb-6">
-      <div className="grid @max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <div className="grid content-between gap-1 md:pe-2">
-          <h2
-            id={id}
-            className="text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]"
-          >
+      <div className={classNames("grid", look.parts)}>
+        <div className={classNames("grid", look.head)}>
+          <h2 id={id} className={look.heading}>
             <span className="sr-only">Today, </span>
-            <Mark>{headingOf(today)}</Mark>
+            {isDayDone ? (
+              <>
+                <span className="self-center [font-family:var(--font-text)] text-sm font-(--weight-medium) tracking-normal text-ink-2">
+                  {headingOf(today)}
+                </span>
+                <span
+                  data-text="Done for today"
+                  className="ink-stroke justify-self-start text-[min(1.75rem,10.5vw)]/[1.15] font-[640] tracking-(--tracking-display) md:col-span-2 md:row-start-2 md:text-[2.375rem]/[1.15]"
+                >
+                  Done for today
+                </span>
+              </>
+            ) : (
+              <Mark>{headingOf(today)}</Mark>
+            )}
           </h2>
-          <p className="max-w-72 text-sm text-ink-2">{summaryOf(ribbon, nextDay)}</p>
-          {timeToday}
+          <p className={classNames("text-sm text-ink-2", look.summary)}>
+            {isDayDone
+              ? `${done} of ${counted(done, "session")}, ${shortDuration(minutesOf(sessions))}. Enjoy the rest of your day.`
+              : summaryOf(ribbon, nextDay)}
+          </p>
+          <div className={classNames("grid empty:hidden", look.time)}>{timeToday}</div>
         </div>
         <ol
           ref={part}
           aria-label="Today's sessions"
           className={classNames(
-            "col-span-full row-start-2 grid min-w-0 gap-1.5 contain-inline-size empty:hidden md:flex md:snap-x md:overflow-x-auto md:pb-1 print:flex-wrap print:overflow-visible xl:col-span-1 xl:col-start-2 xl:row-start-1 [scrollbar-width:thin]",
+            "min-w-0 md:overflow-x-auto print:flex-wrap print:overflow-visible [scrollbar-width:thin]",
+            look.sessions,
             // The last tile in sight fades: more follow.
             hasMore &&
               "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] print:[mask-image:none] forced-colors:[mask-image:none]",
@@ -126,26 +168,31 @@ export const Today = ({
               event={session.event}
               state={session.state}
               hasStart={session === startable}
-              isFocused={session.event.id === ticked}
-              onTick={tick}
+              isDayDone={isDayDone}
+              onTick={onTick}
               onStart={onStart}
             />
           ))}
         </ol>
-        <div className="grid min-w-0 content-between gap-1.5 border-s border-line-strong ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3">
-          {nextExam !== undefined && (
+        <div className={classNames("border-line-strong", look.beside)}>
+          {fact !== undefined && (
             <dl className="grid min-w-0 gap-px">
-              <dt className="text-2xs font-(--weight-medium) text-ink-3">Next exam</dt>
+              <dt className="text-2xs font-(--weight-medium) text-ink-3">{fact.term}</dt>
               <dd
                 dir="auto"
                 className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-anywhere max-md:max-w-40"
               >
-                {nextExam.subjects.join(", ")}
+                {fact.name}
               </dd>
-              <dd className="text-xs text-ink-2">{nextExam.text}</dd>
+              <dd className="text-xs text-ink-2">{fact.text}</dd>
             </dl>
           )}
-          {streak}
+          {streakText !== undefined && (
+            <p className="flex items-center gap-2 text-sm text-ink-2">
+              <Flame aria-hidden="true" className="size-4 flex-none" />
+              {streakText}
+            </p>
+          )}
         </div>
       </div>
     </section>
