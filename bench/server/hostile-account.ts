@@ -1,6 +1,8 @@
+import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { ask, type Person } from "./people.ts";
+import type { Person } from "./people.ts";
+import { type Letter, send } from "./send.ts";
 
 /** Between two tries of one loop: whoever is told to come back later does not. */
 const pauseMs = 20;
@@ -13,7 +15,7 @@ const textOf = (bytes: number) => {
   return `${head}Day,Start,End,Subject\r\n${rows}\r\n--x--\r\n`;
 };
 
-const upload = textOf(512 * 1024);
+const upload = Buffer.from(textOf(512 * 1024));
 
 const heavyPlan = {
   subjects: Array.from({ length: 60 }, (_, nr) => ({
@@ -33,26 +35,24 @@ const manyWords = "No chemistry on Fridays, please, and maths in the morning. "
   .repeat(68)
   .slice(0, 4_000);
 
-let count = 0;
-const manyTicks = ({ uid }: Person) => {
-  count += 1;
-  const stamp = `00${Date.now()}-${String(count % 100_000).padStart(5, "0")}-device01`;
-  const changes = Array.from({ length: 500 }, (_, nr) => ({
-    register: `progress/hostile ${count % 20} ${nr}`,
-    stamp,
-    value: String(count % 2 === 0),
-  }));
-  return { protocol: 1, user: uid, device: "device01", cursor: 0, changes };
-};
+/** Stamps may be five minutes ahead: more than are taken in a round can lie ready before it. */
+const preparedPushes = 60;
+const rowsOfPush = 500;
 
-const digest = ({ uid }: Person) => ({
-  protocol: 1,
-  user: uid,
-  device: "device01",
-  cursor: 0,
-  changes: [],
-  digest: "x",
-});
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+const manyTicks = (user: string, nr: number) =>
+  bytesOf({
+    protocol: 1,
+    user,
+    device: "device01",
+    cursor: 0,
+    changes: Array.from({ length: rowsOfPush }, (_, row) => ({
+      register: `progress/hostile ${nr % 20} ${row}`,
+      stamp: `00${Date.now() + nr}-00000-device01`,
+      value: String(nr % 2 === 0),
+    })),
+  });
 
 const deeds = [
   "ticks",
@@ -71,67 +71,81 @@ type Deed = (typeof deeds)[number];
 const named = process.env.BENCH_DEEDS?.split(",");
 const chosen = deeds.filter((deed) => named?.includes(deed) ?? true);
 
-/** Everything that costs, all at once and again and again, by one account at one address. */
-export function attack(url: string, person: Person) {
-  let isOver = false;
-  const stop = new AbortController();
-  const sockets: Socket[] = [];
-  const post = (path: string, body: unknown) =>
-    ask(url, person, path, { body, signal: stop.signal });
-  const get = (path: string) => ask(url, person, path, { signal: stop.signal });
+/**
+ * Everything that costs, all at once and again and again, by one account at one address. What is sent
+ * lies ready before: `begin` costs its sender as little as can be.
+ */
+export function prepareAttack(url: URL, person: Person) {
+  const pushes = Array.from({ length: preparedPushes }, (_, nr) => manyTicks(person.uid, nr));
+  let pushed = 0;
+  const push = (): Letter => {
+    pushed += 1;
+    const body = pushes[pushed % preparedPushes];
+    return { path: "/api/workspace/sync", ...(body === undefined ? {} : { body }) };
+  };
+  const always = (letter: Letter) => () => letter;
+  const digest = { protocol: 1, user: person.uid, device: "device01", cursor: 0, changes: [] };
+  const plan = (customPrompt: string) =>
+    always({
+      path: "/api/timetable/generate-smart",
+      body: bytesOf({ ...heavyPlan, customPrompt }),
+    });
   /** From a browser of its own: one that is signed in already would be signed out by it, and harmless. */
   const signIn = (password: string) =>
-    ask(url, { ...person, cookie: "" }, "/api/account/sign-in", {
-      body: { email: person.email, password },
-      signal: stop.signal,
-    });
-
-  const tick = () => post("/api/workspace/sync", manyTicks(person));
-  const plan = () => post("/api/timetable/generate-smart", heavyPlan);
-  const speak = () =>
-    post("/api/timetable/generate-smart", { ...heavyPlan, customPrompt: manyWords });
-  const download = () => get("/api/account/export");
-  const sendFile = () =>
-    ask(url, person, "/api/schedule/upload", {
-      text: upload,
-      type: "multipart/form-data; boundary=x",
-      signal: stop.signal,
-    });
-  const listen = () => get("/api/workspace/events");
-  const tries: Readonly<Record<Deed, readonly (() => Promise<unknown>)[]>> = {
-    ticks: [tick, tick],
-    digests: [() => post("/api/workspace/sync", digest(person))],
+    always({ path: signInPath, body: bytesOf({ email: person.email, password }) });
+  const download = always({ path: "/api/account/export" });
+  const letters: Readonly<Record<Deed, readonly (() => Letter)[]>> = {
+    ticks: [push, push],
+    digests: [always({ path: "/api/workspace/sync", body: bytesOf({ ...digest, digest: "x" }) })],
     exports: [download, download],
-    history: [() => get("/api/workspace/history")],
-    plans: [plan, speak],
-    passwords: [() => signIn(person.password), () => signIn("not this one")],
-    uploads: [sendFile],
-    streams: Array.from({ length: streams }, () => listen),
+    history: [always({ path: "/api/workspace/history" })],
+    plans: [plan(""), plan(manyWords)],
+    passwords: [signIn(person.password), signIn("not this one")],
+    uploads: [
+      always({
+        path: "/api/schedule/upload",
+        body: upload,
+        type: "multipart/form-data; boundary=x",
+      }),
+    ],
+    streams: Array.from({ length: streams }, () => always({ path: "/api/workspace/events" })),
     held: [],
   };
 
-  const loop = async (attempt: () => Promise<unknown>) => {
-    while (!isOver) {
-      await attempt().catch(() => undefined);
-      await wait(pauseMs);
-    }
-  };
-
   const holdUpload = () => {
-    const { hostname, port } = new URL(url);
+    const { hostname, port } = url;
     const socket = connect(Number(port), hostname).on("error", () => undefined);
-    sockets.push(socket);
     socket.write(
-      `POST /api/schedule/upload HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${person.address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n${upload.slice(0, -10)}`,
+      `POST /api/schedule/upload HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${person.address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10000000\r\n\r\n`,
     );
+    socket.write(upload.subarray(0, -10));
+    return socket;
   };
 
-  const running = chosen.flatMap((deed) => tries[deed].map(loop));
-  if (chosen.includes("held")) for (let nr = 0; nr < heldUploads; nr += 1) holdUpload();
-  return async () => {
-    isOver = true;
-    stop.abort();
-    for (const socket of sockets) socket.destroy();
-    await Promise.all(running);
+  return {
+    begin: () => {
+      let isOver = false;
+      const agent = new Agent({ keepAlive: true });
+      const loop = async (next: () => Letter) => {
+        while (!isOver) {
+          const letter = next();
+          const by = letter.path === signInPath ? { ...person, cookie: "" } : person;
+          await send({ agent, url, by, ...letter }).catch(() => undefined);
+          await wait(pauseMs);
+        }
+      };
+      const running = chosen.flatMap((deed) => letters[deed].map(loop));
+      const sockets: Socket[] = chosen.includes("held")
+        ? Array.from({ length: heldUploads }, holdUpload)
+        : [];
+      return async () => {
+        isOver = true;
+        agent.destroy();
+        for (const socket of sockets) socket.destroy();
+        await Promise.all(running);
+      };
+    },
   };
 }
+
+const signInPath = "/api/account/sign-in";

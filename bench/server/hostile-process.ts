@@ -1,7 +1,17 @@
-import { attack } from "./hostile-account.ts";
+import { prepareAttack } from "./hostile-account.ts";
 
-/** A machine of its own in effect: what the attacker spends is not taken from those who are measured. */
+/** What it is told: lie ready, attack, leave off. It answers each with the same word. */
+export type HostileWord = "ready" | "attack" | "rest";
+
 const [url = "", email = "", password = "", uid = "", cookie = "", address = ""] =
   process.argv.slice(2);
-const stop = attack(url, { email, password, uid, cookie, address });
-process.once("SIGTERM", () => void stop().then(() => process.exit(0)));
+const prepare = () => prepareAttack(new URL(url), { email, password, uid, cookie, address });
+let attack = prepare();
+let stop = async (): Promise<void> => undefined;
+
+process.on("message", async (word: HostileWord) => {
+  if (word === "ready") attack = prepare();
+  else if (word === "attack") stop = attack.begin();
+  else await stop();
+  process.send?.(word);
+});

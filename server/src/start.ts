@@ -7,6 +7,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { createDoor } from "./http/door.ts";
 import { listen } from "./http/listen.ts";
 import { createBackups } from "./jobs/scheduled-backups.ts";
+import { lowerPoolThreads } from "./limits/lower-priority.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";
@@ -23,6 +24,7 @@ const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const graceMs = 10_000;
 
 export async function start({ config, log }: { config: Config; log: Log }): Promise<RunningServer> {
+  await lowerPoolThreads();
   const database = await openDatabase({ config: config.database, log });
   try {
     const limiter = createRateLimiter({ database });

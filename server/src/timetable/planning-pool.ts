@@ -14,7 +14,7 @@ export type ThreadTask =
   | { readonly kind: "plan"; readonly task: WishedTask }
   | ({ readonly kind: "read" } & Words);
 
-interface Asked {
+export interface Asked {
   readonly signal: AbortSignal;
   /** Where it comes from: the threads are shared out between such places. */
   readonly from: string;
@@ -29,7 +29,7 @@ export interface PlanningPool {
   readonly close: () => Promise<void>;
 }
 
-type PoolAnswer = Awaited<ReturnType<PlanningPool["plan"] | PlanningPool["read"]>>;
+export type PoolAnswer = Awaited<ReturnType<PlanningPool["plan"] | PlanningPool["read"]>>;
 
 interface PoolInput {
   readonly workers?: number;

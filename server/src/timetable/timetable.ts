@@ -11,7 +11,8 @@ import type { Log } from "../log.ts";
 import { languageModels } from "./language-model.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { modelReader } from "./model-reader.ts";
-import { createPlanningPool, type PlanningPool } from "./planning-pool.ts";
+import type { PlanningPool } from "./planning-pool.ts";
+import { createPlanningProcess } from "./planning-process.ts";
 import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { ruleReader } from "./rule-reader.ts";
@@ -43,7 +44,7 @@ const readerFor =
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
-  const { pool = createPlanningPool() } = input;
+  const { pool = createPlanningProcess() } = input;
   const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, log });
   const tooMany = requestLimits({ limiter, currentUser });
   const routes = new Hono<AppEnv>();

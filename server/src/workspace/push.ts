@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as rest } from "node:timers/promises";
 import { type Change, maxUserBytes, modeRegisters, modes } from "@smart-planner/contract";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
@@ -54,6 +54,8 @@ const mostAtOnce = 50;
 const fewChanges = 20;
 /** SQLite works in the thread that answers everybody: no transaction holds it for more rows than this. */
 const rowsInPiece = 25;
+/** Between two pieces. What others flush meanwhile takes one of them along, not all of them at once. */
+const restMs = 5;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -219,7 +221,7 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
       if (isLast) return before;
-      await nextTurn();
+      await rest(restMs);
     }
   };
 

@@ -284,6 +284,23 @@ describeOnEachDatabase("live updates", (makeDatabase) => {
     capability.drain?.();
     expect(await other).not.toContain("change");
   });
+
+  it("are refused to whoever opens them again and again, and to nobody else", async () => {
+    let time = 0;
+    const { get, capability } = makeWorkspace({
+      database: await makeDatabase(),
+      elapsed: () => time,
+    });
+    const open = async (user: string) => (await get("/events", user)).status;
+    for (let nr = 0; nr < 40; nr += 1) expect(await open("ada")).toBe(200);
+    const refused = await get("/events", "ada");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await open("bob")).toBe(200);
+    time += 2_000;
+    expect([await open("ada"), await open("ada")]).toEqual([200, 429]);
+    capability.drain?.();
+  });
 });
 
 describe.skipIf(!postgresIsAvailable())("two processes on one PostgreSQL", () => {

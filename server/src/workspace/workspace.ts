@@ -47,6 +47,9 @@ const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
 const together = { atOnce: 40, inLine: 2_000, mostOfOne: 1 };
 
+/** A page opens one and keeps it; where the network comes and goes, one every few seconds. */
+const openings = { most: 40, perSecond: 0.5 };
+
 const clockError =
   "This device's clock is ahead of the server's. Its changes are sent again with the right time.";
 
@@ -78,15 +81,19 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     error: "Sign in to see your plan on every device.",
   });
 
-  const budget = createBudget({ ...spending, ...(elapsed === undefined ? {} : { elapsed }) });
+  const clock = elapsed === undefined ? {} : { elapsed };
+  const budget = createBudget({ ...spending, ...clock });
+  const opened = createBudget({ ...openings, ...clock });
   const inFairTurn = inTurn(together);
+
+  const refuseFor = (c: Context<AppEnv>, waitMs: number) => {
+    c.header("Retry-After", String(Math.ceil(waitMs / 1_000)));
+    return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
+  };
 
   const syncFor = async (c: Context<AppEnv>, userId: string, text: string) => {
     const waitMs = budget.spend(userId, 1 + text.length / charsPerUnit);
-    if (waitMs > 0) {
-      c.header("Retry-After", String(Math.ceil(waitMs / 1_000)));
-      return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
-    }
+    if (waitMs > 0) return refuseFor(c, waitMs);
     const reading = readSyncRequest(text);
     if (!reading.ok) return c.json(reading.refusal, reading.status);
     if (reading.request.user !== userId) return c.json(otherUser, 409);
@@ -121,7 +128,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     });
   });
 
-  routes.get("/events", async (c) => streams.open({ c, user: await requiredUser(c) }));
+  routes.get("/events", async (c) => {
+    const user = await requiredUser(c);
+    const waitMs = opened.spend(user.id, 1);
+    return waitMs > 0 ? refuseFor(c, waitMs) : streams.open({ c, user });
+  });
 
   routes.get("/history", async (c) => {
     const user = await requiredUser(c);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { childrenOf } from "../../../test/children-of.ts";
 import { pdfOf } from "../../../test/schedule-files/pdf.ts";
 import {
   createScheduleReader,
@@ -26,13 +26,6 @@ const readerWith = (limits: Partial<ReaderLimits> = patient): ScheduleReader => 
   readers.push(reader);
   return reader;
 };
-
-/** Started by any of its threads. */
-const childrenOf = (pid: number): readonly number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap(
-    (thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").match(/\d+/g)?.map(Number) ?? [],
-  );
 
 afterEach(async () => {
   await Promise.all(readers.splice(0).map((reader) => reader.close()));

@@ -2,10 +2,11 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maxScheduleRows, scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
+import { createHelperProcess } from "../../limits/helper-process.ts";
 import { inTurnByAddress, type Place } from "../../limits/in-turn-by-address.ts";
+import { lowerProcess } from "../../limits/lower-priority.ts";
 import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
-import type { Report } from "./reader-launcher.ts";
-import { createReaderProcesses } from "./reader-processes.ts";
+import type { ReaderOrder, ReaderReport } from "./reader-launcher.ts";
 
 export type ReadResult =
   | ScheduleReading
@@ -71,6 +72,7 @@ const answerSchema = z.union([
   }),
 ]);
 
+const launcherFile = new URL("./reader-launcher.ts", import.meta.url);
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 const projectFolder = resolve(import.meta.dirname, "../../../..");
 
@@ -107,7 +109,7 @@ const parseAnswer = (text: string): ReadResult => {
   }
 };
 
-const resultOf = (report: Report): ReadResult => {
+const resultOf = (report: ReaderReport): ReadResult => {
   const { answer, killedBy, stopped } = report;
   if (stopped !== undefined) return { ok: false, reason: stopped };
   if (killedBy === null) return parseAnswer(answer);
@@ -120,7 +122,12 @@ const resultOf = (report: Report): ReadResult => {
  */
 export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
   const limits = { ...usualLimits, ...overrides };
-  const processes = createReaderProcesses();
+  // To start a process means to copy the table of the starter's memory: in the server that takes so
+  // long that everybody would wait for it.
+  const launcher = createHelperProcess<ReaderOrder, ReaderReport>({
+    file: launcherFile,
+    onStart: lowerProcess,
+  });
   const turn = inTurnByAddress({ atOnce: limits.atOnce, inLine: limits.waiting });
   let closed = false;
 
@@ -130,7 +137,7 @@ export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): Sch
     const isOff = () => closed || signal?.aborted === true;
     if (isOff()) return { ok: false, reason: "cancelled" };
     const args = argsFor(input, limits);
-    const report = await processes.run({ args, bytes, clockMs, maxAnswerBytes, signal });
+    const report = await launcher.run({ given: { args, bytes, clockMs, maxAnswerBytes }, signal });
     if (isOff()) return { ok: false, reason: "cancelled" };
     return report === undefined ? { ok: false, reason: "cancelled" } : resultOf(report);
   };
@@ -144,7 +151,7 @@ export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): Sch
       }),
     close: async () => {
       closed = true;
-      processes.close();
+      launcher.close();
     },
   };
 };

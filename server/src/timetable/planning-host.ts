@@ -1,0 +1,16 @@
+import { answerOrders } from "../limits/answer-orders.ts";
+import { lowerThisProcess } from "../limits/lower-priority.ts";
+import { createPlanningPool, type PoolAnswer } from "./planning-pool.ts";
+import type { PlanningOrder } from "./planning-process.ts";
+
+const pool = createPlanningPool();
+
+answerOrders(async ({ task, from }: PlanningOrder, signal): Promise<PoolAnswer> => {
+  const answer =
+    task.kind === "plan"
+      ? await pool.plan({ task: task.task, from, signal })
+      : await pool.read({ ...task, from, signal });
+  // Not before: on a busy machine its code would take half a minute to load.
+  lowerThisProcess();
+  return answer;
+});

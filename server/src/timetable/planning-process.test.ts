@@ -1,0 +1,65 @@
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
+import { defaultPreferences, readWishes, type WishedTask } from "@smart-planner/planner";
+import { afterEach, describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { childrenOf } from "../../test/children-of.ts";
+import type { PlanningPool } from "./planning-pool.ts";
+import { createPlanningProcess } from "./planning-process.ts";
+
+const task: WishedTask = {
+  effort: "preview",
+  wishes: [],
+  inputs: {
+    today: day("2027-03-01"),
+    minuteOfDay: 0,
+    subjects: [{ name: "Art", examDate: day("2027-03-08") }],
+    hoursPerDay: 2,
+    grid: {},
+    commitments: [],
+    preferences: defaultPreferences,
+  },
+};
+const from = "192.0.2.1";
+const asked = () => ({ signal: new AbortController().signal, from });
+
+let planning: PlanningPool;
+afterEach(() => planning.close());
+
+describe("planning in a process of its own", { timeout: 180_000 }, () => {
+  it("makes plans and reads words", async () => {
+    planning = createPlanningProcess();
+    const { today, subjects } = task.inputs;
+    const words = { text: "No study on Sundays.", subjects, today };
+    expect((await planning.plan({ task, ...asked() })).outcome).toBe("made");
+    expect(await planning.read({ asked: words, answer: undefined, ...asked() })).toEqual({
+      outcome: "read",
+      read: readWishes(words),
+    });
+  });
+
+  it("leaves what nobody waits for any more", async () => {
+    planning = createPlanningProcess();
+    const leaving = new AbortController();
+    const left = planning.plan({ task, signal: leaving.signal, from });
+    leaving.abort();
+    expect(await left).toEqual({ outcome: "stopped" });
+    expect((await planning.plan({ task, ...asked() })).outcome).toBe("made");
+  });
+
+  it.skipIf(process.platform !== "linux")(
+    "gives way with every thread it has, and is started again when it was killed",
+    async () => {
+      const before = childrenOf(process.pid);
+      planning = createPlanningProcess();
+      await planning.plan({ task, ...asked() });
+      const [host = 0, ...others] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
+      expect(others).toEqual([]);
+      for (const thread of readdirSync(`/proc/${host}/task`))
+        expect(getPriority(Number(thread))).toBeGreaterThanOrEqual(10);
+      const underWay = planning.plan({ task, ...asked() });
+      process.kill(host, "SIGKILL");
+      expect((await underWay).outcome).toBe("made");
+    },
+  );
+});
