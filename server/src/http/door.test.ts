@@ -38,12 +38,12 @@ describe("the door", () => {
     expect(refused.headers.get("retry-after")).toBe("1");
     expect(await refused.json()).toEqual({
       code: "too-many",
-      waitMs: 50,
+      waitMs: 100,
       error: "That was too much at once. Try again in a moment.",
     });
     expect(await many(100, "192.0.2.1", "session=b")).toBe(100);
     pass(1_000);
-    expect(await many(100, "192.0.2.1", "session=a")).toBe(20);
+    expect(await many(100, "192.0.2.1", "session=a")).toBe(10);
   });
 
   it("lets a visitor's many in one after the other, and another's at once", async () => {

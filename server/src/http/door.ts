@@ -7,7 +7,7 @@ import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
 
 /** A page at work needs a few a second, a device that fills itself some dozens at once. */
-const perVisitor = { most: 200, perSecond: 20 };
+const perVisitor = { most: 200, perSecond: 10 };
 /** So many of them at once; the others are let in one after the other, with somebody else's between. */
 const pace = { most: 20, perSecond: 40 };
 /** A school shares one address. */

@@ -15,6 +15,14 @@ describe("a budget", () => {
     expect(spend("ada", 10)).toBe(0);
   });
 
+  it("tells how long to wait without spending", () => {
+    const { wait, spend } = createBudget({ most: 10, perSecond: 2, elapsed: () => 0 });
+    expect([wait("ada", 10), wait("ada", 10)]).toEqual([0, 0]);
+    expect(spend("ada", 10)).toBe(0);
+    expect(wait("ada", 1)).toBe(500);
+    expect(wait("bob", 1)).toBe(0);
+  });
+
   it("counts what is only known afterwards, and takes what is more than all for all", () => {
     let time = 0;
     const { spend, charge } = createBudget({ most: 10, perSecond: 1, elapsed: () => time });

@@ -8,6 +8,8 @@ interface BudgetInput {
 }
 
 export interface Budget {
+  /** The milliseconds until there is enough for it; nothing is spent. */
+  readonly wait: (who: string, cost: number) => number;
   /** Spends it and gives 0, or spends nothing and gives the milliseconds until there is enough. */
   readonly spend: (who: string, cost: number) => number;
   /** Counts it, into debt if need be, and gives the milliseconds after which there is enough for it. */
@@ -39,11 +41,16 @@ export function createBudget({
     for (const each of [...spent.keys()]) if (debtOf(each, time) === 0) spent.delete(each);
   };
 
+  const untilPaid = (debt: number) => Math.max(0, Math.ceil(((debt - most) * 1_000) / perSecond));
+  const debtWith = (who: string, cost: number, time: number) =>
+    debtOf(who, time) + Math.min(cost, most);
+
   return {
+    wait: (who, cost) => untilPaid(debtWith(who, cost, elapsed())),
     spend: (who, cost) => {
       const time = elapsed();
-      const debt = debtOf(who, time) + Math.min(cost, most);
-      if (debt > most) return Math.ceil(((debt - most) * 1_000) / perSecond);
+      const debt = debtWith(who, cost, time);
+      if (debt > most) return untilPaid(debt);
       note(who, debt, time);
       return 0;
     },
@@ -51,7 +58,7 @@ export function createBudget({
       const time = elapsed();
       const debt = debtOf(who, time) + cost;
       note(who, debt, time);
-      return Math.max(0, Math.ceil(((debt - most) * 1_000) / perSecond));
+      return untilPaid(debt);
     },
   };
 }

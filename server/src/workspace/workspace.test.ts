@@ -187,6 +187,14 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect(code).toBe("too-many");
     expect(last.headers.get("retry-after")).toBe(String(Math.ceil((waitMs ?? 0) / 1_000)));
     expect((await send({ user: "bob", changes: large, gzip: true })).status).toBe(200);
+    // A year's worth of ticks of two devices is far less.
+    for (const device of ["phone", "laptop"])
+      for (let from = 0; from < 2_000; from += 500) {
+        const ticks = Array.from({ length: 500 }, (_, nr) =>
+          change(`progress/${device} ${from + nr}`, "true"),
+        );
+        expect((await send({ user: "eve", changes: ticks })).status).toBe(200);
+      }
     time += waitMs ?? 0;
     expect((await send({ user: "ada", changes: large, gzip: true })).status).toBe(200);
   });

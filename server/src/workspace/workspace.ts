@@ -42,7 +42,7 @@ interface WorkspaceInput {
 /** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
 const spending = { most: 600, perSecond: 20 };
 const charsPerUnit = 16 * 1024;
-const rowsPerUnit = { written: 25, read: 100 };
+const rowsPerUnit = { written: 10, read: 100 };
 const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
 const together = { atOnce: 40, inLine: 2_000, mostOfOne: 1 };
@@ -91,8 +91,10 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     return c.json({ ...tooMany, waitMs } satisfies SyncRefusal, 429);
   };
 
+  const costOf = (chars: number) => 1 + chars / charsPerUnit;
+
   const syncFor = async (c: Context<AppEnv>, userId: string, text: string) => {
-    const waitMs = budget.spend(userId, 1 + text.length / charsPerUnit);
+    const waitMs = budget.spend(userId, costOf(text.length));
     if (waitMs > 0) return refuseFor(c, waitMs);
     const reading = readSyncRequest(text);
     if (!reading.ok) return c.json(reading.refusal, reading.status);
@@ -116,6 +118,9 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
 
   routes.post("/sync", async (c) => {
     const user = await requiredUser(c);
+    // Who has spent everything is told so before what they send is taken in.
+    const waitMs = budget.wait(user.id, costOf(Number(c.req.header("content-length") ?? 0)));
+    if (waitMs > 0) return refuseFor(c, waitMs);
     // Before its turn: who sends slowly keeps nobody waiting.
     const text = await unfoldedText(c.req.raw);
     if (text === undefined) return c.json(tooLarge, 413);
