@@ -116,7 +116,10 @@ const foundTime = (match: RegExpExecArray): FoundTime | undefined => {
 
 /** Every time in a text (its digits made plain by `plainDigits`), bare numbers included. */
 export const timesIn = (text: string): FoundTime[] =>
-  [...text.matchAll(timeExpression())].flatMap((match) => foundTime(match) ?? []);
+  // Most words hold none, and to look for one in every language takes long.
+  /\d|noon|mid/i.test(text)
+    ? [...text.matchAll(timeExpression())].flatMap((match) => foundTime(match) ?? [])
+    : [];
 
 const joiner =
   /^[\s.)]*(?:[-–—−‐~〜～→>]+|to|until|till?|til|thru|through|bis|à|a|al|às|as|hasta|até|ate|alle|fino alle|tot|do|до|по|s\/d|sd|sampai|hingga|đến|ile|至|到|から|부터|إلى|-?\s?a las|y)[\s(]*$/iu;

@@ -16,6 +16,7 @@ import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { takeEach } from "../limits/take-each.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import {
   createScheduleReader,
@@ -113,26 +114,13 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return drafts === undefined || drafts.length === 0 ? undefined : resultOf(drafts);
   };
 
-  const secondsToWait = async (
-    address: string,
-    user: SignedInUser | null,
-  ): Promise<number | undefined> => {
-    const takes = await Promise.all([
-      limiter.take({
-        name: user === null ? "schedule-guest" : "schedule-user",
-        key: user === null ? address : user.id,
-        limit: user === null ? uploadsOfGuest : uploadsOfUser,
-        windowSeconds,
-      }),
-      limiter.take({
-        name: "schedule-address",
-        key: address,
-        limit: uploadsOfAddress,
-        windowSeconds,
-      }),
-    ]);
-    const waits = takes.flatMap((take) => (take.ok ? [] : [take.retryAfterSeconds]));
-    return waits.length === 0 ? undefined : Math.max(...waits);
+  const admission = (address: string, user: SignedInUser | null) => {
+    const own =
+      user === null
+        ? { name: "schedule-guest", key: address, limit: uploadsOfGuest, windowSeconds }
+        : { name: "schedule-user", key: user.id, limit: uploadsOfUser, windowSeconds };
+    const all = { name: "schedule-address", key: address, limit: uploadsOfAddress, windowSeconds };
+    return takeEach(limiter, [own, all]);
   };
 
   const routes = new Hono<AppEnv>();
@@ -143,12 +131,11 @@ export function scheduleCapability(input: ScheduleInput): Capability {
   routes.post("/upload", async (c) => {
     const address = addressGroup(c.get("address"));
     const user = await currentUser(c);
-    const wait = await secondsToWait(address, user);
-    if (wait !== undefined) {
-      return refuseForNow(c, {
-        error: `That was many files in a short time. Try again in ${waitInWords(wait)}.`,
-        retryAfterSeconds: wait,
-      });
+    const admitted = await admission(address, user);
+    if (!admitted.ok) {
+      const { retryAfterSeconds } = admitted;
+      const error = `That was many files in a short time. Try again in ${waitInWords(retryAfterSeconds)}.`;
+      return refuseForNow(c, { error, retryAfterSeconds });
     }
     const form = await readMultipartFile({
       body: c.req.raw.body,

@@ -18,7 +18,7 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-export const applied = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
+export const applied = (matrix: Matrix, x: number, y: number): Point => [
   matrix[0] * x + matrix[2] * y + matrix[4],
   matrix[1] * x + matrix[3] * y + matrix[5],
 ];
@@ -98,15 +98,17 @@ const cover = (pieces: Pieces, { left, top, right, bottom }: Box): boolean => {
   return level || upright;
 };
 
+type Point = readonly [number, number];
+
 interface Path {
-  readonly points: readonly (readonly [number, number])[];
-  readonly segments: readonly (readonly [number, number, number, number])[];
+  readonly points: readonly Point[];
+  readonly segments: readonly (readonly [...Point, ...Point])[];
 }
 
 const pathOf = (data: ArrayLike<number>, matrix: Matrix): Path => {
-  const points: (readonly [number, number])[] = [];
-  const segments: (readonly [number, number, number, number])[] = [];
-  let start: readonly [number, number] = [0, 0];
+  const points: Point[] = [];
+  const segments: (readonly [...Point, ...Point])[] = [];
+  let start: Point = [0, 0];
   let current = start;
   for (let index = 0; index < data.length; ) {
     const command = data[index] ?? 4;
@@ -123,7 +125,7 @@ const pathOf = (data: ArrayLike<number>, matrix: Matrix): Path => {
   return { points, segments };
 };
 
-const boundsOfPath = ({ points }: Path): Box => ({
+export const boundsOfPoints = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(([x]) => x)),
   right: Math.max(...points.map(([x]) => x)),
   top: Math.min(...points.map(([, y]) => y)),
@@ -177,7 +179,7 @@ export const drawnRules = async (
       const path = pathOf(data, matrix);
       const painted = parsed.data[0];
       if (fills.has(painted) && path.points.length > 2 && path.points.length <= roundBoxPoints) {
-        const box = boundsOfPath(path);
+        const box = boundsOfPoints(path.points);
         const covers = cover(pieces, box);
         // A round one inside a cell decorates its text; over the lines of the hours it is a class.
         const bounds = covers || path.points.length <= boxPoints;

@@ -1,7 +1,14 @@
 import { getDocumentProxy } from "unpdf";
 import { z } from "zod";
 import type { Page, Word } from "../page/page.ts";
-import { applied, drawnRules, type Matrix, matrixSchema, multiply } from "./pdf-drawing.ts";
+import {
+  applied,
+  boundsOfPoints,
+  drawnRules,
+  type Matrix,
+  matrixSchema,
+  multiply,
+} from "./pdf-drawing.ts";
 
 /** A timetable is a page or two, a school's some dozens; the rest of a long document is not read. */
 const maxPages = 40;
@@ -14,42 +21,25 @@ const textItem = z.object({
 });
 
 /** A text that is set with runs of spaces holds several cells. */
-const partsOf = (
-  text: string,
-): { readonly text: string; readonly from: number; readonly to: number }[] =>
+const partsOf = (text: string) =>
   [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
     text: match[0],
     from: match.index / text.length,
     to: (match.index + match[0].length) / text.length,
   }));
 
-const wordsOf = (item: z.infer<typeof textItem>, viewport: Matrix): Word[] => {
-  const { str, width, transform } = item;
+const wordsOf = ({ str, width, transform }: z.infer<typeof textItem>, viewport: Matrix): Word[] => {
   const length = Math.hypot(transform[0], transform[1]);
-  const size = Math.hypot(transform[2], transform[3]);
-  if (length === 0 || size === 0) return [];
-  const baseline = (share: number) =>
-    applied(
-      viewport,
-      transform[4] + (transform[0] / length) * width * share,
-      transform[5] + (transform[1] / length) * width * share,
-    );
   const onPage = multiply(viewport, transform);
-  const rise: readonly [number, number] = [(onPage[2] / size) * size, (onPage[3] / size) * size];
-  return partsOf(str).map((part) => {
-    const [x1, y1] = baseline(part.from);
-    const [x2, y2] = baseline(part.to);
-    const xs = [x1 - 0.2 * rise[0], x1 + 0.75 * rise[0], x2 - 0.2 * rise[0], x2 + 0.75 * rise[0]];
-    const ys = [y1 - 0.2 * rise[1], y1 + 0.75 * rise[1], y2 - 0.2 * rise[1], y2 + 0.75 * rise[1]];
-    return {
-      text: part.text.normalize("NFKC"),
-      size: Math.hypot(...rise),
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
-  });
+  const size = Math.hypot(onPage[2], onPage[3]);
+  if (length === 0 || size === 0) return [];
+  // In the text's own measure: along the line in its lengths, and up from it in heights of a letter.
+  const corner = (along: number, up: number) => applied(onPage, (along * width) / length, up);
+  return partsOf(str).map(({ text, from, to }) => ({
+    text: text.normalize("NFKC"),
+    size,
+    ...boundsOfPoints([from, to].flatMap((along) => [corner(along, -0.2), corner(along, 0.75)])),
+  }));
 };
 
 export interface PdfReading {

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import decodeJpeg, { init as initJpeg } from "@jsquash/jpeg/decode.js";
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
-import { type GreyImage, greyOf } from "./grey-image.ts";
+import type { GreyImage } from "./grey-image.ts";
 
 const fileOf = (name: string): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(name));
 
 /** What the PNG decoder makes of its pixels; browsers bring it along, Node does not. */
-class Pixels {
+class Pixels implements DecodedImage {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ class Pixels {
   }
 }
 
-const pixelsOf = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Pixels> => {
+const pixelsOf = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<DecodedImage> => {
   if (kind === "jpeg") {
     await initJpeg({ wasmBinary: await fileOf("@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm") });
     return decodeJpeg(bytes, { preserveOrientation: true });
@@ -30,23 +30,19 @@ const pixelsOf = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Pixels
   return decodePng(bytes);
 };
 
-/** A picture as grey on white paper. */
+/**
+ * A picture as grey on white paper. The darkest channel counts as much as the brightness, so that
+ * pale yellow boxes and light blue lines stand out from the paper.
+ */
 export const decodeImage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<GreyImage> => {
-  const { width, height, data } = await pixelsOf(bytes, kind);
-  return greyImageOf({ width, height, data });
-};
-
-/** Red, green, blue and alpha of each pixel as grey. */
-export const greyImageOf = ({ width, height, data }: Pixels): GreyImage => {
-  const grey = new Uint8Array(width * height);
-  for (let at = 0; at < grey.length; at += 1) {
-    const from = at * 4;
-    grey[at] = greyOf(
-      data[from] ?? 0,
-      data[from + 1] ?? 0,
-      data[from + 2] ?? 0,
-      data[from + 3] ?? 255,
-    );
+  const { width, height, data: pixels } = await pixelsOf(bytes, kind);
+  const data = new Uint8Array(width * height);
+  for (let at = 0; at < data.length; at += 1) {
+    const [red, green] = [pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0];
+    const [blue, alpha] = [pixels[at * 4 + 2] ?? 0, pixels[at * 4 + 3] ?? 255];
+    const bright = (red * 77 + green * 150 + blue * 29) >> 8;
+    const grey = (bright + Math.min(red, green, blue)) >> 1;
+    data[at] = 255 - Math.round(((255 - grey) * alpha) / 255);
   }
-  return { width, height, data: grey };
+  return { width, height, data };
 };

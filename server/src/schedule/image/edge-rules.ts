@@ -1,15 +1,9 @@
-import type { Rule } from "../page/page.ts";
+import type { Page, Rule } from "../page/page.ts";
 import type { GreyImage } from "./grey-image.ts";
 
 /** A change of grey that an eye takes for the edge of a pale box. */
 const faintestEdge = 9;
 const widestGap = 2;
-
-interface Run {
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Direction {
   /** Pixels to the next place along an edge, and to the next place across it. */
@@ -27,8 +21,8 @@ const runsOf = (
   data: Uint8Array,
   { along, across, length, count }: Direction,
   shortest: number,
-): Run[] => {
-  const runs: Run[] = [];
+): Rule[] => {
+  const runs: Rule[] = [];
   for (let at = 1; at < count - 1; at += 1) {
     const line = at * across;
     let from = -1;
@@ -70,7 +64,7 @@ interface Cluster {
 }
 
 /** The two sides of a drawn line, and the steps of one that is not quite level, are one rule. */
-const merged = (runs: readonly Run[], thickness: number, join: number): Rule[] => {
+const merged = (runs: readonly Rule[], thickness: number, join: number): Rule[] => {
   const done: Cluster[] = [];
   let open: Cluster[] = [];
   for (const run of runs) {
@@ -95,11 +89,6 @@ const merged = (runs: readonly Run[], thickness: number, join: number): Rule[] =
   return [...done, ...open].map(({ from, to, weight, sum }) => ({ at: sum / weight, from, to }));
 };
 
-export interface EdgeRules {
-  readonly horizontal: readonly Rule[];
-  readonly vertical: readonly Rule[];
-}
-
 /** The longest stroke of a letter, and the shortest side of a cell, in letters. */
 const [longestStroke, shortestSide] = [2.4, 2];
 
@@ -107,7 +96,7 @@ const [longestStroke, shortestSide] = [2.4, 2];
  * Straight edges that are too long to belong to a letter. An upright one that is hardly longer is
  * the side of a low cell where it reaches from one level edge to another.
  */
-export const edgeRules = (image: GreyImage, letter: number): EdgeRules => {
+export const edgeRules = (image: GreyImage, letter: number): Omit<Page, "words"> => {
   const { width, height, data } = image;
   const thickness = Math.max(3, 0.4 * letter);
   const join = Math.max(6, 0.5 * letter);

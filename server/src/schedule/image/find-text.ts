@@ -1,6 +1,6 @@
 import type { InferenceSession } from "onnxruntime-node";
 import type { Box } from "../page/page.ts";
-import { type GreyImage, resized } from "./grey-image.ts";
+import { type GreyImage, scaled } from "./grey-image.ts";
 import { tensorOf } from "./text-models.ts";
 
 /** The model looks at whole squares of this many pixels. */
@@ -59,13 +59,10 @@ export const findText = async (
   const width = sideOf(image.width, scale);
   const height = sideOf(image.height, scale);
   const output = await model.run({
-    x: tensorOf(
-      resized(image, { left: 0, top: 0, right: image.width, bottom: image.height }, width, height),
-      {
-        means: [0.485, 0.456, 0.406],
-        spreads: [0.229, 0.224, 0.225],
-      },
-    ),
+    x: tensorOf(scaled(image, width, height), {
+      means: [0.485, 0.456, 0.406],
+      spreads: [0.229, 0.224, 0.225],
+    }),
   });
   const map = output[model.outputNames[0] ?? ""]?.data;
   if (!(map instanceof Float32Array)) throw new Error("The text model gave no map");

@@ -7,36 +7,6 @@ export interface GreyImage {
   readonly data: Uint8Array;
 }
 
-/**
- * Red, green, blue and alpha as grey, on white paper. The darkest channel counts as much as the
- * brightness, so that pale yellow boxes and light blue lines stand out from the paper.
- */
-export const greyOf = (red: number, green: number, blue: number, alpha: number): number => {
-  const bright = (red * 77 + green * 150 + blue * 29) >> 8;
-  const grey = (bright + Math.min(red, green, blue)) >> 1;
-  return alpha === 255 ? grey : 255 - Math.round(((255 - grey) * alpha) / 255);
-};
-
-/** Averages squares of pixels: what a photograph of many megapixels needs before anything else. */
-export const reduced = (image: GreyImage, factor: number): GreyImage => {
-  if (factor <= 1) return image;
-  const width = Math.floor(image.width / factor);
-  const height = Math.floor(image.height / factor);
-  const data = new Uint8Array(width * height);
-  const area = factor * factor;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let dy = 0; dy < factor; dy += 1) {
-        const row = (y * factor + dy) * image.width + x * factor;
-        for (let dx = 0; dx < factor; dx += 1) sum += image.data[row + dx] ?? 0;
-      }
-      data[y * width + x] = sum / area;
-    }
-  }
-  return { width, height, data };
-};
-
 /** Where each pixel of a new image comes from: x' = ax + by + c, y' = dx + ey + f. */
 type Places = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -77,6 +47,11 @@ export const resized = (
   const [stepX, stepY] = [(right - left) / width, (bottom - top) / height];
   const places: Places = [stepX, 0, left + stepX / 2 - 0.5, 0, stepY, top + stepY / 2 - 0.5];
   return sampled(image, width, height, places);
+};
+
+export const scaled = (image: GreyImage, width: number, height: number): GreyImage => {
+  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
+  return resized(image, whole, Math.round(width), Math.round(height));
 };
 
 /** Turns an image back by an angle. */

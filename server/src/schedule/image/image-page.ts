@@ -1,7 +1,7 @@
-import { type Box, centreY, type Page, type Rule } from "../page/page.ts";
+import { type Box, centreY, median, type Page, type Rule } from "../page/page.ts";
 import { edgeRules } from "./edge-rules.ts";
 import { findText } from "./find-text.ts";
-import { type GreyImage, reduced, straightened } from "./grey-image.ts";
+import { type GreyImage, scaled, straightened } from "./grey-image.ts";
 import { readLine } from "./read-line.ts";
 import { skewOf } from "./skew.ts";
 import { openTextModels } from "./text-models.ts";
@@ -13,9 +13,6 @@ const maxLines = 260;
 const longestSide = 1_440;
 /** A picture that lies straight to this many degrees is left as it is. */
 const straightEnough = 0.25;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 
 /** Writing of two cells that stand close is found as one line: it ends where a rule crosses it. */
 const cutAtRules = (box: Box, rules: readonly Rule[]): Box[] => {
@@ -37,8 +34,9 @@ const cutAtRules = (box: Box, rules: readonly Rule[]): Box[] => {
 
 /** The words and rules of a picture. */
 export const picturePage = async (picture: GreyImage): Promise<Page> => {
-  const pixels = picture.width * picture.height;
-  const image = reduced(picture, Math.ceil(Math.sqrt(pixels / maxPixels)));
+  const { width, height } = picture;
+  const factor = Math.ceil(Math.sqrt((width * height) / maxPixels));
+  const image = factor > 1 ? scaled(picture, width / factor, height / factor) : picture;
   const degrees = skewOf(image);
   const upright =
     Math.abs(degrees) < straightEnough ? image : straightened(image, (degrees * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import type { Weekday } from "@smart-planner/planner/written";
 import { labelOfText } from "../text/written-times.ts";
-import { type Box, centreX, type Rule } from "./page.ts";
+import { type Box, centreX, median, type Rule } from "./page.ts";
 import type { DayHead, WeekFrame } from "./week-frame.ts";
 
 export interface DayColumn {
@@ -8,11 +8,6 @@ export interface DayColumn {
   readonly left: number;
   readonly right: number;
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
 
 const snapped = (place: number, reach: number, rules: readonly Rule[], bodyTop: number): number => {
   const near = rules.filter((rule) => Math.abs(rule.at - place) <= reach && rule.to > bodyTop);
@@ -49,11 +44,12 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     .map((head, index) => centreX(head.box) - centreX(heads[index]?.box ?? head.box));
   const gap = median(gaps);
   // A frame around the week is no edge of its first day: the hours stand between them.
-  const hours = (at: number) =>
-    frame.items.filter(({ box, word }) => box.right < at && labelOfText(word.text) !== undefined);
+  const hours = frame.items.filter(({ word }) => labelOfText(word.text) !== undefined);
   const place = (at: number, reach: number) => {
-    const least = Math.min(Number.POSITIVE_INFINITY, ...hours(at).map(({ box }) => box.left));
-    const edges = frame.along.filter((rule) => rule.at >= least || hours(at).length === 0);
+    const before = hours.filter(({ right }) => right < at).map(({ left }) => left);
+    const edges = frame.along.filter(
+      (rule) => before.length === 0 || rule.at >= Math.min(...before),
+    );
     return snapped(at, reach, edges, frame.bodyTop);
   };
   const boundaryBefore = (index: number): number => {

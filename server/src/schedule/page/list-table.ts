@@ -1,18 +1,14 @@
-import type { ReadOptions } from "@smart-planner/planner/written";
+import { type ReadOptions, timesIn } from "@smart-planner/planner/written";
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
 import { headingDays } from "../table/table-cell.ts";
-import { labelOfText, rangeWithin } from "../text/written-times.ts";
-import { type Box, boundsOf, centreX, centreY, nearestRule, type Page, type Word } from "./page.ts";
-import { cellLines, type Phrase } from "./text-lines.ts";
+import { labelOfText, rangeWithin, timeText } from "../text/written-times.ts";
+import { type Box, centreX, centreY, type Page, rulesAround } from "./page.ts";
+import { blocksOf, cellLines, type Phrase, type PhraseLines } from "./text-lines.ts";
 
 interface Span {
   readonly from: number;
   readonly to: number;
-}
-
-interface Row extends Span {
-  readonly phrases: readonly Phrase[];
 }
 
 const tellsTime = (text: string, options: ReadOptions): boolean =>
@@ -25,7 +21,7 @@ const isTimeLine = (line: readonly Phrase[], options: ReadOptions): boolean =>
   line.some((phrase) => tellsTime(phrase.text, options));
 
 /** Where the columns of a list lie: wherever some class has text, with the gaps between them. */
-const columnSpans = (lines: readonly (readonly Phrase[])[]): Span[] => {
+const columnSpans = (lines: PhraseLines): Span[] => {
   const spans: { from: number; to: number }[] = [];
   const phrases = lines.flat().sort((left, right) => left.left - right.left);
   for (const phrase of phrases) {
@@ -46,9 +42,7 @@ const columnOf = (box: Box, spans: readonly Span[]): number => {
 };
 
 const ruledSpan = (box: Box, page: Page): Span | undefined => {
-  const search = { rules: page.horizontal, place: centreY(box), across: centreX(box) };
-  const from = nearestRule({ ...search, direction: -1 });
-  const to = nearestRule({ ...search, direction: 1 });
+  const [from, to] = rulesAround(page.horizontal, centreX(box), centreY(box));
   return from === undefined || to === undefined ? undefined : { from, to };
 };
 
@@ -58,9 +52,9 @@ const contains = (outer: Span, inner: Span): boolean =>
 /** Rows between rules: a cell that reaches over several rows belongs to each of them. */
 const ruledRows = (
   page: Page,
-  lines: readonly (readonly Phrase[])[],
+  lines: PhraseLines,
   options: ReadOptions,
-): Row[] | undefined => {
+): PhraseLines | undefined => {
   const phrases = lines.flat().map((phrase) => ({ phrase, span: ruledSpan(phrase, page) }));
   const timed = phrases.filter(({ phrase }) => tellsTime(phrase.text, options));
   const spans = timed.flatMap(({ span }) => span ?? []);
@@ -79,91 +73,53 @@ const ruledRows = (
   if (crowded) return undefined;
   return [...rows.values()]
     .sort((left, right) => left.from - right.from)
-    .map((row) => ({
-      ...row,
-      phrases: phrases.flatMap(({ phrase, span }) =>
+    .map((row) =>
+      phrases.flatMap(({ phrase, span }) =>
         span !== undefined && contains(span, row) ? [phrase] : [],
       ),
-    }));
+    );
 };
-
-const timesIn = (text: string): number =>
-  text.match(/\b\d{1,2}\s?[:.]\s?\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b/gi)?.length ?? 0;
 
 /**
  * Rows set apart by space: lines that follow closely are one row, wrapped. Where that would put two
  * classes into one row, the list is set closely and this tells nothing.
  */
-const spacedRows = (lines: readonly (readonly Phrase[])[]): Row[] | undefined => {
-  const phrases = lines.flat().sort((left, right) => left.top - right.top);
-  const rows: { from: number; to: number; phrases: Phrase[] }[] = [];
-  for (const phrase of phrases) {
-    const row = rows.at(-1);
-    const height = phrase.bottom - phrase.top;
-    if (row !== undefined && phrase.top - row.to < 0.5 * height) {
-      row.to = Math.max(row.to, phrase.bottom);
-      row.phrases.push(phrase);
-    } else rows.push({ from: phrase.top, to: phrase.bottom, phrases: [phrase] });
-  }
-  const counts = rows.map((row) => timesIn(row.phrases.map((phrase) => phrase.text).join(" ")));
+const spacedRows = (lines: PhraseLines, options: ReadOptions): PhraseLines | undefined => {
+  const rows = blocksOf(lines.flat(), 0.5);
+  const counts = rows.map((row) => {
+    const text = timeText(row.map((phrase) => phrase.text).join(" "), options);
+    return timesIn(text).filter(({ form }) => form !== "bare" && form !== "digits").length;
+  });
   const timed = counts.filter((count) => count > 0);
   return timed.length >= 2 && timed.every((count) => count === 2) ? rows : undefined;
 };
 
-/** Rows without rules: lines that tell a time, each with the wrapped lines next to it. */
-const looseRows = (lines: readonly (readonly Phrase[])[], options: ReadOptions): Row[] => {
-  const rows = lines
-    .filter((line) => line.length > 0)
-    .map((line) => {
-      const { top, bottom } = boundsOf(line);
-      const standsAlone =
-        isTimeLine(line, options) ||
-        isHeadingLine(line) ||
-        headingDays(
-          line.map((phrase) => phrase.text),
-          options,
-        ) !== undefined;
-      return { from: top, to: bottom, phrases: [...line], standsAlone };
-    });
-  for (const [index, row] of rows.entries()) {
-    if (row.standsAlone) continue;
-    const height = row.to - row.from;
-    const near = [rows[index - 1], rows[index + 1]]
-      .filter((other) => other?.standsAlone === true && isTimeLine(other.phrases, options))
-      .map((other) => ({
-        other,
-        gap:
-          other === undefined
-            ? Number.POSITIVE_INFINITY
-            : Math.max(other.from - row.to, row.from - other.to),
-      }))
-      .sort((left, right) => left.gap - right.gap)[0];
-    if (near?.other !== undefined && near.gap < 0.5 * height) {
-      near.other.phrases.push(...row.phrases);
-    }
-  }
-  return rows.filter((row) => row.standsAlone);
-};
+/** Rows without rules: lines that tell a time, and those that head others. */
+const looseRows = (lines: PhraseLines, options: ReadOptions): PhraseLines =>
+  lines.filter(
+    (line) =>
+      isTimeLine(line, options) ||
+      isHeadingLine(line) ||
+      headingDays(
+        line.map((phrase) => phrase.text),
+        options,
+      ) !== undefined,
+  );
 
-const textOf = (phrases: readonly Phrase[]): string => {
-  const words: Word[] = phrases.flatMap((phrase) => phrase.words);
-  return cellLines(words)
+const textOf = (phrases: readonly Phrase[]): string =>
+  cellLines(phrases.flatMap((phrase) => phrase.words))
     .map((line) => line.text)
     .join(" ");
-};
 
 /** A list on a page as rows and columns. */
-export const listTable = (
-  page: Page,
-  lines: readonly (readonly Phrase[])[],
-  options: ReadOptions,
-): Table => {
-  const rows = ruledRows(page, lines, options) ?? spacedRows(lines) ?? looseRows(lines, options);
+export const listTable = (page: Page, lines: PhraseLines, options: ReadOptions): Table => {
+  const rows =
+    ruledRows(page, lines, options) ?? spacedRows(lines, options) ?? looseRows(lines, options);
   const guides = lines.filter((line) => isHeadingLine(line) || isTimeLine(line, options));
   const spans = columnSpans(guides);
   return rows.map((row) => {
     const cells: Phrase[][] = spans.map(() => []);
-    for (const phrase of row.phrases) cells[columnOf(phrase, spans)]?.push(phrase);
+    for (const phrase of row) cells[columnOf(phrase, spans)]?.push(phrase);
     return cells.map(textOf);
   });
 };

@@ -5,14 +5,14 @@ import { withoutMisreadLetters } from "../text/misread-letters.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
-import { phraseLinesOf, unglued } from "./text-lines.ts";
+import { phraseLinesOf } from "./text-lines.ts";
 import { weekPageRows } from "./week-page-rows.ts";
 
 const countOf = (drafts: readonly DraftRow[]): number =>
   drafts.reduce((sum, draft) => sum + draft.days.length, 0);
 
 const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] => {
-  const page = withoutUnderlines({ ...whole, words: whole.words.flatMap(unglued) });
+  const page = withoutUnderlines(whole);
   const lines = phraseLinesOf(page);
   const week = weekPageRows(page, lines, options);
   if (week.length > 0) return week;
@@ -25,5 +25,6 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
 /** The classes on the pages of a document, whether they are lists or weeks. */
 export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] => {
   const drafts = pages.flatMap((page) => draftsOfPage(page, options));
-  return options.scanned === true ? withoutMisreadLetters(drafts) : drafts;
+  if (options.scanned !== true) return drafts;
+  return drafts.map((row) => ({ ...row, subject: withoutMisreadLetters(row.subject) }));
 };

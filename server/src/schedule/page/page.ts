@@ -38,26 +38,24 @@ export const boundsOf = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
 
-/** How far the rule nearest before (`-1`) or after (`1`) a place lies, among those that pass beside it. */
-export const nearestRule = ({
-  rules,
-  place,
-  across,
-  direction,
-}: {
-  readonly rules: readonly Rule[];
-  readonly place: number;
-  /** The coordinate that a rule has to pass through to count. */
-  readonly across: number;
-  readonly direction: -1 | 1;
-}): number | undefined => {
-  let nearest: number | undefined;
-  for (const rule of rules) {
-    if (rule.from > across || rule.to < across) continue;
-    if ((rule.at - place) * direction < 0) continue;
-    if (nearest === undefined || (nearest - rule.at) * direction > 0) nearest = rule.at;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+/** The nearest rules before and after a stretch, among those that pass through `across`. */
+export const rulesAround = (
+  rules: readonly Rule[],
+  across: number,
+  start: number,
+  end = start,
+): readonly [number | undefined, number | undefined] => {
+  let before: number | undefined;
+  let after: number | undefined;
+  for (const { at, from, to } of rules) {
+    if (from > across || to < across) continue;
+    if (at <= start && (before === undefined || at > before)) before = at;
+    if (at >= end && (after === undefined || at < after)) after = at;
   }
-  return nearest;
+  return [before, after];
 };
 
 /**

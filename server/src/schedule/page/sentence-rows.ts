@@ -7,13 +7,8 @@ const maxWords = 9;
 const dangling = /\b(?:on|at|from|every|by|the|is|are|and|in|of|until|to|between)$/i;
 const noClass = /^(?:open|opening hours|closed|hours|please|we|you|i|it|there|this|our|your)\b/i;
 
-interface FoundDays {
-  readonly days: readonly Weekday[];
-  readonly rest: string;
-}
-
 /** The days with which a text begins or ends, longest first: `Mon, Wed`, `Monday:`. */
-const daysAtEdge = (text: string, options: ReadOptions): FoundDays | undefined => {
+const daysAtEdge = (text: string, options: ReadOptions) => {
   const words = text.split(/\s+/).filter((word) => word !== "");
   for (let count = Math.min(words.length, 6); count > 0; count -= 1) {
     const head = daysOfCell(tidy(words.slice(0, count).join(" ").replace(/[():]/g, " ")), options);

@@ -1,5 +1,5 @@
 import { weekdayOfWord } from "@smart-planner/planner/written";
-import { type Box, boundsOf, centreY, type Page, type Rule, type Word } from "./page.ts";
+import { type Box, boundsOf, centreY, median, type Page, type Rule, type Word } from "./page.ts";
 
 /** Words that stand together on one line. */
 export interface Phrase extends Box {
@@ -8,20 +8,19 @@ export interface Phrase extends Box {
   readonly words: readonly Word[];
 }
 
+export type PhraseLines = readonly (readonly Phrase[])[];
+
 const overlap = (left: Box, right: Box): number =>
   Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top);
 
 const heightOf = (box: Box): number => Math.max(1e-6, box.bottom - box.top);
-
-const medianHeight = (items: readonly Box[]): number =>
-  items.map(heightOf).sort((left, right) => left - right)[Math.floor(items.length / 2)] ?? 1;
 
 /**
  * Words in lines from top to bottom, each line from left to right. Writing that stands upright
  * beside several lines joins none of them.
  */
 export const linesOf = <Item extends Box>(items: readonly Item[]): Item[][] => {
-  const tallest = 2.5 * medianHeight(items);
+  const tallest = 2.5 * median(items.map(heightOf));
   const isTall = (item: Box) => heightOf(item) > tallest && heightOf(item) > item.right - item.left;
   const lines: Item[][] = items.filter(isTall).map((item) => [item]);
   const upright = lines.length;
@@ -36,12 +35,11 @@ export const linesOf = <Item extends Box>(items: readonly Item[]): Item[][] => {
     if (line === undefined) lines.push([item]);
     else line.push(item);
   }
+  const middle = ([first]: readonly Item[]) => (first === undefined ? 0 : centreY(first));
   return lines
     .map((line) => line.sort((left, right) => left.left - right.left))
-    .sort((left, right) => centreY(left[0] ?? zero) - centreY(right[0] ?? zero));
+    .sort((left, right) => middle(left) - middle(right));
 };
-
-const zero: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const phraseOf = (words: readonly Word[]): Phrase => {
   let text = "";
@@ -60,6 +58,18 @@ const phraseOf = (words: readonly Word[]): Phrase => {
   };
 };
 
+/** Boxes that follow closely below each other; a gap of `widest` heights begins another block. */
+export const blocksOf = <Item extends Box>(items: readonly Item[], widest: number): Item[][] => {
+  const blocks: Item[][] = [];
+  for (const item of [...items].sort((left, right) => left.top - right.top)) {
+    const block = blocks.at(-1);
+    const gap = block === undefined ? Infinity : item.top - boundsOf(block).bottom;
+    if (block === undefined || gap > widest * heightOf(item)) blocks.push([item]);
+    else block.push(item);
+  }
+  return blocks;
+};
+
 /** The words of a cell as lines of text. */
 export const cellLines = (words: readonly Word[]): Phrase[] =>
   linesOf(words).map((line) => phraseOf(line));
@@ -73,25 +83,13 @@ const separates = (rules: readonly Rule[], left: Word, right: Word): boolean =>
       rule.to >= centreY(left),
   );
 
-const range = "\\d{1,2}[:.]\\d{2}\\s?[-–]\\s?\\d{1,2}[:.]\\d{2}";
-const oneRange = new RegExp(`^${range}$`);
-const gluedRanges = new RegExp(`^(${range})((?:${range})+)$`);
-
-/** `11:30-12:3012:30-2:00` is two headings that stand close. */
-export const unglued = (word: Word): Word[] => {
-  const match = gluedRanges.exec(word.text);
-  const [, first = "", rest = ""] = match ?? [];
-  if (match === null) return [word];
-  const cut = word.left + ((word.right - word.left) * first.length) / word.text.length;
-  return [{ ...word, text: first, right: cut }, ...unglued({ ...word, text: rest, left: cut })];
-};
-
 /** In a line of headings every range and every day heads a column of its own. */
-const standAlone = (line: readonly Word[]): ((word: Word) => boolean) => {
-  const isDay = (word: Word) => weekdayOfWord(word.text) !== undefined;
-  const days = line.filter(isDay).length >= 3;
-  const ranges = line.filter((word) => oneRange.test(word.text)).length >= 2;
-  return (word) => (days && isDay(word)) || (ranges && oneRange.test(word.text));
+const standAlone = (line: readonly Word[]): ReadonlySet<Word> => {
+  const heads = line.filter(
+    ({ text }) =>
+      weekdayOfWord(text) !== undefined || /^\d+[:.]\d{2}\s?[-–]\s?\d+[:.]\d{2}$/.test(text),
+  );
+  return new Set(heads.length >= 3 ? heads : []);
 };
 
 /** A wider gap than this many letter heights begins another cell. */
@@ -100,7 +98,7 @@ const widestGap = 0.95;
 /** The lines of a page, each cut where a gap or a vertical rule separates two cells. */
 export const phraseLinesOf = (page: Page): Phrase[][] =>
   linesOf(page.words).map((line) => {
-    const isAlone = standAlone(line);
+    const alone = standAlone(line);
     const phrases: Phrase[] = [];
     let current: Word[] = [];
     for (const word of line) {
@@ -108,8 +106,8 @@ export const phraseLinesOf = (page: Page): Phrase[][] =>
       const apart =
         previous !== undefined &&
         (word.left - previous.right > widestGap * Math.max(word.size, previous.size) ||
-          isAlone(previous) ||
-          isAlone(word) ||
+          alone.has(previous) ||
+          alone.has(word) ||
           separates(page.vertical, previous, word));
       if (apart) {
         phrases.push(phraseOf(current));

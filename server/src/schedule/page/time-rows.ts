@@ -1,8 +1,7 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
 import { labelOfText, lessonNumberOf, type TimeLabel } from "../text/written-times.ts";
-import { median } from "./day-columns.ts";
-import { type Box, boundsOf, centreX, centreY, nearestRule, type Rule } from "./page.ts";
+import { type Box, boundsOf, centreX, centreY, median, type Rule, rulesAround } from "./page.ts";
 import { cellLines, linesOf } from "./text-lines.ts";
 import type { Placed, WeekFrame } from "./week-frame.ts";
 
@@ -44,25 +43,21 @@ const labelCells = (
   // A whole range is a label by itself, also where no rule stands between it and the next.
   const isWhole = ({ word }: Placed) => labelOfText(word.text, options)?.end !== undefined;
   const cells: { key: string; items: Placed[] }[] = [];
-  for (const item of [...items].sort((left, right) => centreY(left.box) - centreY(right.box))) {
-    const centre = centreX(item.box);
-    const place = centreY(item.box);
-    const above = nearestRule({ rules: across, place, across: centre, direction: -1 });
-    const below = nearestRule({ rules: across, place, across: centre, direction: 1 });
+  for (const item of [...items].sort((left, right) => centreY(left) - centreY(right))) {
+    const [above, below] = rulesAround(across, centreX(item), centreY(item));
     const key = above === undefined || below === undefined ? "" : `${above} ${below}`;
     const whole = isWhole(item);
     const cell = cells.findLast((candidate) => {
       if (whole && candidate.items.some(isWhole)) return false;
       if (key !== "" || candidate.key !== "") return candidate.key === key;
-      const bounds = boundsOf(candidate.items.map(({ box }) => box));
-      return item.box.top - bounds.bottom < 0.35 * (item.box.bottom - item.box.top);
+      return item.top - boundsOf(candidate.items).bottom < 0.35 * (item.bottom - item.top);
     });
     if (cell === undefined) cells.push({ key, items: [item] });
     else cell.items.push(item);
   }
   // A frame around the whole week makes no cell of its hours.
   return cells.flatMap(({ items: inside }) => {
-    const lines = linesOf(inside.map(({ box, word }) => ({ ...box, box, word })));
+    const lines = linesOf(inside);
     const hours = lines.filter((line) => labelOf(line, options)?.sure === true).map(boundsOf);
     const apart = hours.filter(({ top, bottom }, index) => {
       const above = hours[index - 1];
@@ -72,33 +67,15 @@ const labelCells = (
   });
 };
 
-const ruledExtent = (
-  { box }: LabelBox,
-  rules: readonly Rule[],
-): { readonly top: number; readonly bottom: number } | undefined => {
-  const across = centreX(box);
+type Extent = Pick<TimeRow, "top" | "bottom">;
+
+const ruledExtent = ({ box }: LabelBox, rules: readonly Rule[]): Extent | undefined => {
   const slack = 0.3 * (box.bottom - box.top);
-  const top = nearestRule({ rules, place: box.top + slack, across, direction: -1 });
-  const bottom = nearestRule({ rules, place: box.bottom - slack, across, direction: 1 });
+  const [top, bottom] = rulesAround(rules, centreX(box), box.top + slack, box.bottom - slack);
   return top === undefined || bottom === undefined ? undefined : { top, bottom };
 };
 
-/** Labels that stand on the lines of the hours, as in calendar programs, rather than between them. */
-const standOnRules = (labels: readonly LabelBox[], rules: readonly Rule[]): boolean => {
-  if (rules.length === 0) return false;
-  const pitch = median(
-    labels.slice(1).map(({ box }, index) => centreY(box) - centreY(labels[index]?.box ?? box)),
-  );
-  const distances = labels.map(({ box }) =>
-    Math.min(...rules.map((rule) => Math.abs(rule.at - centreY(box)))),
-  );
-  return median(distances) < Math.max(0.12 * pitch, 0.25 * (pitch / 4));
-};
-
-const extents = (
-  labels: readonly LabelBox[],
-  frame: WeekFrame,
-): { readonly top: number; readonly bottom: number }[] => {
+const extents = (labels: readonly LabelBox[], frame: WeekFrame): Extent[] => {
   const ruled = labels.map((label) => ruledExtent(label, frame.across));
   const tops = new Set(ruled.map((extent) => extent?.top));
   if (ruled.every((extent) => extent !== undefined) && tops.size === labels.length) {
@@ -106,7 +83,11 @@ const extents = (
   }
   const centres = labels.map(({ box }) => centreY(box));
   const pitch = median(centres.slice(1).map((centre, index) => centre - (centres[index] ?? 0)));
-  const onRules = standOnRules(labels, frame.across);
+  // Labels stand on the lines of the hours, as in calendar programs, or between them.
+  const distances = centres.map((centre) =>
+    Math.min(...frame.across.map(({ at }) => Math.abs(at - centre))),
+  );
+  const onRules = median(distances) < 0.12 * pitch;
   return centres.map((centre, index) => {
     const next = centres[index + 1] ?? centre + pitch;
     const previous = centres[index - 1] ?? centre - pitch;
@@ -122,31 +103,13 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
-/** How far the hours lie from an even scale at worst, in rows. */
-const unevenness = (rows: readonly TimeRow[]): number => {
-  const slope = median(
-    rows.flatMap((row, index) =>
-      rows.slice(index + 1).map((later) => (later.start - row.start) / (later.top - row.top)),
-    ),
-  );
-  const origin = median(rows.map((row) => row.start - slope * row.top));
-  const step = median(rows.map((row) => Math.abs(slope) * (row.bottom - row.top)));
-  const distances = rows.map((row) => Math.abs(row.start - slope * row.top - origin));
-  return Math.max(...distances) / Math.max(1, step);
-};
-
-const most = 0.4;
-
-/** Leaves out the one label whose hour does not fit its place among the others: it was misread. */
-const withoutMisread = (
-  labels: readonly LabelBox[],
-  rowsOf: (labels: readonly LabelBox[]) => readonly TimeRow[],
-): readonly TimeRow[] => {
-  const rows = rowsOf(labels);
-  if (labels.length < 4 || unevenness(rows) < most) return rows;
-  const others = labels.map((label) => rowsOf(labels.filter((other) => other !== label)));
-  const [best] = others.sort((left, right) => unevenness(left) - unevenness(right));
-  return best !== undefined && unevenness(best) < most ? best : rows;
+/** Leaves out an hour that does not lie between those above and below it: it was misread. */
+const withoutMisread = (labels: readonly LabelBox[]): LabelBox[] => {
+  const starts = labels.map(({ label: { start } }) => start.hour * 60 + start.minute);
+  return labels.filter((_, index) => {
+    const [above = 0, own = 0, below = own] = starts.slice(Math.max(0, index - 1), index + 2);
+    return index === 0 || above >= below || (own >= above && own <= below);
+  });
 };
 
 /** Where a label could not be read, its row lies open between its neighbours. */
@@ -176,7 +139,7 @@ const numberedLabels = (
     if (number === undefined || label === undefined) continue;
     // Lessons are counted from the first; below the week the numbers are those of the legend itself.
     if (number <= last || (last < 0 && number > 1)) break;
-    labels.push({ label, box: boundsOf(cell.map(({ box }) => box)) });
+    labels.push({ label, box: boundsOf(cell) });
     last = number;
   }
   return labels;
@@ -191,47 +154,35 @@ const rowsBeside = (
   const numbered = numberedLabels(cells, frame.legend);
   const found = cells.flatMap((cell) => {
     const label = labelOf(cell, options);
-    return label === undefined ? [] : [{ ...label, box: boundsOf(cell.map(({ box }) => box)) }];
+    return label === undefined ? [] : [{ ...label, box: boundsOf(cell) }];
   });
   // The numbers of a legend below a week are no hours where the week itself writes them out.
   const sure = found.filter((label) => label.sure);
   const written = sure.length >= 2 ? sure : found;
-  const labels = (numbered.length >= 2 ? numbered : written).sort(
-    (first, second) => centreY(first.box) - centreY(second.box),
+  const labels = withoutMisread(
+    (numbered.length >= 2 ? numbered : written).sort(
+      (first, second) => centreY(first.box) - centreY(second.box),
+    ),
   );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
-  const rowsOf = (some: readonly LabelBox[]): TimeRow[] => {
-    const bands = bandsOfLabels(some.map(({ label }) => label));
-    return extents(some, frame).flatMap((extent, index) => {
-      const band = bands[index];
-      return band === undefined ? [] : [{ ...extent, ...band }];
-    });
-  };
-  const startsOnly = labels.every(({ label }) => label.end === undefined);
-  return withoutGaps(startsOnly ? withoutMisread(labels, rowsOf) : rowsOf(labels));
+  const bands = bandsOfLabels(labels.map(({ label }) => label));
+  const rows = extents(labels, frame).flatMap((extent, index) => {
+    const band = bands[index];
+    return band === undefined ? [] : [{ ...extent, ...band }];
+  });
+  return withoutGaps(rows);
 };
 
-/** The rows of a week by the times that stand beside its days. */
-export const timeRows = ({
-  frame,
-  left,
-  right,
-  options,
-}: {
-  readonly frame: WeekFrame;
-  /** Where the days begin and end: the times stand outside. */
-  readonly left: number;
-  readonly right: number;
-  readonly options: ReadOptions;
-}): TimeRow[] => {
-  const before = frame.items.filter(({ box }) => centreX(box) < left);
+/** The rows of a week by the times that stand beside its days: on the left, or else on the right. */
+export const timeRows = (
+  frame: WeekFrame,
+  [left, right]: readonly [number, number],
+  options: ReadOptions,
+): TimeRow[] => {
+  const before = frame.items.filter((item) => centreX(item) < left);
+  const after = frame.items.filter((item) => centreX(item) > right);
   const rows = rowsBeside(before, frame, options);
-  if (rows.length > 0) return rows;
-  return rowsBeside(
-    frame.items.filter(({ box }) => centreX(box) > right),
-    frame,
-    options,
-  );
+  return rows.length > 0 ? rows : rowsBeside(after, frame, options);
 };
 
 /** The minute at which a cell begins or ends: a row's own edge where it lies close to one. */

@@ -1,11 +1,10 @@
 import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner/written";
 import { lessonNumberOf, rangeWithin, type TimeLabel } from "../text/written-times.ts";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
-import type { Phrase } from "./text-lines.ts";
+import type { Phrase, PhraseLines } from "./text-lines.ts";
 
 /** A word in the frame of a week, where days go across and time goes down, however the page lies. */
-export interface Placed {
-  readonly box: Box;
+export interface Placed extends Box {
   readonly word: Word;
 }
 
@@ -29,10 +28,7 @@ export interface WeekFrame {
 }
 
 /** `1  8:30 - 9:20`, `P1: 8:30 - 9:20`. */
-const legendOf = (
-  lines: readonly (readonly Phrase[])[],
-  options: ReadOptions,
-): ReadonlyMap<number, TimeLabel> =>
+const legendOf = (lines: PhraseLines, options: ReadOptions): ReadonlyMap<number, TimeLabel> =>
   new Map(
     lines.flatMap((line) =>
       line.flatMap(({ text }, index) => {
@@ -63,59 +59,60 @@ const distinctHeads = (phrases: readonly Phrase[], options: ReadOptions): DayHea
   return new Set(heads.map(({ day }) => day)).size === heads.length ? heads : [];
 };
 
+interface PageToRead {
+  readonly page: Page;
+  readonly lines: PhraseLines;
+  readonly options: ReadOptions;
+}
+
+const frameOf = (
+  { page, lines, options }: PageToRead,
+  {
+    heads,
+    inside,
+    down,
+  }: {
+    readonly heads: readonly DayHead[];
+    readonly inside: (box: Box) => boolean;
+    /** The days stand below each other. */
+    readonly down: boolean;
+  },
+): WeekFrame => {
+  const place = (box: Box): Box => (down ? turned(box) : box);
+  const placed = heads.map(({ day, box }) => ({ day, box: place(box) }));
+  return {
+    heads: placed,
+    items: page.words.filter(inside).map((word) => ({ ...place(word), word })),
+    phrases: lines.flat().filter(inside).map(place),
+    across: down ? page.vertical : page.horizontal,
+    along: down ? page.horizontal : page.vertical,
+    bodyTop: Math.max(...placed.map(({ box }) => box.bottom)),
+    legend: legendOf(lines, options),
+  };
+};
+
 /** Every week on the page with the days side by side. */
-export const framesAcross = (
-  page: Page,
-  lines: readonly (readonly Phrase[])[],
-  options: ReadOptions,
-): WeekFrame[] => {
-  const legend = legendOf(lines, options);
-  const headLines = lines
-    .map((line) => distinctHeads(line, options))
+export const framesAcross = (input: PageToRead): WeekFrame[] => {
+  const headLines = input.lines
+    .map((line) => distinctHeads(line, input.options))
     .filter((heads) => heads.length >= 2);
   return headLines.map((heads, index) => {
-    const bodyTop = Math.max(...heads.map(({ box }) => box.bottom));
-    const next = headLines[index + 1];
-    const bodyBottom =
-      next === undefined ? Number.POSITIVE_INFINITY : Math.min(...next.map(({ box }) => box.top));
-    const inside = (box: Box) => box.top >= bodyTop - 1 && box.bottom <= bodyBottom + 1;
-    return {
-      heads,
-      items: page.words.filter(inside).map((word) => ({ box: word, word })),
-      phrases: lines.flat().filter(inside),
-      across: page.horizontal,
-      along: page.vertical,
-      bodyTop,
-      legend,
-    };
+    const top = Math.max(...heads.map(({ box }) => box.bottom)) - 1;
+    const bottom = Math.min(...(headLines[index + 1] ?? []).map(({ box }) => box.top)) + 1;
+    const inside = (box: Box) => box.top >= top && box.bottom <= bottom;
+    return frameOf(input, { heads, inside, down: false });
   });
 };
 
 /** The week on a page with the days below each other. */
-export const framesDown = (
-  page: Page,
-  lines: readonly (readonly Phrase[])[],
-  options: ReadOptions,
-): WeekFrame[] => {
-  const candidates = lines.flatMap((line) => line.slice(0, 1));
-  const heads = distinctHeads(candidates, options);
+export const framesDown = (input: PageToRead): WeekFrame[] => {
+  const candidates = input.lines.flatMap((line) => line.slice(0, 1));
+  const heads = distinctHeads(candidates, input.options);
   const [first] = heads;
-  if (first === undefined || heads.length < 2) return [];
   const aligned = heads.every(
-    ({ box }) => box.left < first.box.right && box.right > first.box.left,
+    ({ box }) => first && box.left < first.box.right && box.right > first.box.left,
   );
-  if (!aligned) return [];
-  const bodyTop = Math.max(...heads.map(({ box }) => box.right));
-  const inside = (box: Box) => centreX(box) > bodyTop;
-  return [
-    {
-      heads: heads.map(({ day, box }) => ({ day, box: turned(box) })),
-      items: page.words.filter(inside).map((word) => ({ box: turned(word), word })),
-      phrases: lines.flat().filter(inside).map(turned),
-      across: page.vertical,
-      along: page.horizontal,
-      bodyTop,
-      legend: legendOf(lines, options),
-    },
-  ];
+  if (heads.length < 2 || !aligned) return [];
+  const side = Math.max(...heads.map(({ box }) => box.right));
+  return [frameOf(input, { heads, inside: (box) => centreX(box) > side, down: true })];
 };

@@ -3,16 +3,22 @@ import type { DraftRow } from "../table/draft-row.ts";
 import { cellClasses } from "../text/cell-content.ts";
 import { subjectOf } from "../text/subject-text.ts";
 import { type DayColumn, dayColumns } from "./day-columns.ts";
-import { type Box, boundsOf, centreX, centreY, nearestRule, type Page } from "./page.ts";
-import { cellLines, type Phrase } from "./text-lines.ts";
+import { boundsOf, centreX, centreY, type Page, rulesAround } from "./page.ts";
+import { blocksOf, cellLines, type PhraseLines } from "./text-lines.ts";
 import { minuteAt, type TimeRow, timeRows } from "./time-rows.ts";
 import { framesAcross, framesDown, type Placed, type WeekFrame } from "./week-frame.ts";
 
 interface Cell {
-  readonly items: Placed[];
+  readonly items: readonly Placed[];
   /** The stretch of time that the rules around the cell give it, where there are rules. */
   readonly extent: { readonly top: number; readonly bottom: number } | undefined;
   readonly columns: readonly DayColumn[];
+}
+
+interface Where {
+  readonly item: Placed;
+  /** The same for all that stand in one cell. */
+  readonly key: string;
 }
 
 const columnsBetween = (
@@ -29,65 +35,35 @@ const columnsBetween = (
 };
 
 const cellsOf = (frame: WeekFrame, columns: readonly DayColumn[], bodyEnd: number): Cell[] => {
-  const cells = new Map<string, Cell>();
-  const loose = new Map<DayColumn, Placed[]>();
-  for (const item of frame.items) {
-    const { box } = item;
-    const column = columns.find(({ left, right }) => centreX(box) > left && centreX(box) < right);
-    if (column === undefined || box.top > bodyEnd) continue;
-    const vertical = { rules: frame.across, place: centreY(box), across: centreX(box) };
-    const top = nearestRule({ ...vertical, direction: -1 });
-    const bottom = nearestRule({ ...vertical, direction: 1 });
-    if (top === undefined || bottom === undefined || top < frame.bodyTop - (box.bottom - box.top)) {
-      loose.set(column, [...(loose.get(column) ?? []), item]);
-      continue;
+  const placed = frame.items.flatMap((item): (Omit<Cell, "items"> & Where)[] => {
+    const [x, y] = [centreX(item), centreY(item)];
+    const column = columns.find(({ left, right }) => x > left && x < right);
+    if (column === undefined || item.top > bodyEnd) return [];
+    const [top, bottom] = rulesAround(frame.across, x, y);
+    const highest = frame.bodyTop - (item.bottom - item.top);
+    if (top === undefined || bottom === undefined || top < highest) {
+      return [{ item, key: `${column.day}`, extent: undefined, columns: [column] }];
     }
-    const horizontal = { rules: frame.along, place: centreX(box), across: centreY(box) };
-    const left = nearestRule({ ...horizontal, direction: -1 }) ?? column.left;
-    const right = nearestRule({ ...horizontal, direction: 1 }) ?? column.right;
+    const [left = column.left, right = column.right] = rulesAround(frame.along, y, x);
     const spanned = columnsBetween(columns, column, left, right);
     const key = `${top} ${bottom} ${spanned[0]?.day} ${left}`;
-    const cell = cells.get(key);
-    if (cell === undefined) {
-      cells.set(key, { items: [item], extent: { top, bottom }, columns: spanned });
-    } else cell.items.push(item);
-  }
-  const blocks = [...loose].flatMap(([column, items]) =>
-    blocksOf(items).map((block) => ({ items: block, extent: undefined, columns: [column] })),
-  );
-  return [...cells.values(), ...blocks];
-};
-
-/** Lines close below each other, where no rule tells cells apart. */
-const blocksOf = (items: readonly Placed[]): Placed[][] => {
-  const blocks: Placed[][] = [];
-  for (const item of [...items].sort((left, right) => left.box.top - right.box.top)) {
-    const block = blocks.at(-1);
-    const bounds = block === undefined ? undefined : boundsOf(block.map(({ box }) => box));
-    const height = item.box.bottom - item.box.top;
-    if (bounds === undefined || item.box.top - bounds.bottom > 0.75 * height) blocks.push([item]);
-    else block?.push(item);
-  }
-  return blocks;
-};
-
-/** A block without rules belongs to the row it lies in, or to two when it lies on their edge. */
-const looseTime = (box: Box, rows: readonly TimeRow[]) => {
-  const centre = centreY(box);
-  const edge = rows.findIndex(
-    (row, index) =>
-      rows[index + 1] !== undefined &&
-      Math.abs(row.bottom - centre) < 0.12 * (row.bottom - row.top),
-  );
-  const first =
-    edge < 0 ? rows.find((row) => centre >= row.top && centre < row.bottom) : rows[edge];
-  const last = edge < 0 ? first : rows[edge + 1];
-  if (first === undefined || last === undefined) return undefined;
-  return { start: first.start, end: last.end };
+    return [{ item, key, extent: { top, bottom }, columns: spanned }];
+  });
+  return [...Map.groupBy(placed, ({ key }) => key).values()].flatMap((group): Cell[] => {
+    const [first] = group;
+    const items = group.map(({ item }) => item);
+    if (first === undefined) return [];
+    // Where no rule tells cells apart, lines that stand close are one.
+    const cells = first.extent === undefined ? blocksOf(items, 0.75) : [items];
+    return cells.map((cell) => ({ items: cell, extent: first.extent, columns: first.columns }));
+  });
 };
 
 const timeOf = (cell: Cell, rows: readonly TimeRow[]) => {
-  if (cell.extent === undefined) return looseTime(boundsOf(cell.items.map(({ box }) => box)), rows);
+  if (cell.extent === undefined) {
+    const centre = centreY(boundsOf(cell.items));
+    return rows.find((row) => centre >= row.top && centre < row.bottom);
+  }
   const start = minuteAt(rows, cell.extent.top, "start");
   const end = minuteAt(rows, cell.extent.bottom, "end");
   return start === undefined || end === undefined || end <= start ? undefined : { start, end };
@@ -95,9 +71,9 @@ const timeOf = (cell: Cell, rows: readonly TimeRow[]) => {
 
 /** Where the cells hold times, the first cell of the row says which class they are of. */
 const subjectBeside = (frame: WeekFrame, cell: Cell, left: number): string | undefined => {
-  const { top, bottom } = cell.extent ?? boundsOf(cell.items.map(({ box }) => box));
+  const { top, bottom } = cell.extent ?? boundsOf(cell.items);
   const beside = frame.items.filter(
-    ({ box }) => centreX(box) < left && centreY(box) > top && centreY(box) < bottom,
+    (item) => centreX(item) < left && centreY(item) > top && centreY(item) < bottom,
   );
   return subjectOf(cellLines(beside.map(({ word }) => word)));
 };
@@ -111,7 +87,7 @@ const rowsOfFrame = (
   const first = columns[0];
   const last = columns.at(-1);
   if (first === undefined || last === undefined) return [];
-  const rows = timeRows({ frame, left: first.left, right: last.right, options });
+  const rows = timeRows(frame, [first.left, last.right], options);
   const lastRow = rows.at(-1);
   if (needsTimes && lastRow === undefined) return [];
   const bodyEnd = lastRow === undefined ? Number.POSITIVE_INFINITY : lastRow.bottom;
@@ -146,21 +122,18 @@ const rowsOfFrame = (
       return [{ days, subject, time: { kind: "range", range: content.own } }];
     }
     const time = timeOf(cell, rows);
-    return time === undefined ? [] : [{ days, subject, time: { kind: "minutes", ...time } }];
+    return time === undefined
+      ? []
+      : [{ days, subject, time: { kind: "minutes", start: time.start, end: time.end } }];
   });
 };
 
 /** The classes of a week grid on a page: days across and hours down, or the other way round. */
-export const weekPageRows = (
-  page: Page,
-  lines: readonly (readonly Phrase[])[],
-  options: ReadOptions,
-): DraftRow[] => {
-  const across = framesAcross(page, lines, options).flatMap((frame) =>
+export const weekPageRows = (page: Page, lines: PhraseLines, options: ReadOptions): DraftRow[] => {
+  const input = { page, lines, options };
+  const across = framesAcross(input).flatMap((frame) =>
     rowsOfFrame(frame, options, { needsTimes: false }),
   );
   if (across.length > 0) return across;
-  return framesDown(page, lines, options).flatMap((frame) =>
-    rowsOfFrame(frame, options, { needsTimes: true }),
-  );
+  return framesDown(input).flatMap((frame) => rowsOfFrame(frame, options, { needsTimes: true }));
 };

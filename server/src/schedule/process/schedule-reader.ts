@@ -91,6 +91,8 @@ export const readerPermissions = [
 const argsFor = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): readonly string[] => [
   ...readerPermissions,
   "--no-warnings",
+  // To translate what strips the types a second time, for speed, costs more than it brings.
+  "--liftoff-only",
   `--max-old-space-size=${Math.floor(limits.memoryBytes / 1024 / 1024 / 2)}`,
   childFile,
   kind,

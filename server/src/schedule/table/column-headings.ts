@@ -1,22 +1,7 @@
 import { wordKey } from "@smart-planner/planner/written";
 
-export type ColumnRole =
-  | "day"
-  | "date"
-  | "subject"
-  | "code"
-  | "details"
-  | "group"
-  | "when"
-  | "start"
-  | "startMinute"
-  | "end"
-  | "endMinute"
-  | "duration"
-  | "other";
-
 /** Headings of lists in the languages they are found in, without spaces and marks. */
-const words: Readonly<Record<ColumnRole, string>> = {
+const words = {
   date: "date dates startdate begindate classdate fecha datum data tanggal tarih дата 日期 日付 날짜 ngày",
   day: "day days weekday weekdays dayofweek daysofweek meetingday meetingdays dayname d dia dias diasemana diadelasemana jour jours tag wochentag giorno dag veckodag dzien den hari gun день 星期 曜日 요일 thu",
   start:
@@ -37,6 +22,8 @@ const words: Readonly<Record<ColumnRole, string>> = {
   other:
     "enddate finishdate room rooms rm roomno location place venue where building campus teacher lecturer instructor professor prof tutor staff faculty type kind credit credits crdt hrs week weeks alldayevent private color colour capacity enrcap periodnumber aula salle raum sala lokaal profesor docente lehrer dozent enseignant professore ruang ruangan dosen guru derslik ogretmen аудитория преподаватель",
 };
+
+export type ColumnRole = keyof typeof words;
 
 const roles: ReadonlyMap<string, ColumnRole> = new Map(
   Object.entries(words).flatMap(([role, list]) =>

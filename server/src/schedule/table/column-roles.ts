@@ -10,7 +10,6 @@ export interface ColumnPlan {
   readonly roles: readonly (ColumnRole | undefined)[];
   /** The first row after the headings, or 0 where there are none. */
   readonly firstRow: number;
-  readonly hasHeadings: boolean;
 }
 
 const valueRoles: readonly ColumnRole[] = ["day", "date", "when", "start"];
@@ -21,7 +20,7 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
     const known = new Set(roles.filter((role) => role !== undefined));
     const hasValues = row.some((cell) => labelOfText(cell, options) !== undefined);
     if (known.size >= 2 && !hasValues && valueRoles.some((role) => known.has(role))) {
-      return { roles, firstRow: index + 1, hasHeadings: true };
+      return { roles, firstRow: index + 1 };
     }
   }
   return undefined;
@@ -145,5 +144,5 @@ export const planColumns = (table: Table, options: ReadOptions): ColumnPlan => {
   const headed = headingRow(table, options);
   const firstRow = headed?.firstRow ?? 0;
   const roles = rolesByContent(table.slice(firstRow), headed?.roles ?? [], options);
-  return { roles, firstRow, hasHeadings: headed !== undefined };
+  return { roles, firstRow };
 };

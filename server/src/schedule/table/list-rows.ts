@@ -65,19 +65,6 @@ const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
 /** A description goes on with codes and places: its first words are what a class is called. */
 const beforeCodes = (text: string): string => text.replace(/\s+\S*\d.*$/s, "");
 
-const swapIfBackwards = (drafts: readonly DraftRow[]): DraftRow[] => {
-  const minutes = ({ hour, minute }: WrittenTime) => hour * 60 + minute;
-  const backwards = drafts.filter(
-    ({ time }) => time.kind === "range" && minutes(time.range.start) > minutes(time.range.end),
-  );
-  if (backwards.length * 3 < drafts.length * 2 || drafts.length < 2) return [...drafts];
-  return drafts.map((draft) => {
-    if (draft.time.kind !== "range") return draft;
-    const { start, end } = draft.time.range;
-    return { ...draft, time: { kind: "range", range: { start: end, end: start } } };
-  });
-};
-
 /** A column of days may count them: from 0 or from 1, Monday first. */
 const countedDays = (cells: readonly string[]): ((text: string) => Weekday[] | undefined) => {
   const filled = cells.filter((cell) => cell !== "");
@@ -166,5 +153,5 @@ export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
       });
     }
   }
-  return plan.hasHeadings ? drafts : swapIfBackwards(drafts);
+  return drafts;
 };

@@ -4,6 +4,7 @@ import {
   resolveRange,
   resolveTime,
 } from "@smart-planner/planner/written";
+import { median } from "../page/page.ts";
 import type { TimeLabel } from "../text/written-times.ts";
 
 /** Minutes from midnight. */
@@ -31,15 +32,6 @@ const startsInOrder = (labels: readonly TimeLabel[]): number[] => {
   });
 };
 
-const usualLength = (starts: readonly number[]): number => {
-  const steps = starts
-    .slice(1)
-    .map((start, index) => start - (starts[index] ?? 0))
-    .filter((step) => step > 0)
-    .sort((left, right) => left - right);
-  return steps[Math.floor(steps.length / 2)] ?? 60;
-};
-
 /** Too few rows to tell which of two that overlap is wrong. */
 const fewest = 4;
 
@@ -63,7 +55,8 @@ const withoutOverrun = (bands: readonly TimeBand[]): readonly TimeBand[] => {
  */
 export const bandsOfLabels = (labels: readonly TimeLabel[]): readonly TimeBand[] => {
   const starts = startsInOrder(labels);
-  const length = usualLength(starts);
+  const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  const length = median(steps.filter((step) => step > 0)) || 60;
   const bands = labels.map(({ end }, index) => {
     const start = starts[index] ?? 0;
     const next = starts[index + 1];
