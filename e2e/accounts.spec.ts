@@ -52,7 +52,7 @@ test("an account is made, left and entered again", { tag: "@database" }, async (
   }
 });
 
-test("a sign-up is refused with the specified alert and the reason, a wrong password is logged without a message", async ({
+test("a sign-up is refused with the specified alert and the reason, a wrong password is logged without a message", { tag: "@long" }, async ({
   page,
   allowedErrors,
 }) => {

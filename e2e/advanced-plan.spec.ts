@@ -13,7 +13,7 @@ import {
   twoSubjects,
 } from "./advanced.ts";
 import { region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expect, longStep, test } from "./test.ts";
 
 interface Entry {
   readonly subject: string;
@@ -161,7 +161,7 @@ test("a plan keeps to the week, says what is short, and is optimised on request"
   page,
   allowedErrors,
 }) => {
-  await test.step("keeps to Free Time, classes, commitments and difficulty", async () => {
+  await longStep("keeps to Free Time, classes, commitments and difficulty", async () => {
     await openAdvanced(page);
     await page.getByRole("radio", { name: "Free Time" }).check();
     await drag(page, "Thursday 4 PM", "Thursday 7 PM");

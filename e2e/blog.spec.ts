@@ -19,7 +19,6 @@ test("the blog lists its posts, opens them, hides an image that cannot be loaded
       await expect(page.getByRole("article")).toHaveCount(6);
     });
     await test.step("shows on a card its image, category, title, excerpt, author, read time, date and three tags", async () => {
-      await page.goto("/blog");
       const card = page.getByRole("article").filter({ hasText: "Active recall: close the book" });
       await expect(card.locator("img")).toBeVisible();
       await expect(card.getByText("Study Techniques")).toBeVisible();
@@ -34,7 +33,6 @@ test("the blog lists its posts, opens them, hides an image that cannot be loaded
       await expect(tags).toHaveText(["Active recall", "Memory", "Flash cards"]);
     });
     await test.step("shows the posts of the chosen category, and keeps the choice in the address", async () => {
-      await page.goto("/blog");
       await page.getByRole("button", { name: "Study Techniques" }).click();
       await expect(page).toHaveURL(/\/blog\?category=Study(\+|%20)Techniques$/);
       await expect(page.getByRole("article")).toHaveCount(2);

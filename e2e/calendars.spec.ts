@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { fillSubjects, generate, openAdvanced, openStep, openTab } from "./advanced.ts";
 import { enterNewAccount } from "./people.ts";
 import { fillQuickForm, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expect, longStep, test } from "./test.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 const dayIn = (days: number) => {
@@ -95,7 +95,7 @@ test("a demo user's calendar file is kept clear of in both modes, and the plan g
     );
     await expectAccessibleOnAllScreens(region(page, "Study Calendar"));
   });
-  await test.step("a smart timetable keeps clear of a calendar, says so, and can be updated without it", async () => {
+  await longStep("a smart timetable keeps clear of a calendar, says so, and can be updated without it", async () => {
     await openAdvanced(page);
     await openTab(page, "Commitments");
     await chooseFile(page, "school.ics", schoolFile);

@@ -66,7 +66,7 @@ test("what was missed is planned again, done or let go, and each comes back with
   });
 });
 
-test("the plan follows the time of today and an exam that moved", async ({
+test("the plan follows the time of today and an exam that moved", { tag: "@long" }, async ({
   page,
   expectAccessibleOnAllScreens,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { generate, makeAdvancedPlan, openAdvanced } from "./advanced.ts";
 import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expect, longStep, test } from "./test.ts";
 
 const onDay = (page: Page, day: string): Locator =>
   region(page, "Study Calendar").getByRole("list", { name: day });
@@ -273,7 +273,7 @@ test("a plan is changed by hand: at the edges of the week, and by keys", async (
     await own.getByRole("button", { name: "Add" }).click();
     await expect(sessionOn(page, "Friday 12 June", /^عربي .*your own$/)).toBeVisible();
   });
-  await test.step("an advanced plan is made around a locked session, over a commitment by choice", async () => {
+  await longStep("an advanced plan is made around a locked session, over a commitment by choice", async () => {
     const football = { name: "Football", days: [4], startTime: "14:00", endTime: "15:30" };
     await page.addInitScript(
       (text) => localStorage.setItem("smartplanner_commitments", text),

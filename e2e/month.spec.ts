@@ -279,7 +279,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   await expect(page.getByRole("heading", { name: "That was the last session" })).toBeVisible();
 });
 
-test("the same month in the Advanced Scheduler, around Football", async ({
+test("the same month in the Advanced Scheduler, around Football", { tag: "@long" }, async ({
   page,
   expectAccessible,
 }) => {

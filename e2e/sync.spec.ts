@@ -116,7 +116,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   });
 });
 
-test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", async ({
+test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", { tag: "@long" }, async ({
   page,
   browser,
   baseURL,

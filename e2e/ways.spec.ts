@@ -231,7 +231,7 @@ test("a school account signs in, is connected with proof of both, and signs out 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test("an address of a school that has an account here is told to log in first", async ({
+test("an address of a school that has an account here is told to log in first", { tag: "@long" }, async ({
   page,
   allowedErrors,
 }) => {
