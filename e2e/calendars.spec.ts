@@ -95,39 +95,42 @@ test("a demo user's calendar file is kept clear of in both modes, and the plan g
     );
     await expectAccessibleOnAllScreens(region(page, "Study Calendar"));
   });
-  await longStep("a smart timetable keeps clear of a calendar, says so, and can be updated without it", async () => {
-    await openAdvanced(page);
-    await openTab(page, "Commitments");
-    await chooseFile(page, "school.ics", schoolFile);
-    await expect(calendars(page).getByText("School timetable", { exact: true })).toBeVisible();
-    await page.getByText("Quick Plan", { exact: true }).click();
-    await fillQuickForm(page, { hours: "4", subjects: [["Physics", "2026-06-13"]] });
-    const panel = region(page, "AI-Powered Smart Timetable");
-    await expect(panel.getByText("Kept free: “School timetable”.")).toBeVisible();
-    await panel.getByRole("button", { name: "Generate Smart Timetable" }).click();
-    await expect(panel.getByText("Planned by the built-in planner.")).toBeVisible({
-      timeout: 40_000,
-    });
-    const thursday = (await stored(page, "quickPlanCache"))["11-June-2026"] ?? [];
-    for (const { startTime } of thursday)
-      expect(startTime >= "18:00" || startTime < "09:00").toBe(true);
-    const taken = page.getByRole("list", { name: "Taken on Thursday 11 June" });
-    await expect(taken.getByRole("listitem")).toHaveAccessibleName(
-      "Physics lecture, 09:00 – 18:00",
-    );
+  await longStep(
+    "a smart timetable keeps clear of a calendar, says so, and can be updated without it",
+    async () => {
+      await openAdvanced(page);
+      await openTab(page, "Commitments");
+      await chooseFile(page, "school.ics", schoolFile);
+      await expect(calendars(page).getByText("School timetable", { exact: true })).toBeVisible();
+      await page.getByText("Quick Plan", { exact: true }).click();
+      await fillQuickForm(page, { hours: "4", subjects: [["Physics", "2026-06-13"]] });
+      const panel = region(page, "AI-Powered Smart Timetable");
+      await expect(panel.getByText("Kept free: “School timetable”.")).toBeVisible();
+      await panel.getByRole("button", { name: "Generate Smart Timetable" }).click();
+      await expect(panel.getByText("Planned by the built-in planner.")).toBeVisible({
+        timeout: 40_000,
+      });
+      const thursday = (await stored(page, "quickPlanCache"))["11-June-2026"] ?? [];
+      for (const { startTime } of thursday)
+        expect(startTime >= "18:00" || startTime < "09:00").toBe(true);
+      const taken = page.getByRole("list", { name: "Taken on Thursday 11 June" });
+      await expect(taken.getByRole("listitem")).toHaveAccessibleName(
+        "Physics lecture, 09:00 – 18:00",
+      );
 
-    await page.getByText("Advanced Scheduler", { exact: true }).click();
-    await openTab(page, "Commitments");
-    await page.getByRole("button", { name: "More for School timetable" }).click();
-    await page.getByRole("switch", { name: "Counts as busy" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
-    await page.getByText("Quick Plan", { exact: true }).click();
-    const update = region(page, "Plan update");
-    await expect(update).toContainText("“School timetable” no longer takes your time.");
-    await update.getByRole("button", { name: "Update plan" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
-    await expect(update).toBeHidden({ timeout: 40_000 });
-  });
+      await page.getByText("Advanced Scheduler", { exact: true }).click();
+      await openTab(page, "Commitments");
+      await page.getByRole("button", { name: "More for School timetable" }).click();
+      await page.getByRole("switch", { name: "Counts as busy" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+      await page.getByText("Quick Plan", { exact: true }).click();
+      const update = region(page, "Plan update");
+      await expect(update).toContainText("“School timetable” no longer takes your time.");
+      await update.getByRole("button", { name: "Update plan" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
+      await expect(update).toBeHidden({ timeout: 40_000 });
+    },
+  );
   await test.step("a demo user takes the plan along as files, without a network", async () => {
     await openAdvanced(page);
     await fillSubjects(page, [["=Physics", "2026-06-15"]]);

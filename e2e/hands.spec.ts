@@ -273,42 +273,45 @@ test("a plan is changed by hand: at the edges of the week, and by keys", async (
     await own.getByRole("button", { name: "Add" }).click();
     await expect(sessionOn(page, "Friday 12 June", /^عربي .*your own$/)).toBeVisible();
   });
-  await longStep("an advanced plan is made around a locked session, over a commitment by choice", async () => {
-    const football = { name: "Football", days: [4], startTime: "14:00", endTime: "15:30" };
-    await page.addInitScript(
-      (text) => localStorage.setItem("smartplanner_commitments", text),
-      JSON.stringify([{ ...football, type: "sports" }]),
-    );
-    await openAdvanced(page);
-    await makeAdvancedPlan(page);
-    const session = region(page, "Study Calendar")
-      .getByRole("list", { name: /11 June|12 June|13 June/ })
-      .getByRole("button", { name: /^(Mathematics|Chemistry)/ })
-      .first();
-    await session.focus();
-    await page.keyboard.press("ArrowDown");
-    const locked = region(page, "Study Calendar").getByRole("button", { name: /locked$/ });
-    await expect(locked).toHaveCount(1);
-    const name = (await locked.getAttribute("aria-label")) ?? "";
-    const start = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
-    await generate(page);
-    await expect(locked).toHaveCount(1);
-    await expect(locked).toHaveAccessibleName(new RegExp(start));
-    await locked.click();
-    await expect(page.getByRole("dialog").getByText(/^The lock costs /)).toBeVisible({
-      timeout: 20_000,
-    });
-    await page.keyboard.press("m");
-    const move = page.getByRole("dialog", { name: /^Move / });
-    await move.getByLabel("Day").fill("2026-06-12");
-    await move.getByLabel("Start").fill("14:30");
-    await expect(move.getByRole("status")).toContainText("Football until 15:30");
-    await move.getByRole("button", { name: "Move" }).click();
-    await expect(locked).toHaveAccessibleName(/14:30 – .*Football until 15:30.*locked$/);
-    await locked.focus();
-    await page.keyboard.press("l");
-    await expect(locked).toHaveCount(0);
-  });
+  await longStep(
+    "an advanced plan is made around a locked session, over a commitment by choice",
+    async () => {
+      const football = { name: "Football", days: [4], startTime: "14:00", endTime: "15:30" };
+      await page.addInitScript(
+        (text) => localStorage.setItem("smartplanner_commitments", text),
+        JSON.stringify([{ ...football, type: "sports" }]),
+      );
+      await openAdvanced(page);
+      await makeAdvancedPlan(page);
+      const session = region(page, "Study Calendar")
+        .getByRole("list", { name: /11 June|12 June|13 June/ })
+        .getByRole("button", { name: /^(Mathematics|Chemistry)/ })
+        .first();
+      await session.focus();
+      await page.keyboard.press("ArrowDown");
+      const locked = region(page, "Study Calendar").getByRole("button", { name: /locked$/ });
+      await expect(locked).toHaveCount(1);
+      const name = (await locked.getAttribute("aria-label")) ?? "";
+      const start = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "";
+      await generate(page);
+      await expect(locked).toHaveCount(1);
+      await expect(locked).toHaveAccessibleName(new RegExp(start));
+      await locked.click();
+      await expect(page.getByRole("dialog").getByText(/^The lock costs /)).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.keyboard.press("m");
+      const move = page.getByRole("dialog", { name: /^Move / });
+      await move.getByLabel("Day").fill("2026-06-12");
+      await move.getByLabel("Start").fill("14:30");
+      await expect(move.getByRole("status")).toContainText("Football until 15:30");
+      await move.getByRole("button", { name: "Move" }).click();
+      await expect(locked).toHaveAccessibleName(/14:30 – .*Football until 15:30.*locked$/);
+      await locked.focus();
+      await page.keyboard.press("l");
+      await expect(locked).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("on a phone", () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseAdvanced, generate, makeAdvancedPlan, openStep } from "./advanced.ts";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expect, isLong, test } from "./test.ts";
 
 interface Entry {
   readonly subject: string;
@@ -40,9 +40,6 @@ const sessionsIn = (plan: Record<string, Entry[]>): Session[] =>
       return { ...entry, day: dayOfLabel(label), tick: entry.key ?? own };
     });
   });
-
-/** Every few days of the month are opened by `npm run test:long`, fewer each time. */
-const manyDays = process.env.LONG_JOURNEYS !== undefined;
 
 const minutesOf = (text: string): number => {
   const [hours = "0", minutes = "0"] = text.includes("h")
@@ -209,7 +206,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   const missed = region(page, "Missed sessions");
   await month.check();
   await month.tick(3);
-  if (manyDays) {
+  if (isLong) {
     await month.open(2);
     await month.tick(3);
   }
@@ -224,7 +221,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   await month.tick(2);
   await month.stopNow();
 
-  if (manyDays) {
+  if (isLong) {
     await month.open(9);
     await month.tick(3);
   }
@@ -235,7 +232,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   await month.use();
   await expect(region(page, "Plan update")).toBeHidden();
 
-  if (manyDays) {
+  if (isLong) {
     await month.open(11);
     await missed.getByRole("button", { name: "Let them go" }).click();
     await expect(missed).toBeHidden();
@@ -253,7 +250,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   await month.check();
   await page.getByRole("button", { name: "Undo" }).click();
   await month.check();
-  for (const day of manyDays ? [16, 18, 21] : []) {
+  for (const day of isLong ? [16, 18, 21] : []) {
     await month.open(day, "20:00");
     await month.tick(day % 2 === 0 ? 9 : 1);
   }
@@ -271,7 +268,7 @@ test("a month of a student: done, missed, ill, an exam that moves, less time, ex
   month.expects({ hours: 3 + more });
   await month.use();
   await expect(page.getByLabel("Available Hours")).toHaveValue(String(3 + more));
-  for (const day of manyDays ? [25, 26, 27, 28] : [28]) {
+  for (const day of isLong ? [25, 26, 27, 28] : [28]) {
     await month.open(day);
     if (await missed.isVisible()) await month.didThem();
     await month.tick(9);
@@ -297,7 +294,7 @@ test("the same month in the Advanced Scheduler, around Football", { tag: "@long"
   const missed = region(page, "Missed sessions");
   await month.check();
   await month.tick(9);
-  if (manyDays) {
+  if (isLong) {
     await month.open(2);
     await month.tick(1);
   }
@@ -331,7 +328,7 @@ test("the same month in the Advanced Scheduler, around Football", { tag: "@long"
   await month.check();
   await generate(page);
   await month.check();
-  if (manyDays) {
+  if (isLong) {
     await month.open(27);
     await month.didThem();
     await month.tick(9);

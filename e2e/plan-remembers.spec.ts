@@ -29,7 +29,7 @@ const tickDays = (page: Page, labels: readonly string[]) =>
     localStorage.setItem("studyProgress", JSON.stringify(Object.fromEntries(ticks)));
   }, labels);
 
-test("a new plan keeps what was done, of its own mode alone, and the colours and exams of its subjects", async ({
+test("a new plan keeps what was done, and each session says which exam it is for", async ({
   page,
 }) => {
   await test.step("five days ticked, a new plan on the sixth: hours, streak and the past stay", async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const chromium = process.env.CHROME_PATH;
@@ -9,9 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
   ...(process.env.LONG_JOURNEYS === undefined && { grepInvert: /@long/ }),
-  workers: 2,
+  // A worker waits for its browser and its server at times: one more than cores keeps these busy.
+  workers: availableParallelism() + 1,
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json"]],
   use: {

@@ -1,6 +1,6 @@
 import { startDemo } from "./people.ts";
 import { makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
-import { expect, test } from "./test.ts";
+import { expect, isLong, test } from "./test.ts";
 
 const maths = [["Mathematics", "2026-06-13"]] as const;
 
@@ -41,7 +41,7 @@ test("what is stored may be corrupt, hostile or too much", async ({ page }) => {
       "רפואה",
       "数学 🧮",
       "constructor",
-      "x".repeat(10_000),
+      "x".repeat(1_000),
     ];
     await makeQuickPlan(page, { subjects: names.map((name) => [name, "2026-06-14"] as const) });
     const legend = region(page, "Study Calendar").getByRole("list", { name: "Subjects" });
@@ -94,7 +94,8 @@ test("two tabs show the same plan and the same ticks", async ({ page, context })
 });
 
 test("the plan's days do not depend on the time zone", async ({ browser, baseURL }) => {
-  for (const timezoneId of ["Pacific/Auckland", "America/St_Johns", "Pacific/Kiritimati"]) {
+  const further = ["America/St_Johns", "Pacific/Kiritimati"];
+  for (const timezoneId of ["Pacific/Auckland", ...(isLong ? further : [])]) {
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
       timezoneId,

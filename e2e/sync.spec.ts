@@ -116,12 +116,9 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   });
 });
 
-test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", { tag: "@long" }, async ({
-  page,
-  browser,
-  baseURL,
-  context,
-}) => {
+test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", {
+  tag: "@long",
+}, async ({ page, browser, baseURL, context }) => {
   // As on an insecure origin: both tabs then lead the sync.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "locks", { value: undefined }),

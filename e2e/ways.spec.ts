@@ -231,10 +231,9 @@ test("a school account signs in, is connected with proof of both, and signs out 
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test("an address of a school that has an account here is told to log in first", { tag: "@long" }, async ({
-  page,
-  allowedErrors,
-}) => {
+test("an address of a school that has an account here is told to log in first", {
+  tag: "@long",
+}, async ({ page, allowedErrors }) => {
   allowedErrors.push(/request to another host: http:\/\/127\.0\.0\.1/);
   const email = await enterNewAccount(page);
   await logOut(page);
