@@ -10,33 +10,14 @@ import { preferredMinutes } from "./comfort.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import type { ExamFrame } from "./exam-frame.ts";
 import type { Problem } from "./problem.ts";
-import { dayPartsOf, examPartsOf, type QualityParts, sumParts } from "./quality.ts";
-import { type QualityTerm, qualityTermNames, termOf } from "./scoring.ts";
+import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
+import { partsFrom, type QualityParts, qualityTermNames, termOf } from "./scoring.ts";
+import type { SessionFacts } from "./session-facts.ts";
 import { idealGapDays } from "./spacing-windows.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { floatAt } from "./typed-values.ts";
 
-export interface SessionFacts {
-  readonly examInDays: number;
-  /** 1 to 5. */
-  readonly difficulty: number;
-  readonly needMinutes: number;
-  readonly doneByTonightMinutes: number;
-  readonly dueByTonightMinutes: number;
-  /** Absent for the first session of a subject. */
-  readonly daysSinceLast?: number;
-  readonly idealGapDays: number;
-  /** The preferred time of day it lies in. */
-  readonly preferredTime?: PreferredTime;
-  readonly isFirstFreeTime: boolean;
-  /** One of the last study days before its exam, which are kept for it. */
-  readonly isReviewDay: boolean;
-  /** More of it is due on this day than on most, since its exam is near. */
-  readonly isRising: boolean;
-  /** The plan before had it at the same time of the same day. */
-  readonly isUnmoved: boolean;
-  /** The next day stays free. */
-  readonly isBeforeRest: boolean;
+interface WeighedFacts extends SessionFacts {
   /** What the plan's quality would lose without it, term by term. */
   readonly worth: QualityParts;
 }
@@ -44,7 +25,7 @@ export interface SessionFacts {
 export interface SessionExplanation {
   /** One plain sentence. */
   readonly sentence: string;
-  readonly facts: SessionFacts;
+  readonly facts: WeighedFacts;
 }
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
@@ -75,7 +56,7 @@ interface Reason {
   readonly worth: number;
 }
 
-const progressReason = ({ worth, ...facts }: SessionFacts, isPaced: boolean): Reason => {
+const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): Reason => {
   const done = formatDuration(facts.doneByTonightMinutes);
   const need = formatDuration(facts.needMinutes);
   return {
@@ -87,27 +68,13 @@ const progressReason = ({ worth, ...facts }: SessionFacts, isPaced: boolean): Re
   };
 };
 
-const spacingReason = ({ daysSinceLast, worth }: SessionFacts): Reason => ({
-  text:
-    daysSinceLast === undefined
-      ? "a first look at it"
-      : daysSinceLast === 0
-        ? "another session the same day"
-        : `${counted(daysSinceLast, "day")} after the last session`,
-  worth: worth.spacing,
-});
-
-const timeReasons = (facts: SessionFacts): readonly Reason[] => {
-  const { preferredTime, isFirstFreeTime, worth } = facts;
-  if (preferredTime !== undefined)
-    return [
-      {
-        text: `${isFirstFreeTime ? "first free hour of" : "in"} your preferred ${preferredTime.toLowerCase()}`,
-        worth: worth.preferredTime * 2,
-      },
-    ];
-  return isFirstFreeTime ? [{ text: "first free time of the day", worth: worth.balance }] : [];
-};
+/** What the terms themselves have to say about a session. */
+const termReasons = (facts: WeighedFacts): readonly Reason[] =>
+  qualityTermNames.flatMap((name) => {
+    const { reason, telling = 1 } = termOf(name);
+    const text = reason?.(facts);
+    return text === undefined ? [] : [{ text, worth: facts.worth[name] * telling }];
+  });
 
 /** Study rises towards an exam in its last week: so much more is due on a day than on the average. */
 const rising = { days: 7, factor: 1.15 } as const;
@@ -116,15 +83,13 @@ const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =
   deadline - day <= rising.days &&
   floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
 
-const shapeReasons = (facts: SessionFacts, restDay: string): readonly Reason[] => {
+/** What no single term stands for. */
+const shapeReasons = (facts: WeighedFacts, restDay: string): readonly Reason[] => {
   const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
   const reasons: Reason[] = [];
-  if (isReviewDay)
-    reasons.push({
-      text: "on one of the last days before the exam, which are kept for it",
-      worth: worth.review,
-    });
-  else if (isRising)
+  if (facts.preferredTime === undefined && facts.isFirstFreeTime)
+    reasons.push({ text: "first free time of the day", worth: worth.balance });
+  if (isRising && !isReviewDay)
     reasons.push({
       text: "study rises as the exam comes close",
       worth: worth.pace + worth.balance,
@@ -151,10 +116,7 @@ const worthOf = (
     examPartsOf(problem, session.exam, absent),
     dayPartsOf(problem, session.day, others),
   ]);
-  const lost: Record<QualityTerm, number> = { ...present };
-  for (const name of qualityTermNames)
-    lost[name] = termOf(name).weight * (present[name] - rest[name]);
-  return lost;
+  return partsFrom((name) => termOf(name).weight * (present[name] - rest[name]));
 };
 
 /** Explanations of sessions under the keys of those sessions, in the same order. */
@@ -206,7 +168,7 @@ export const explainSessions = (
     const examInDays = daysBetween(calendarDay, exam.examDate);
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
-    const facts: SessionFacts = {
+    const facts: WeighedFacts = {
       examInDays,
       difficulty: exam.rating,
       needMinutes: Math.round(own.need * units.unit),
@@ -226,8 +188,7 @@ export const explainSessions = (
     const when = examInDays === 1 ? "exam tomorrow" : `exam in ${counted(examInDays, "day")}`;
     const reasons = [
       progressReason(facts, own.paceNorm > 0),
-      spacingReason(facts),
-      ...timeReasons(facts),
+      ...termReasons(facts),
       ...shapeReasons(facts, weekdayNames[next?.weekday ?? 6]),
     ]
       .sort((a, b) => b.worth - a.worth)

@@ -24,7 +24,7 @@ const bestAddition = (draft: Draft, exam: number): Move | undefined => {
   if (found === undefined) return undefined;
   move.clear();
   move.add(exam, ...found);
-  return gainOf(draft, move) > Number.NEGATIVE_INFINITY ? move : undefined;
+  return move;
 };
 
 /** What is needed and fits is planned, also where quality alone would leave it out. */

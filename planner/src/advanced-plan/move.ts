@@ -18,8 +18,6 @@ interface Change {
   exam: number;
   day: number;
   split: number;
-  /** Of its day once the move is made; known after `gainOf`. */
-  state: number;
 }
 
 /** Up to four cells that change together: at most two exams on at most two days. */
@@ -29,7 +27,6 @@ export class Move {
     exam: 0,
     day: 0,
     split: 0,
-    state: 0,
   }));
 
   clear(): void {
@@ -51,35 +48,43 @@ export class Move {
   }
 }
 
+/** Whether a cell of a move is the first of its day: a day is looked at once. */
+const opensDay = (move: Move, index: number): boolean => {
+  const { day } = move.at(index);
+  for (let before = 0; before < index; before++) if (move.at(before).day === day) return false;
+  return true;
+};
+
+/** The state of a day once a move is made, below 0 where its sessions do not fit; `first` is its first cell. */
+const stateAfter = (draft: Draft, move: Move, first: number): number => {
+  const { day } = move.at(first);
+  const oracle = oracleOn(draft, day);
+  let state = intAt(draft.state, day);
+  for (let cell = first; cell < move.count; cell++)
+    if (move.at(cell).day === day)
+      state = oracle.without(state, splitAt(draft, move.at(cell).exam, day));
+  for (let cell = first; cell < move.count && state >= 0; cell++)
+    if (move.at(cell).day === day) state = oracle.with(state, move.at(cell).split);
+  return state;
+};
+
 /** What the new states of the days add; `impossible` where they do not fit. */
 const gainOfDays = (draft: Draft, move: Move): number => {
   let gain = 0;
-  for (let i = 0; i < move.count; i++) {
-    const { day } = move.at(i);
-    let first = 0;
-    while (move.at(first).day !== day) first++;
-    if (first < i) {
-      move.at(i).state = move.at(first).state;
-      continue;
+  for (let first = 0; first < move.count; first++) {
+    if (!opensDay(move, first)) continue;
+    const { day } = move.at(first);
+    const state = stateAfter(draft, move, first);
+    if (state < 0) return impossible;
+    const subjects = intAt(draft.subjects, day);
+    let added = 0;
+    for (let cell = first; cell < move.count; cell++) {
+      const { exam, day: same, split } = move.at(cell);
+      if (same === day) added += subjectsAdded(draft, exam, day, splitAt(draft, exam, day), split);
     }
-    const oracle = oracleOn(draft, day);
-    const old = intAt(draft.state, day);
-    const oldSubjects = intAt(draft.subjects, day);
-    let state = old;
-    let subjects = oldSubjects;
-    for (let j = i; j < move.count; j++) {
-      const { exam, day: same, split } = move.at(j);
-      if (same !== day) continue;
-      const from = splitAt(draft, exam, day);
-      state = oracle.without(state, from);
-      subjects += subjectsAdded(draft, exam, day, from, split);
-    }
-    for (let j = i; j < move.count; j++) {
-      if (move.at(j).day === day) state = oracle.with(state, move.at(j).split);
-      if (state < 0) return impossible;
-    }
-    move.at(i).state = state;
-    gain += dayValue(draft, day, state, subjects) - dayValue(draft, day, old, oldSubjects);
+    gain +=
+      dayValue(draft, day, state, subjects + added) -
+      dayValue(draft, day, intAt(draft.state, day), subjects);
   }
   return gain;
 };
@@ -164,10 +169,14 @@ export const gainOf = (draft: Draft, move: Move): number => {
   return gain + gainOfDays(draft, move);
 };
 
-/** Makes a move whose gain was just asked for. */
+/** Makes a move that breaks no rule. */
 export const makeMove = (draft: Draft, move: Move): void => {
-  for (let i = 0; i < move.count; i++) {
-    const { exam, day, split, state } = move.at(i);
-    setSplit(draft, exam, day, split, state);
+  for (let first = 0; first < move.count; first++) {
+    if (!opensDay(move, first)) continue;
+    const state = stateAfter(draft, move, first);
+    for (let cell = first; cell < move.count; cell++) {
+      const { exam, day, split } = move.at(cell);
+      if (day === move.at(first).day) setSplit(draft, exam, day, split, state);
+    }
   }
 };

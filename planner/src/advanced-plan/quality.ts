@@ -1,11 +1,9 @@
 import { comfortOf } from "./comfort.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import type { Problem } from "./problem.ts";
-import { type QualityTerm, qualityTermNames, termOf } from "./scoring.ts";
+import { partsFrom, type QualityParts, qualityTermNames, termOf } from "./scoring.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { floatAt, intAt } from "./typed-values.ts";
-
-export type QualityParts = Readonly<Record<QualityTerm, number>>;
 
 export interface PlanQuality {
   /** 0 to 1. */
@@ -15,17 +13,6 @@ export interface PlanQuality {
 }
 
 const within = (value: number): number => Math.min(Math.max(value, 0), 1);
-
-const partsFrom = (value: (term: QualityTerm) => number): QualityParts => ({
-  coverage: value("coverage"),
-  pace: value("pace"),
-  balance: value("balance"),
-  review: value("review"),
-  spacing: value("spacing"),
-  preferredTime: value("preferredTime"),
-  focus: value("focus"),
-  notMassed: value("notMassed"),
-});
 
 export const sumParts = (all: readonly QualityParts[]): QualityParts =>
   partsFrom((term) => all.reduce((sum, parts) => sum + parts[term], 0));

@@ -10,6 +10,7 @@ import { parseClock } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
+import type { PlanEffort } from "./solve.ts";
 
 const anyStability = fc.constantFrom<Stability>("least", "balanced", "best");
 
@@ -91,22 +92,27 @@ const minutesIn = (plan: StudyPlan): number =>
 const servedIn = (plan: StudyPlan): number =>
   new Set(sessionsOf(plan).map(({ subject, entry }) => `${entry.examDate} ${subject}`)).size;
 
+const efforts: readonly (readonly [PlanEffort, number])[] = [
+  ["preview", 15],
+  ["full", 5],
+];
+
 describe("a plan made again", () => {
-  it(
-    "keeps every guarantee, around what is locked, whatever was missed",
-    () => {
+  it.each(efforts)(
+    "keeps every guarantee, around what is locked, whatever was missed, at %s effort",
+    (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, anyTurn, (inputs, turn) => {
           const first = planAdvanced({ ...inputs, effort: "preview" });
           const later = afterTurn(inputs, first, turn);
-          const again = planAdvanced({ ...later, effort: "preview" });
+          const again = planAdvanced({ ...later, effort });
           const { broken } = checkPlan({ plan: again.plan, inputs: later, kind: "scheduled" });
           expect(broken.map(({ message }) => message)).toEqual([]);
           for (const { subject, kind, plannedMinutes, needMinutes } of again.fit)
             if (kind === "stated" && later.fixed?.every((session) => session.subject !== subject))
               expect(plannedMinutes).toBeLessThanOrEqual(needMinutes);
         }),
-        guaranteeRuns(20),
+        guaranteeRuns(runs),
       );
     },
     guaranteeTimeout,
@@ -137,9 +143,9 @@ describe("a plan made again", () => {
     guaranteeTimeout,
   );
 
-  it(
-    "moves nothing within the next 24 hours, unless an exam without any time gets some for it",
-    () => {
+  it.each(efforts)(
+    "moves nothing within the next 24 hours, unless an exam without any time gets some for it, at %s effort",
+    (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, anyStability, (inputs, stability) => {
           const { plan, shares } = planAdvanced({ ...inputs, effort: "preview" });
@@ -148,7 +154,7 @@ describe("a plan made again", () => {
             shareMinutes: shares.get(examKeyOf(subject)) ?? subject.shareMinutes,
           }));
           const given = { ...inputs, subjects, hoursPerDay: inputs.hoursPerDay + 2, stability };
-          const again = planAdvanced({ ...given, before: plan, effort: "preview" }).plan;
+          const again = planAdvanced({ ...given, before: plan, effort }).plan;
           const places = placesOf(again);
           const soon = sessionsOf(plan).filter(
             ({ day, entry }) =>
@@ -158,7 +164,7 @@ describe("a plan made again", () => {
           const moved = soon.map(placeOf).filter((place) => !places.includes(place));
           if (servedIn(again) <= servedIn(plan)) expect(moved).toEqual([]);
         }),
-        guaranteeRuns(15),
+        guaranteeRuns(runs),
       );
     },
     guaranteeTimeout,

@@ -1,4 +1,6 @@
+import { counted } from "../counted.ts";
 import type { ExamFrame } from "./exam-frame.ts";
+import type { SessionFacts } from "./session-facts.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
 /** What a day as a whole is measured against, in units. */
@@ -66,6 +68,10 @@ interface Term {
 interface QualityRule extends Term {
   /** What a plan would be that has more of it, in words that can follow "without it". */
   readonly gain: string;
+  /** Why a session is there as far as this goes, in words that can follow "exam in 3 days". */
+  readonly reason?: (facts: SessionFacts) => string | undefined;
+  /** How much more than its worth says the reason tells the student, where that is not 1. */
+  readonly telling?: number;
 }
 
 /** What part of a need is worth: 1.5v - 0.5v² at its quarters, straight between them. */
@@ -114,6 +120,8 @@ export const qualityTerms = {
   review: {
     weight: 0.09,
     gain: "the last review would be closer to its exam",
+    reason: ({ isReviewDay }) =>
+      isReviewDay ? "on one of the last days before the exam, which are kept for it" : undefined,
     cell: ({ exam, day, units }) =>
       exam.reviewDays.has(day)
         ? (exam.part * Math.min(units / exam.reviewUnits, 1)) / exam.reviewDays.size
@@ -122,11 +130,22 @@ export const qualityTerms = {
   spacing: {
     weight: 0.08,
     gain: "its sessions would be better spaced",
+    reason: ({ daysSinceLast }) =>
+      daysSinceLast === undefined
+        ? "a first look at it"
+        : daysSinceLast === 0
+          ? "another session the same day"
+          : `${counted(daysSinceLast, "day")} after the last session`,
     window: ({ part, windowLimit }) => part / windowLimit,
   },
   preferredTime: {
     weight: 0.08,
     gain: "sessions would lie at better hours",
+    telling: 2,
+    reason: ({ preferredTime, isFirstFreeTime }) =>
+      preferredTime === undefined
+        ? undefined
+        : `${isFirstFreeTime ? "first free hour of" : "in"} your preferred ${preferredTime.toLowerCase()}`,
     comfort: ({ total, unit }) => 1 / (total * unit),
   },
   focus: {
@@ -197,6 +216,19 @@ export const qualityTermNames: readonly QualityTerm[] =
   Object.keys(qualityTerms).filter(isQualityTerm);
 
 export const termOf = (name: QualityTerm): QualityRule => qualityTerms[name];
+
+/** A number for each term. */
+export type QualityParts = Readonly<Record<QualityTerm, number>>;
+
+const isWhole = (parts: Partial<QualityParts>): parts is QualityParts =>
+  qualityTermNames.every((name) => parts[name] !== undefined);
+
+export const partsFrom = (value: (term: QualityTerm) => number): QualityParts => {
+  const parts: Partial<Record<QualityTerm, number>> = {};
+  for (const name of qualityTermNames) parts[name] = value(name);
+  if (!isWhole(parts)) throw new Error("a term has no value");
+  return parts;
+};
 
 /** What quality is made of. */
 export const allQualityTerms: readonly Term[] = Object.values(qualityTerms);
