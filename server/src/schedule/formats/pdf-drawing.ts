@@ -58,18 +58,12 @@ const addSegment = (pieces: Pieces, x1: number, y1: number, x2: number, y2: numb
   }
 };
 
-const addBox = (pieces: Pieces, box: Box): void => {
-  const { left, top, right, bottom } = box;
-  if (bottom - top < lineWidth) {
-    addSegment(pieces, left, (top + bottom) / 2, right, (top + bottom) / 2);
-  } else if (right - left < lineWidth) {
-    addSegment(pieces, (left + right) / 2, top, (left + right) / 2, bottom);
-  } else {
-    addSegment(pieces, left, top, right, top);
-    addSegment(pieces, left, bottom, right, bottom);
-    addSegment(pieces, left, top, left, bottom);
-    addSegment(pieces, right, top, right, bottom);
-  }
+/** The sides of a box; of a thin one the line in its middle. */
+const addBox = (pieces: Pieces, { left, top, right, bottom }: Box): void => {
+  const levels = bottom - top < lineWidth ? [(top + bottom) / 2] : [top, bottom];
+  const uprights = right - left < lineWidth ? [(left + right) / 2] : [left, right];
+  for (const y of levels) addSegment(pieces, left, y, right, y);
+  for (const x of uprights) addSegment(pieces, x, top, x, bottom);
 };
 
 /** A box painted over a line hides the part of the line below it: whether there was one. */

@@ -21,16 +21,14 @@ interface Where {
   readonly key: string;
 }
 
+/** The days that a cell reaches over. */
 const columnsBetween = (
   columns: readonly DayColumn[],
   own: DayColumn,
-  left: number,
-  right: number,
+  [from, to]: readonly [number, number],
 ): readonly DayColumn[] => {
-  const spanned = columns.filter((column) => {
-    const centre = (column.left + column.right) / 2;
-    return centre > left && centre < right;
-  });
+  const middle = ({ left, right }: DayColumn) => (left + right) / 2;
+  const spanned = columns.filter((column) => middle(column) > from && middle(column) < to);
   return spanned.includes(own) ? spanned : [own];
 };
 
@@ -45,7 +43,7 @@ const cellsOf = (frame: WeekFrame, columns: readonly DayColumn[], bodyEnd: numbe
       return [{ item, key: `${column.day}`, extent: undefined, columns: [column] }];
     }
     const [left = column.left, right = column.right] = rulesAround(frame.along, y, x);
-    const spanned = columnsBetween(columns, column, left, right);
+    const spanned = columnsBetween(columns, column, [left, right]);
     const key = `${top} ${bottom} ${spanned[0]?.day} ${left}`;
     return [{ item, key, extent: { top, bottom }, columns: spanned }];
   });

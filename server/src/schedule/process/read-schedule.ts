@@ -1,9 +1,9 @@
-import type { ScheduleRow } from "@smart-planner/contract";
 import { csvRows } from "../formats/csv-rows.ts";
 import { decodeText } from "../formats/decode-text.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
 import { withPageDoubt } from "../table/page-doubt.ts";
+import type { ScheduleReading } from "./schedule-reader.ts";
 
 export const scheduleFileKinds = ["pdf", "png", "jpeg", "csv", "ics"] as const;
 export type ScheduleFileKind = (typeof scheduleFileKinds)[number];
@@ -16,13 +16,6 @@ export interface FileToRead {
   /** A list of more classes is no timetable. */
   readonly mostRows?: number;
 }
-
-export type ScheduleReading =
-  | { readonly ok: true; readonly rows: readonly ScheduleRow[]; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly reason: "nothing" | "no-text" | "too-many" }
-  | { readonly ok: false; readonly reason: "language"; readonly language: string }
-  /** The kind of error alone, so that a fault of ours is seen: its message may quote the file. */
-  | { readonly ok: false; readonly reason: "unreadable"; readonly fault: string };
 
 /** Rows as they are answered, whoever read them. */
 export const resultOf = (

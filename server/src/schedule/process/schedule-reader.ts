@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createHelperProcess } from "../../limits/helper-process.ts";
 import { inTurnByAddress, type Place } from "../../limits/in-turn-by-address.ts";
 import { lowerProcess } from "../../limits/lower-priority.ts";
-import type { FileToRead, ScheduleReading } from "./read-schedule.ts";
+import type { FileToRead } from "./read-schedule.ts";
 import type { ReaderOrder, ReaderReport } from "./reader-launcher.ts";
 
 export type ReadResult =
@@ -53,24 +53,20 @@ const maxAnswerBytes = 1024 * 1024;
 const answerSchema = z.union([
   z.object({
     ok: z.literal(true),
-    rows: z.array(z.unknown()).transform(
-      // One row that cannot be, such as one with more weeks than are kept, costs no other.
-      (rows) => rows.flatMap((row) => scheduleRowSchema.safeParse(row).data ?? []),
-    ),
-    notes: z.array(z.string()),
+    // One row that cannot be, such as one with more weeks than are kept, costs no other.
+    rows: z
+      .array(z.unknown())
+      .transform((rows) => rows.flatMap((row) => scheduleRowSchema.safeParse(row).data ?? []))
+      .readonly(),
+    notes: z.array(z.string()).readonly(),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
-  z.object({
-    ok: z.literal(false),
-    reason: z.literal("language"),
-    language: z.string().max(60),
-  }),
-  z.object({
-    ok: z.literal(false),
-    reason: z.literal("unreadable"),
-    fault: z.string().max(200),
-  }),
+  z.object({ ok: z.literal(false), reason: z.literal("language"), language: z.string().max(60) }),
+  // The kind of error alone, so that a fault of ours is seen: its message may quote the file.
+  z.object({ ok: z.literal(false), reason: z.literal("unreadable"), fault: z.string().max(200) }),
 ]);
+
+export type ScheduleReading = z.infer<typeof answerSchema>;
 
 const launcherFile = new URL("./reader-launcher.ts", import.meta.url);
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));

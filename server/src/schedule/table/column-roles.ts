@@ -26,22 +26,7 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
   return undefined;
 };
 
-type Evidence =
-  | "day"
-  | "date"
-  | "range"
-  | "time"
-  | "meeting"
-  | "place"
-  | "person"
-  | "code"
-  | "text";
-
-const evidenceOf = (
-  cell: string,
-  dayOf: (text: string) => unknown,
-  options: ReadOptions,
-): Evidence => {
+const evidenceOf = (cell: string, dayOf: (text: string) => unknown, options: ReadOptions) => {
   if (dayOf(cell) !== undefined) return "day";
   if (writtenDate(cell, "day-first") !== undefined) return "date";
   if (rangeOfCell(cell, options) !== undefined) return "range";
@@ -51,6 +36,8 @@ const evidenceOf = (
   if (isCourseCode(cell)) return "code";
   return isPlace(cell) ? "place" : "text";
 };
+
+type Evidence = ReturnType<typeof evidenceOf>;
 
 interface Column {
   readonly column: number;

@@ -1,10 +1,10 @@
-import type { ReadOptions } from "@smart-planner/planner/written";
+import type { ReadOptions, WrittenRange } from "@smart-planner/planner/written";
 import { type CellLine, isPerson, isPlace, subjectOf } from "./subject-text.ts";
-import { rangeWithin, type TimeRangeLabel } from "./written-times.ts";
+import { rangeWithin } from "./written-times.ts";
 
 interface CellClass {
   readonly subject?: string;
-  readonly own?: TimeRangeLabel;
+  readonly own?: WrittenRange;
 }
 
 /** The lines of a cell, class by class, where it holds several with times of their own. */
@@ -32,7 +32,7 @@ export const cellClasses = (lines: readonly CellLine[], options: ReadOptions): C
 
 const classOf = (lines: readonly CellLine[], options: ReadOptions): CellClass | undefined => {
   const texts: CellLine[] = [];
-  let own: TimeRangeLabel | undefined;
+  let own: WrittenRange | undefined;
   const inLines = lines.some((line) => rangeWithin(line.text, options) !== undefined);
   const joined = { text: lines.map((line) => line.text).join("\n") };
   for (const line of inLines ? lines : [joined]) {
@@ -40,7 +40,7 @@ const classOf = (lines: readonly CellLine[], options: ReadOptions): CellClass | 
       own === undefined ? rangeWithin(line.text, { ...options, stacked: true }) : undefined;
     if (found === undefined) texts.push(line);
     else {
-      own = { start: found.range.start, end: found.range.end };
+      own = found.range;
       texts.push({ ...line, text: found.before }, { ...line, text: found.after });
     }
   }

@@ -13,10 +13,6 @@ export interface TimeLabel {
   readonly end?: WrittenTime;
 }
 
-export interface TimeRangeLabel extends TimeLabel {
-  readonly end: WrittenTime;
-}
-
 /** What a scan makes of digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
 const repaired = (text: string): string =>
   text
@@ -73,7 +69,7 @@ export const labelOfText = (
   if (range !== undefined) {
     const rest = `${plain.slice(0, range.from)} ${plain.slice(range.to)}`;
     if (second !== undefined || !isLabelRest(rest)) return undefined;
-    return { start: range.range.start, end: range.range.end };
+    return range.range;
   }
   const times = timesIn(plain).filter(({ form }) => isSure(form) || bareHours);
   const sure = times.filter(({ form }) => isSure(form));
