@@ -9,7 +9,9 @@ import { addressGroup } from "./client-address.ts";
 /** A page at work needs a few a second, a device that fills itself some dozens at once. */
 const perVisitor = { most: 200, perSecond: 10 };
 /** So many of them at once; the others are let in one after the other, with somebody else's between. */
-const pace = { most: 20, perSecond: 40 };
+const pace = { most: 4, perSecond: 40 };
+/** Of those at one address who show no cookie: a class that opens the page at the same moment. */
+const strangersPace = { most: 4, perSecond: 100 };
 /** A school shares one address. */
 const perAddress = { most: 2_000, perSecond: 400 };
 
@@ -44,6 +46,7 @@ export function createDoor({
   const clock = elapsed === undefined ? {} : { elapsed };
   const visitors = createBudget({ ...perVisitor, ...clock });
   const paces = createBudget({ ...pace, ...clock });
+  const strangersPaces = createBudget({ ...strangersPace, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
 
   let heldBack = 0;
@@ -68,7 +71,8 @@ export function createDoor({
       visitor === undefined ? 0 : visitors.spend(visitor, 1),
     );
     if (waitMs <= 0) {
-      const turnMs = visitor === undefined ? 0 : paces.charge(visitor, 1);
+      const turnMs =
+        visitor === undefined ? strangersPaces.charge(address, 1) : paces.charge(visitor, 1);
       if (turnMs > 0) await untilTurn(turnMs);
       return next();
     }

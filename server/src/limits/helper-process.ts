@@ -12,6 +12,9 @@ export interface Report<Answer> {
   readonly answer?: Answer;
 }
 
+/** Of the runtime's own threads, where four are usual: fewer to stand in the way of whoever wants a short answer. */
+const oneHelper = "--v8-pool-size=1";
+
 interface HelperInput {
   /** A module that calls `answerOrders`. */
   readonly file: URL;
@@ -58,7 +61,7 @@ export function createHelperProcess<Given, Answer>({ file, onStart }: HelperInpu
   const start = (): ChildProcess => {
     const started = fork(fileURLToPath(file), {
       env: {},
-      execArgv: ["--no-warnings"],
+      execArgv: ["--no-warnings", oneHelper],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
