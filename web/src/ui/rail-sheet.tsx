@@ -27,12 +27,13 @@ export const RailSheet = ({
   printsRail = false,
 }: RailSheetProps) => (
   <Sheet>
-    <div className="peer/head overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden">
+    {/* Not by a peer: with that, whatever is put anywhere on the page has all around it styled anew. */}
+    <div className="overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden [&:not(:empty)+div]:[--rail-top:0px]">
       {head}
     </div>
     <div
       className={classNames(
-        "print:block peer-[:not(:empty)]/head:[&>:first-child]:rounded-t-none",
+        "print:block",
         !stacked &&
           "grid grid-cols-[minmax(0,1fr)] rail:grid-cols-[var(--rail-w)_minmax(0,1fr)] rail:grid-rows-[auto_1fr]",
       )}
@@ -41,7 +42,7 @@ export const RailSheet = ({
         data-print={printsRail ? undefined : "hide"}
         className={classNames(
           !stacked &&
-            "grid content-start rounded-t-[calc(var(--r-xl)-1px)] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
+            "grid content-start rounded-t-[var(--rail-top,calc(var(--r-xl)-1px))] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
           !stacked &&
             foot === undefined &&
             "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
