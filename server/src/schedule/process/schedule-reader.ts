@@ -39,7 +39,8 @@ export interface ReaderLimits {
 }
 
 const usualLimits: ReaderLimits = {
-  processorMs: 10_000,
+  // Twice what the dearest ordinary screenshot takes on a slow core, and some more.
+  processorMs: 15_000,
   // Longer than a busy machine takes to give a small file its half second, shorter than proxies wait.
   clockMs: 45_000,
   memoryBytes: 640 * 1024 * 1024,
