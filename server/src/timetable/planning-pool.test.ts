@@ -1,7 +1,6 @@
-import type { WishedTask } from "@smart-planner/planner";
-import { defaultPreferences, readWishes } from "@smart-planner/planner";
+import { readWishes } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
-import { day } from "../../test/calendar-day.ts";
+import { smallTask as task } from "../../test/small-task.ts";
 import { createPlanningPool, type PlanningPool } from "./planning-pool.ts";
 
 const workerThat = (does: string) =>
@@ -11,20 +10,6 @@ const workerThat = (does: string) =>
     )}`,
   );
 const endless = workerThat("for (;;);");
-
-const task: WishedTask = {
-  effort: "preview",
-  wishes: [],
-  inputs: {
-    today: day("2027-03-01"),
-    minuteOfDay: 0,
-    subjects: [{ name: "Art", examDate: day("2027-03-08") }],
-    hoursPerDay: 2,
-    grid: {},
-    commitments: [],
-    preferences: defaultPreferences,
-  },
-};
 
 let pool: PlanningPool;
 afterEach(() => pool.close());

@@ -1,25 +1,12 @@
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
-import { defaultPreferences, readWishes, type WishedTask } from "@smart-planner/planner";
+import { readWishes } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
-import { day } from "../../test/calendar-day.ts";
 import { childrenOf } from "../../test/children-of.ts";
+import { smallTask as task } from "../../test/small-task.ts";
 import type { PlanningPool } from "./planning-pool.ts";
 import { createPlanningProcess } from "./planning-process.ts";
 
-const task: WishedTask = {
-  effort: "preview",
-  wishes: [],
-  inputs: {
-    today: day("2027-03-01"),
-    minuteOfDay: 0,
-    subjects: [{ name: "Art", examDate: day("2027-03-08") }],
-    hoursPerDay: 2,
-    grid: {},
-    commitments: [],
-    preferences: defaultPreferences,
-  },
-};
 const from = "192.0.2.1";
 const asked = () => ({ signal: new AbortController().signal, from });
 

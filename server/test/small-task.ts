@@ -1,0 +1,17 @@
+import { defaultPreferences, type WishedTask } from "@smart-planner/planner";
+import { day } from "./calendar-day.ts";
+
+/** One subject over a week: planned in an instant. */
+export const smallTask: WishedTask = {
+  effort: "preview",
+  wishes: [],
+  inputs: {
+    today: day("2027-03-01"),
+    minuteOfDay: 0,
+    subjects: [{ name: "Art", examDate: day("2027-03-08") }],
+    hoursPerDay: 2,
+    grid: {},
+    commitments: [],
+    preferences: defaultPreferences,
+  },
+};
