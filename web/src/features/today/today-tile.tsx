@@ -37,7 +37,7 @@ export const TodayTile = memo(
         <li
           style={{ flexGrow: event.minutes }}
           className={classNames(
-            "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5 text-xs text-ink-2 md:min-w-24 md:basis-0",
+            "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5 text-xs text-ink-2 max-md:grow-0! md:min-w-24 md:basis-0",
             "before:col-span-full before:h-2.5 before:rounded-full before:bg-(--tone-bar) max-md:before:hidden forced-colors:before:border",
             toneClass(event.colour),
           )}
