@@ -36,7 +36,7 @@ export const HelpList = ({
             <Button className="max-md:min-h-11" onClick={open}>
               <span>
                 {text}: <b className="font-(--weight-semi)">+{shortDuration(foundMinutes)}</b>
-                {leftMinutes > 0 && `, ${shortDuration(leftMinutes)} still without`}
+                {leftMinutes > 0 && `, ${shortDuration(leftMinutes)} still short`}
               </span>
             </Button>
           </li>
