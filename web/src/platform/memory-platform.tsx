@@ -32,16 +32,18 @@ export const removeShown = () => {
 /** For tests: a platform that keeps everything in memory, on a day that is always the same. */
 export const createMemoryPlatform = ({
   initial = {},
+  area = new MemoryArea(),
   fetch = nobodyAnswers,
   at = wednesday,
 }: {
   /** What is stored under each key. */
   readonly initial?: Readonly<Record<string, unknown>>;
+  /** That of an earlier visit. */
+  readonly area?: MemoryArea;
   readonly fetch?: typeof globalThis.fetch;
   readonly at?: Date;
 } = {}) => {
-  const texts = Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]);
-  const area = new MemoryArea(Object.fromEntries(texts));
+  for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
   const said: string[] = [];
   const saved: { readonly name: string; readonly text: string }[] = [];
   const logged: string[] = [];
@@ -54,6 +56,7 @@ export const createMemoryPlatform = ({
   const kept = { area, log, timestamp, onChangeElsewhere: nowhereElse };
   const storage = createStorage(kept);
   const workspace = createWorkspace(kept);
+  const opened = Promise.resolve(workspace);
   const platform: Platform = {
     api: createApi({ fetch }),
     chance: createChance({ random: () => 0 }),
@@ -72,12 +75,13 @@ export const createMemoryPlatform = ({
     storage,
     theme: createTheme({ storage, show: () => undefined }),
     updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
-    openWorkspace: async () => workspace,
+    openWorkspace: () => opened,
     openAccount: () => Promise.reject(new Error("There is no account in this test")),
   };
   return {
     platform,
     workspace,
+    area,
     /** What alerts and questions said; every question is answered with yes. */
     said,
     saved,
