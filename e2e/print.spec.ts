@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { enterNewAccount } from "./people.ts";
 import { fiveSubjects, makeQuickPlan, openPlanner, region, wednesday } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,28 +15,6 @@ const oneRow = 38;
 const plannedRows = (page: Page) =>
   region(page, "Study Plan").getByRole("row").filter({ hasText: /\d/ });
 const sessions = (page: Page) => region(page, "Study Sessions").getByRole("checkbox");
-
-test("the account page and a post are printed without what leads elsewhere", async ({ page }) => {
-  await test.step("the account page is printed with its rail", async () => {
-    const email = await enterNewAccount(page);
-    await page.goto("/account");
-    await expect(page.getByRole("button", { name: "Export my data" })).toBeVisible();
-    await page.emulateMedia({ media: "print" });
-    await expect(region(page, "Profile")).toContainText(email);
-    await expect(region(page, "Signed-in devices")).toContainText("This device");
-    await expect(page.getByLabel("Current password")).toBeHidden();
-    await expect(page.locator("button:visible")).toHaveCount(0);
-  });
-  await test.step("a post is printed without what leads elsewhere", async () => {
-    await page.goto("/blog/2");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Related posts" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
-  });
-});
 
 test("a whole plan and a week are printed", async ({ page }) => {
   await test.step("a week is printed on one page, with boxes to tick and room for notes", async () => {

@@ -1,8 +1,26 @@
+import type { Locator, Page } from "@playwright/test";
 import { fillQuickForm, makeQuickPlan, openPlanner, region, stored } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
+const sessionOn = (page: Page, day: string, name: string | RegExp): Locator =>
+  region(page, "Study Calendar").getByRole("list", { name: day }).getByRole("button", { name });
+
+/** Takes a session by its upper part, to the next day and some hours down. */
+const moveOn = async (page: Page, session: Locator) => {
+  await session.scrollIntoViewIfNeeded();
+  const box = await session.boundingBox();
+  if (box === null) throw new Error("The session is not on the page");
+  const from = { x: box.x + box.width / 2, y: box.y + 8 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 6, { steps: 2 });
+  await page.mouse.move(from.x + box.width + 9, from.y + 144, { steps: 4 });
+  await page.mouse.up();
+};
+
 test("from an empty page to a plan that shares each day's hours by the days remaining", async ({
   page,
+  expectAccessibleOnAllScreens,
 }) => {
   await openPlanner(page);
   await expect(
@@ -24,6 +42,11 @@ test("from an empty page to a plan that shares each day's hours by the days rema
   await expect(quote).toHaveCSS("animation-name", "fade");
   await expect(quote).toHaveCSS("animation-delay", "0.1s");
   await page.emulateMedia({ reducedMotion: "reduce" });
+
+  await expectAccessibleOnAllScreens();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect(page.getByText("Available hours is required")).toBeVisible();
+  await expectAccessibleOnAllScreens(page.locator("form").first());
 
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -77,15 +100,38 @@ test("from an empty page to a plan that shares each day's hours by the days rema
   await expect(table.getByRole("row").nth(2)).toContainText("Art2 hr");
 });
 
-test("a plan is made, kept, printed and cleared", async ({ page }) => {
+test("a plan is made, changed by hand, kept, printed and cleared", async ({
+  page,
+  expectAccessible,
+  expectAccessibleOnAllScreens,
+}) => {
+  await openPlanner(page);
+  await makeQuickPlan(page);
+  await test.step("the page is accessible with a plan, and so is what opens over it", async () => {
+    await expectAccessibleOnAllScreens();
+    const chemistry = page.getByRole("button", { name: /^Chemistry .*, \d/ }).first();
+    await chemistry.focus();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expectAccessible(page.getByRole("tooltip"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: /^Chemistry, / })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press("m");
+    await expect(page.getByRole("dialog", { name: "Move Chemistry" })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press("Escape");
+  });
   await test.step("a plan shows today first, comes back after a reload with its form, and is printed", async () => {
-    await openPlanner(page);
-    await makeQuickPlan(page);
     const today = region(page, "Today, Wed 10 June");
     await expect(today).toContainText("0 of 5 done, 6 h 05 to go");
     await expect(today.getByRole("listitem")).toHaveCount(5);
     await expect(today.getByRole("listitem").filter({ hasText: "Now" })).toContainText("Chemistry");
     await expect(today).toContainText("Next examChemistryin 5 days, 15 June");
+    await moveOn(page, sessionOn(page, "Thursday 11 June", /^Biology/));
+    const moved = sessionOn(page, "Friday 12 June", /^Biology .*locked$/);
+    await expect(moved).toBeVisible();
+    const name = (await moved.getAttribute("aria-label")) ?? "";
+
     await page.reload();
     await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
     await expect(region(page, "Study Plan").getByRole("row")).toHaveCount(1 + 51);
@@ -97,21 +143,25 @@ test("a plan is made, kept, printed and cleared", async ({ page }) => {
       subject: "English Literature",
       examDate: "2026-06-26",
     });
+    await expect(sessionOn(page, "Friday 12 June", name)).toBeVisible();
+    await page.getByLabel("Available Hours").fill("5");
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(page.getByText(/^Plan updated/)).toBeVisible();
+    const time = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "no time";
+    await expect(sessionOn(page, "Friday 12 June", new RegExp(`^Biology .*${time}`))).toBeVisible();
 
     // Paper shows today, and no forms.
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 718, height: 1047 });
     await expect(page.getByRole("button", { name: "Generate Plan" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeHidden();
-    const calendar = region(page, "Study Calendar");
-    const last = await calendar.locator("[data-session]").last().boundingBox();
-    expect((last?.x ?? 718) + (last?.width ?? 0)).toBeLessThanOrEqual(718);
-  });
-  await test.step("a plan is cleared after a question, and Undo brings it back after the reload", async () => {
+    const last = region(page, "Study Calendar").locator("[data-session]").last();
+    const box = await last.boundingBox();
+    expect((box?.x ?? 718) + (box?.width ?? 0)).toBeLessThanOrEqual(718);
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openPlanner(page);
-    await makeQuickPlan(page, { subjects: [["Mathematics", "2026-06-13"]] });
+  });
+  await test.step("a plan is cleared after a question, and Undo brings it back after the reload", async () => {
     const firstTick = page.getByRole("checkbox", { name: /^Mathematics/ }).first();
     await firstTick.check();
     const clear = page.getByRole("button", { name: "Clear Study Plan" });
@@ -137,49 +187,4 @@ test("a plan is made, kept, printed and cleared", async ({ page }) => {
     await expect(page.getByLabel("Subject 1", { exact: true })).toHaveValue("Mathematics");
     await expect(firstTick).toBeChecked();
   });
-  await test.step("a plan for exams of the past is empty, and not kept", async () => {
-    await openPlanner(page);
-    await fillQuickForm(page, {
-      subjects: [
-        ["Old", "2026-06-01"],
-        ["Today", "2026-06-10"],
-        ["Older", "2025-01-01"],
-      ],
-    });
-    await page.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(page.getByText("No exam lies in the future")).toBeVisible();
-    await expect(region(page, "Study Plan")).toContainText("No study plan available.");
-    expect(await stored(page, "quickPlanCache")).toBeNull();
-  });
-  await test.step("a long date stays beside its subject and not over it, at every width", async () => {
-    await openPlanner(page, { at: new Date("2026-09-28T10:05:00") });
-    await makeQuickPlan(page, { subjects: [["Mathematics", "2026-10-12"]] });
-    for (const width of [320, 390, 700, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const row = region(page, "Study Plan").getByRole("row", { name: /29-September-2026/ });
-      const date = await row.getByText("29-September-2026").boundingBox();
-      const subject = await row.getByText("Mathematics").boundingBox();
-      expect((date?.x ?? 0) + (date?.width ?? width)).toBeLessThan(subject?.x ?? 0);
-    }
-  });
-});
-
-test("the page is accessible, empty, wrong and full", async ({
-  page,
-  expectAccessible,
-  expectAccessibleOnAllScreens,
-}) => {
-  await openPlanner(page);
-  await expectAccessibleOnAllScreens();
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page.getByText("Available hours is required")).toBeVisible();
-  await expectAccessibleOnAllScreens(page.locator("form").first());
-  await makeQuickPlan(page);
-  await expectAccessibleOnAllScreens();
-  await page
-    .getByRole("button", { name: /^Chemistry .*, \d/ })
-    .first()
-    .focus();
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  await expectAccessible(page.getByRole("tooltip"));
 });

@@ -1,17 +1,8 @@
 import { expectReviewed, makeAdvancedPlan, openAdvanced } from "./advanced.ts";
+import { holdBack } from "./hold-back.ts";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { openPlanner, region } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
-
-/** Keeps a file of the app back until it is let go. */
-const holdBack = async (page: Parameters<typeof openPlanner>[0], file: string) => {
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${file}-*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-};
 
 test("what is pressed before the app is there happens once it is", async ({
   page,
@@ -25,7 +16,7 @@ test("what is pressed before the app is there happens once it is", async ({
   await page.getByLabel("Password").press("Enter");
   const [answer] = await Promise.all([page.waitForResponse("**/api/**/sign-in*"), letGo()]);
   expect(answer.status()).toBe(401);
-  await page.unrouteAll();
+  expect(answer.request().postDataJSON()).toMatchObject({ email: "nobody@example.org" });
 
   const letGoAgain = await holdBack(page, "*");
   await page.goto("/login", { waitUntil: "commit" });
@@ -46,7 +37,7 @@ test("what is late in coming says so, and what stands there stays", async ({ pag
     await expect(page.getByText("Loading", { exact: true })).toBeHidden();
   });
   await test.step("the Advanced Scheduler says that it is coming", async () => {
-    await openPlanner(page);
+    await page.goBack();
     const letGo = await holdBack(page, "advanced-mode");
     await page.getByText("Advanced Scheduler", { exact: true }).click();
     await expect(page.getByText("Opening the Advanced Scheduler...")).toBeVisible();

@@ -20,6 +20,13 @@ const wednesday = new Date("2026-06-10T10:05:00");
 
 const nobodyAnswers: typeof fetch = () => Promise.reject(new TypeError("No server in this test"));
 
+let drawn = 1;
+/** Always the same numbers, but not one number: two ids that were equal would become long ones. */
+const random = (): number => {
+  drawn = (drawn * 48_271) % 2_147_483_647;
+  return drawn / 2_147_483_647;
+};
+
 const shown = new Set<Root>();
 
 /** Takes away what a test has shown. */
@@ -59,8 +66,14 @@ export const createMemoryPlatform = ({
   const opened = Promise.resolve(workspace);
   const platform: Platform = {
     api: createApi({ fetch }),
-    chance: createChance({ random: () => 0 }),
-    clock: { ...systemClock, now: () => momentOf(at), timestamp },
+    chance: createChance({ random }),
+    clock: {
+      ...systemClock,
+      now: () => momentOf(at),
+      timestamp,
+      millisecondsUntil: (moment) =>
+        systemClock.millisecondsUntil(moment) + Date.now() - at.getTime(),
+    },
     dialogs: {
       alert: (message) => said.push(message),
       confirm: (message) => said.push(message) > 0,

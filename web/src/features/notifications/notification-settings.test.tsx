@@ -2,10 +2,11 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { demoUser } from "../../platform/demo-identity.ts";
+import type { User } from "../../platform/identity.ts";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import NotificationSettings from "./notification-settings.tsx";
 
-const Opened = () => {
+const Opened = ({ user = demoUser }: { readonly user?: User }) => {
   const [openings, setOpenings] = useState(1);
   const [isOpen, setOpen] = useState(true);
   return (
@@ -21,7 +22,7 @@ const Opened = () => {
       </button>
       <NotificationSettings
         key={openings}
-        user={demoUser}
+        user={user}
         open={isOpen}
         onOpenChange={setOpen}
         previewSwitch={null}
@@ -142,4 +143,26 @@ it("survives damaged stored preferences", async () => {
   await open({ smartplanner_notifications: { email: 7 } });
   await expect.element(email()).toHaveValue("");
   await expect.element(box("Study reminders")).toBeChecked();
+});
+
+it("says so when the server cannot save them, and keeps them in the browser", async () => {
+  const state = { mail: "unavailable", preferences: null };
+  const memory = createMemoryPlatform({
+    initial: { smartplanner_preview: true },
+    fetch: async (_, init) =>
+      init?.method === "PUT"
+        ? Response.json({ error: "The server is having a rest." }, { status: 503 })
+        : Response.json(state),
+  });
+  memory.show(<Opened user={{ ...demoUser, demo: false, email: "amira@example.com" }} />);
+  await expect.element(email()).toHaveValue("amira@example.com");
+  await expect.element(dialog().getByText(/^This server does not send e-mail\./)).toBeVisible();
+  await box("Study reminders").click();
+  await press("Save Preferences");
+  await expect
+    .element(dialog().getByRole("alert"))
+    .toMatchTextContent("The server is having a rest.");
+  await press("Cancel");
+  await press("Open settings");
+  await expect.element(box("Study reminders")).not.toBeChecked();
 });

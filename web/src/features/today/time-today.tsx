@@ -172,7 +172,8 @@ export const TimeToday = ({
     ),
     [minutes],
   );
-  const amounts = hasMore ? more : [doneMinutes, ...less, plannedMinutes];
+  // Nothing is left once the rest was given up: what is done is then what is planned.
+  const amounts = hasMore ? more : [...new Set([doneMinutes, ...less, plannedMinutes])];
   const noteOf = (amount: number) => {
     if (hasMore) return undefined;
     if (amount === plannedMinutes) return "as planned";

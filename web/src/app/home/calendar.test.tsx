@@ -1,0 +1,73 @@
+import { expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openQuickPlan, region } from "./memory-planner.ts";
+
+const calendar = () => region("Study Calendar");
+
+it("opens at now, shows what was done and what was not, and leads on from a week with nothing left", async () => {
+  const app = await openQuickPlan();
+  const wednesday = calendar().getByRole("list", { name: "Wednesday 10 June" });
+  const hours = () =>
+    calendar()
+      .getByRole("region", { name: /^Sessions, / })
+      .element();
+  wednesday
+    .getByRole("button", { name: /^Mathematics/ })
+    .element()
+    .focus();
+  await userEvent.keyboard(" ");
+  app.openAgain({ at: new Date("2026-06-14T22:30:00") });
+  await expect
+    .element(wednesday.getByRole("button", { name: /^Mathematics .*, done$/ }))
+    .toBeInTheDocument();
+  await expect
+    .element(wednesday.getByRole("button", { name: /^Chemistry .*, missed$/ }))
+    .toBeInTheDocument();
+  await expect
+    .element(calendar().getByRole("list", { name: "Marks" }))
+    .toMatchTextContent("DoneNot done");
+  hours().scrollIntoView({ block: "nearest", behavior: "instant" });
+  await expect.element(calendar().getByText("22:00")).toBeInViewport();
+  await expect.element(calendar().getByText("08:00")).not.toBeInViewport();
+  await expect.element(calendar().getByText(/^Nothing left this week\./)).toBeVisible();
+  await wednesday.getByRole("button", { name: /^Chemistry/ }).click();
+  const menu = page.getByRole("dialog", { name: "Chemistry, Wednesday 10 June" });
+  await expect.element(menu.getByRole("button", { name: "Remove" })).toBeVisible();
+  await expect.element(menu.getByRole("button", { name: "Move to…" })).not.toBeInTheDocument();
+  await menu.getByRole("button", { name: "Took longer" }).click();
+  const asked = page.getByRole("dialog", { name: "How long did Chemistry take?" });
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(wednesday.getByRole("button", { name: /^Chemistry .*, done$/ }))
+    .toBeInTheDocument();
+  await calendar().getByRole("button", { name: "Next: Monday 15 June" }).click();
+  await expect.element(calendar()).toMatchTextContent("15 – 21 June 2026");
+  hours().scrollIntoView({ block: "nearest", behavior: "instant" });
+  await expect.element(calendar().getByText("08:00")).toBeInViewport();
+  await expect.element(calendar().getByText(/^Nothing left this week\./)).not.toBeInTheDocument();
+});
+
+it("on a phone opens at today and answers a tap", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  await openQuickPlan();
+  await expect
+    .element(page.getByRole("button", { name: /^Subjects and hours 5 subjects, 6 hours per day/ }))
+    .toBeVisible();
+  const chemistry = page.getByRole("button", { name: /^Chemistry .*, 09:35/ });
+  const { left, right } = chemistry.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThan(390);
+  const strip = page.getByRole("group", { name: "Day", exact: true });
+  const thursday = strip.getByRole("button", { name: "Thu 11 June, 5 sessions" });
+  await thursday.click();
+  await expect.element(thursday).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .element(page.getByRole("list", { name: "Wednesday 10 June" }))
+    .not.toBeInTheDocument();
+  await strip.getByRole("button", { name: /^Wed 10 June/ }).click();
+  await chemistry.click();
+  await expect
+    .element(page.getByRole("dialog", { name: /^Chemistry/ }))
+    .toMatchTextContent("09:35 – 11:40");
+});

@@ -1,0 +1,36 @@
+import { expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { openMemoryApp } from "../memory-app.tsx";
+import { openQuickPlan, region } from "./memory-planner.ts";
+
+it("a plan for exams of the past is empty, and not kept", async () => {
+  const { stored } = openMemoryApp({
+    initial: {
+      quickPlanHours: 6,
+      quickPlanSubjects: [
+        { subject: "Old", examDate: "2026-06-01" },
+        { subject: "Today", examDate: "2026-06-10" },
+        { subject: "Older", examDate: "2025-01-01" },
+      ],
+    },
+  });
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect.element(page.getByText(/No exam lies in the future/)).toBeVisible();
+  await expect.element(region("Study Plan")).toMatchTextContent("No study plan available.");
+  expect(stored("quickPlanCache")).toBeNull();
+});
+
+it("a long date stays beside its subject and not over it, at every width", async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await openQuickPlan({
+    at: new Date("2026-09-28T10:05:00"),
+    subjects: [["Mathematics", "2026-10-12"]],
+  });
+  for (const width of [320, 390, 700, 1440]) {
+    await page.viewport(width, 844);
+    const row = region("Study Plan").getByRole("row", { name: /29-September-2026/ });
+    const date = row.getByText("29-September-2026").element().getBoundingClientRect();
+    const subject = row.getByText("Mathematics").element().getBoundingClientRect();
+    expect(date.right, `${width} pixels`).toBeLessThan(subject.left);
+  }
+});
