@@ -7,7 +7,7 @@ import { boundary, textsFor, typesFor } from "./strange-bodies.ts";
 import { type ApiRoute, makeWholeApp } from "./whole-app.ts";
 
 const seed = 20_270_301;
-const strangeBodies = Number(process.env.STRANGE_BODIES ?? 120);
+const strangeBodies = Number(process.env.STRANGE_BODIES ?? 40);
 const email = newEmail();
 const nothing = "no body at all";
 
