@@ -1,3 +1,9 @@
+// With the tests, and not during the first of them.
+import "./home/advanced-mode.tsx";
+import "./routes/account.tsx";
+import "./routes/focus.tsx";
+import "./routes/home.tsx";
+import "./routes/time.tsx";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createMemoryPlatform } from "../platform/memory-platform.tsx";

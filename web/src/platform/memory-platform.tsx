@@ -8,7 +8,8 @@ import { createDemoIdentity } from "./demo-identity.ts";
 import { MemoryArea } from "./memory-area.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
-import { createPlanning, openPlanningWorker } from "./planning.ts";
+import { createPlanning, type PlanningWorker } from "./planning.ts";
+import { answersTo, type PlanningAnswer, type PlanningJob } from "./planning-job.ts";
 import { type Platform, PlatformProvider } from "./platform.ts";
 import { createPreview } from "./preview.ts";
 import { createStorage } from "./storage.ts";
@@ -18,7 +19,26 @@ import { createWorkspace } from "./workspace.ts";
 /** Wednesday 10 June 2026, 10:05. */
 const wednesday = new Date("2026-06-10T10:05:00");
 
-const nobodyAnswers: typeof fetch = () => Promise.reject(new TypeError("No server in this test"));
+export type MemoryFetch = typeof globalThis.fetch;
+
+const nobodyAnswers: MemoryFetch = () => Promise.reject(new TypeError("No server in this test"));
+
+/** On the page itself, as quickly as it can: a worker would load the planner anew for every test. */
+const planHere = (): PlanningWorker => {
+  let isEnded = false;
+  return {
+    start({ kind, given, onAnswer }) {
+      const answer = onAnswer as (answer: PlanningAnswer) => void;
+      window.setTimeout(() => {
+        for (const each of answersTo({ kind, given } as PlanningJob, "preview"))
+          if (!isEnded) answer(each);
+      });
+    },
+    end: () => {
+      isEnded = true;
+    },
+  };
+};
 
 let drawn = 1;
 /** Always the same numbers, but not one number: two ids that were equal would become long ones. */
@@ -47,7 +67,7 @@ export const createMemoryPlatform = ({
   readonly initial?: Readonly<Record<string, unknown>>;
   /** That of an earlier visit. */
   readonly area?: MemoryArea;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: MemoryFetch;
   readonly at?: Date;
 } = {}) => {
   for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
@@ -83,7 +103,7 @@ export const createMemoryPlatform = ({
     log,
     ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
     page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
-    planning: createPlanning({ openWorker: openPlanningWorker }),
+    planning: createPlanning({ openWorker: planHere }),
     preview: createPreview({ storage }),
     storage,
     theme: createTheme({ storage, show: () => undefined }),
@@ -100,6 +120,9 @@ export const createMemoryPlatform = ({
     saved,
     logged,
     stored: (key: string): unknown => JSON.parse(area.getItem(key) ?? "null"),
+    /** All that the student has entered and was given, to begin another test with. */
+    allStored: (): Readonly<Record<string, unknown>> =>
+      Object.fromEntries(workspace.allTexts().map(([key, text]) => [key, JSON.parse(text)])),
     /** Puts a part on the page, and gives the ways to show another in its place and to take it away. */
     show: (part: ReactNode) => {
       const container = document.body.appendChild(document.createElement("div"));

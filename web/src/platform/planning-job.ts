@@ -89,14 +89,19 @@ const reviewed = ({
   ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
 });
 
-export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
+export function* answersTo(
+  job: PlanningJob,
+  /** Less only in tests. */
+  effort: WishedTask["effort"] = "full",
+): Generator<PlanningAnswer> {
   switch (job.kind) {
     case "make":
-      yield { isFinal: false, value: made(planAdvanced({ ...job.given, effort: "preview" })) };
-      yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort: "full" })) };
+      if (effort === "full")
+        yield { isFinal: false, value: made(planAdvanced({ ...job.given, effort: "preview" })) };
+      yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort })) };
       return;
     case "wished":
-      yield { isFinal: true, value: planWithWishes(job.given) };
+      yield { isFinal: true, value: planWithWishes({ ...job.given, effort }) };
       return;
     case "review":
       yield { isFinal: true, value: reviewed(job.given) };
@@ -114,7 +119,7 @@ export function* answersTo(job: PlanningJob): Generator<PlanningAnswer> {
       yield {
         isFinal: true,
         value: job.given.map((inputs) => {
-          const { plan, fit } = planAdvanced({ ...inputs, effort: "full" });
+          const { plan, fit } = planAdvanced({ ...inputs, effort });
           return { stability: inputs.stability ?? "balanced", plan, fit };
         }),
       };

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { browserAttention } from "../platform/attention.ts";
+import { expectAccessible } from "../platform/expect-accessible.ts";
+import { browserNotifier } from "../platform/notifier.ts";
+import { openMemoryApp } from "./memory-app.tsx";
+
+/** Four hours a day for two subjects; the plan itself is made by a press. */
+const entered = {
+  quickPlanHours: 4,
+  quickPlanSubjects: [
+    { subject: "Physics", examDate: "2026-06-18" },
+    { subject: "History", examDate: "2026-06-20" },
+  ],
+};
+
+const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
+const dialog = (name: string | RegExp): Locator => page.getByRole("dialog", { name });
+const clock = (): Locator => page.getByRole("timer");
+const today = (): Locator => page.getByRole("list", { name: "Today's sessions" });
+
+const look = () => document.dispatchEvent(new Event("visibilitychange"));
+/** In leaps that are short enough not to look like sleep. */
+const study = (minutes: number) => {
+  for (let left = minutes; left > 0; left -= 4) {
+    vi.advanceTimersByTime(Math.min(left, 4) * 60_000);
+    look();
+  }
+};
+/** The clock on the wall goes on while the device does not. */
+const sleep = (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  look();
+};
+
+/** One tab of the browser alerts: the page that was left has let go, and this one has taken over. */
+const isLeading = () =>
+  expect
+    .poll(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [held, pending].map((all) => all.some(({ name }) => name === "smartplanner-focus"));
+    })
+    .toEqual([true, false]);
+
+const chime = vi.spyOn(browserAttention, "chime");
+const keepAwake = vi.spyOn(browserAttention, "keepAwake");
+const notify = vi.spyOn(browserNotifier, "show");
+const letSleep = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date("2026-06-10T10:05:00") });
+  vi.spyOn(browserNotifier, "permission").mockReturnValue("granted");
+  chime.mockReset();
+  notify.mockReset().mockResolvedValue();
+  letSleep.mockReset();
+  keepAwake.mockReset().mockReturnValue(letSleep);
+});
+afterEach(() => vi.useRealTimers());
+
+const openPlan = async () => {
+  const app = openMemoryApp({ initial: entered });
+  await button("Generate Plan").click();
+  await expect.element(today()).toBeVisible();
+  return app;
+};
+const startPhysics = async () => {
+  const app = await openPlan();
+  await app.router.navigate("/focus");
+  await button("Start Physics").click();
+  await expect.element(clock()).toMatchTextContent(/^2[45]:\d\d/);
+  return app;
+};
+
+it("a running timer is in the title of every page, keeps the screen on, and each change is heard and seen", async () => {
+  const { router } = await startPhysics();
+  await expect.poll(() => document.title).toMatch(/^2[45]:\d\d Physics$/);
+  expect(keepAwake).toHaveBeenCalled();
+  await page.getByRole("link", { name: "Back to the plan" }).click();
+  await expect.element(page.getByRole("link", { name: /focus timer/ })).toBeVisible();
+  await router.navigate("/time");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Your time" })).toBeVisible();
+  expect(document.title).toMatch(/^2[45]:\d\d Physics$/);
+  await isLeading();
+  study(25);
+  await expect.poll(() => document.title).toMatch(/^[45]:\d\d Break$/);
+  expect(chime).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: "Break", body: "Physics goes on afterwards." }),
+  );
+  await page.getByRole("link", { name: /focus timer/ }).click();
+  // The student's own press needs no bell.
+  await button("Skip break").click();
+  await expect.poll(() => document.title).toMatch(/^2[45]:\d\d Physics$/);
+  expect(chime).toHaveBeenCalledOnce();
+  await button("Sound at each change").click();
+  await isLeading();
+  study(25);
+  await expect.poll(() => document.title).toMatch(/^[45]:\d\d Break$/);
+  expect(chime).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard("f");
+  await page.getByText("Done", { exact: true }).click();
+  letSleep.mockClear();
+  await button("Save").click();
+  await expect.element(page.getByText(/^Physics: 5\d min in your log\.$/)).toBeVisible();
+  await expect.poll(() => document.title).toBe("Planner · Smart Planner");
+  expect(letSleep).toHaveBeenCalled();
+});
+
+it("pauses by the keyboard, and asks how much of a sleep was study", async () => {
+  const { stored } = await startPhysics();
+  study(4);
+  await expect.element(clock()).toMatchTextContent(/^2[01]:\d\d/);
+  await userEvent.keyboard(" ");
+  await expect.element(button("Go on")).toBeVisible();
+  study(8);
+  await userEvent.keyboard(" ");
+  await expect.element(clock()).toMatchTextContent(/^2[01]:\d\d/);
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("link", { name: /focus timer/ }).click();
+  await expect.element(clock()).toBeVisible();
+  await expectAccessible(page.elementLocator(document.body));
+  sleep(40);
+  const question = dialog(/slept for 40 min: count it\?/);
+  await question.getByText("Part").click();
+  await question.getByRole("slider").fill("15");
+  await question.getByRole("button", { name: "Count 15 min" }).click();
+  // Four minutes and fifteen of twenty-five.
+  await expect.element(clock()).toMatchTextContent(/^[56]:\d\d/);
+  await userEvent.keyboard("f");
+  await expectAccessible(dialog("Is “Physics” done?"));
+  await page.getByText("Done", { exact: true }).click();
+  await button("Save").click();
+  await expect.element(page.getByText(/^Physics: 19 min in your log\.$/)).toBeVisible();
+  expect(stored("studyProgress")).toEqual({ "10-June-2026-Physics": true });
+  const [record] = Object.values(Object(stored("smartplanner_log")));
+  expect(record).toMatchObject({ subject: "Physics", source: "timer" });
+});
+
+it("what is not done yet finds a place through the preview", async () => {
+  await startPhysics();
+  study(20);
+  await userEvent.keyboard("f");
+  const finish = dialog("Is “Physics” done?");
+  await finish.getByText("Not yet").click();
+  await expect
+    .element(finish)
+    .toMatchTextContent("We find a place for it before your exam on 18 June.");
+  await finish.getByRole("button", { name: "Save" }).click();
+  const preview = dialog("Plan what is left");
+  await expect.element(preview).toMatchTextContent("30 min get a new place.");
+  await preview.getByRole("button", { name: "Use this plan" }).click();
+  // Twenty minutes are done, the rest of the session is no longer of today.
+  await expect.poll(() => today().getByRole("checkbox").elements().length).toBe(1);
+  await expect
+    .element(page.getByRole("region", { name: "Progress Dashboard" }))
+    .toMatchTextContent(/0\.3 \/ [\d.]+ hours/);
+  await button("Undo").click();
+  await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).not.toBeChecked();
+});
+
+it("a session that took longer says so in the log, and what is left finds a place", async () => {
+  await openPlan();
+  await today()
+    .getByRole("checkbox", { name: /^Physics/ })
+    .click();
+  await button("Took longer?").click();
+  const asked = dialog("How long did Physics take?");
+  await expect.element(asked).toMatchTextContent("15 min longer than planned.");
+  await expectAccessible(asked);
+  await asked.getByLabelText("Other").fill("60");
+  await asked.getByRole("button", { name: "30 min more" }).click();
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Physics: 1 hr in your log.")).toBeVisible();
+  // The days of a Quick Plan are full: what is left takes another's time, which is shown first.
+  const preview = dialog("Plan what is left");
+  await expect.element(preview).toMatchTextContent("30 min get a new place.");
+  await preview.getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).toBeChecked();
+});

@@ -1,0 +1,140 @@
+import type { StudyPlan } from "@smart-planner/planner";
+import { expect, it } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
+import { openMemoryApp } from "../memory-app.tsx";
+import { button, field, generate, openAdvanced, part } from "./advanced-page.ts";
+import { smartServer } from "./memory-smart-server.ts";
+
+const event = (title: string, day: string, ...lines: readonly string[]) =>
+  ["BEGIN:VEVENT", `UID:${title}-${day}`, `SUMMARY:${title}`, ...lines, "END:VEVENT"].join("\r\n");
+const timed = (title: string, day: string, from: string, to: string) =>
+  event(title, day, `DTSTART:${day}T${from}00`, `DTEND:${day}T${to}00`);
+
+/** 10 June 2026 is a Wednesday. */
+const schoolFile = [
+  "BEGIN:VCALENDAR",
+  "X-WR-CALNAME:School timetable",
+  timed("Physics lecture", "20260611", "0900", "1800"),
+  timed("PHY midterm", "20260622", "0900", "1100"),
+  event("Trip", "20260612", "DTSTART;VALUE=DATE:20260612"),
+  "END:VCALENDAR",
+  "",
+].join("\r\n");
+
+const calendars = (): Locator => part("Calendars");
+const choose = (name: string, text: string) =>
+  field("Calendar file").upload(new File([text], name, { type: "text/calendar" }));
+const openCommitments = () => page.getByRole("tab", { name: "Commitments" }).click();
+const planIn = (stored: (key: string) => unknown, key: string) => Object(stored(key)) as StudyPlan;
+const expectFreeOfLecture = (plan: StudyPlan) => {
+  for (const { startTime = "" } of plan["11-June-2026"] ?? [])
+    expect(startTime >= "18:00" || startTime < "09:00").toBe(true);
+};
+const expectLectureShown = () =>
+  expect
+    .element(page.getByRole("list", { name: "Taken on Thursday 11 June" }).getByRole("listitem"))
+    .toHaveAccessibleName("Physics lecture, 09:00 – 18:00");
+
+it("a demo user adds a file, answers once, and the plan keeps clear of it", async () => {
+  const { stored } = openAdvanced({
+    advancedPlanSubjects: [
+      { subject: "Physics", examDate: "2026-06-15" },
+      { subject: "Art", examDate: "2026-06-16" },
+    ],
+  });
+  await openCommitments();
+  await field("Calendar address").fill("https://calendar.example.com/a.ics");
+  await button("Add calendar").click();
+  await expect.element(calendars()).toMatchTextContent("Make an account to use this");
+  await choose("notes.ics", "hello");
+  await expect.element(calendars()).toMatchTextContent("This is not a calendar");
+
+  await choose("school.ics", schoolFile);
+  const row = calendars().getByRole("listitem").filter({ hasText: "School timetable" });
+  await expect.element(row).toMatchTextContent("3 events in all");
+  await expect.element(row).toMatchTextContent("File from today");
+  await button("Keep them free of study").click();
+  await expect.element(calendars()).not.toMatchTextContent("Are these days taken?");
+  await expect.element(calendars()).toMatchTextContent("1 event looks like an exam");
+  await expect.element(field("Subject for PHY midterm")).toHaveValue("Physics");
+  await expectAccessible(calendars());
+  await calendars().getByRole("button", { name: "Add", exact: true }).click();
+  await expect.element(calendars()).toMatchTextContent("1 exam added to your subjects.");
+  // Physics has a date already: the midterm is a further exam of it, with its time.
+  expect(stored("smartplanner_subjects")).toMatchObject({
+    Physics: {
+      exams: expect.arrayContaining([
+        expect.objectContaining({ name: "PHY midterm", date: "2026-06-22", time: "09:00" }),
+      ]),
+    },
+  });
+
+  const off = part("Days off and holidays");
+  await off.getByLabelText("Name").fill("At grandparents");
+  await off.getByLabelText("First day").fill("2026-06-13");
+  await off.getByLabelText("Last day").fill("2026-06-14");
+  await off.getByRole("button", { name: "Add days off" }).click();
+  await expect.element(off.getByRole("listitem")).toMatchTextContent("Sat 13 – Sun 14 Jun");
+
+  await generate();
+  const plan = planIn(stored, "advancedPlanCache");
+  expect(Object.keys(plan)).toContain("11-June-2026");
+  for (const taken of ["12", "13", "14"]) expect(plan[`${taken}-June-2026`] ?? []).toEqual([]);
+  expectFreeOfLecture(plan);
+  await expectLectureShown();
+  await expectAccessible(part("Study Calendar"));
+});
+
+it("a smart timetable keeps clear of a calendar, says so, and can be updated without it", async () => {
+  const { stored } = openMemoryApp({
+    path: "/?mode=advanced",
+    fetch: smartServer,
+    initial: {
+      quickPlanHours: 4,
+      quickPlanSubjects: [{ subject: "Physics", examDate: "2026-06-13" }],
+    },
+  });
+  await openCommitments();
+  await choose("school.ics", schoolFile);
+  await expect.element(calendars()).toMatchTextContent("School timetable");
+  await page.getByText("Quick Plan", { exact: true }).click();
+  const panel = part("AI-Powered Smart Timetable");
+  await expect.element(panel).toMatchTextContent("Kept free: “School timetable”.");
+  await panel.getByRole("button", { name: "Generate Smart Timetable" }).click();
+  await expect.element(panel).toMatchTextContent("Planned by the built-in planner.");
+  expectFreeOfLecture(planIn(stored, "quickPlanCache"));
+  await expectLectureShown();
+
+  await page.getByText("Advanced Scheduler", { exact: true }).click();
+  await openCommitments();
+  await button("More for School timetable").click();
+  await page.getByRole("switch", { name: "Counts as busy" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await page.getByText("Quick Plan", { exact: true }).click();
+  const update = part("Plan update");
+  await expect.element(update).toMatchTextContent("“School timetable” no longer takes your time.");
+  await update.getByRole("button", { name: "Update plan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(update).not.toBeInTheDocument();
+});
+
+it("a demo user takes the plan along as files, without a network", async () => {
+  const { router, saved } = openAdvanced({
+    advancedPlanSubjects: [{ subject: "=Physics", examDate: "2026-06-15" }],
+  });
+  await generate();
+  await expect.element(button("Clear Study Plan")).toBeVisible();
+  await router.navigate("/account");
+  const section = part("Your plan in your calendar");
+  await expect.element(section).toMatchTextContent("Make an account to use this.");
+  for (const name of ["Calendar (.ics)", "Table (.csv)"])
+    await section.getByRole("button", { name }).click();
+  await expect.poll(() => saved.length).toBe(2);
+  const [calendar, table] = saved;
+  expect(calendar?.name).toBe("study-plan-2026-06-10.ics");
+  expect(calendar?.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(calendar?.text).toContain("SUMMARY:=Physics exam");
+  expect(table?.name).toBe("study-plan-2026-06-10.csv");
+  expect(table?.text).toContain(",'=Physics,");
+});

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
+import { openMemoryApp } from "../memory-app.tsx";
+import { smartServer } from "./memory-smart-server.ts";
+
+const panel = (): Locator => page.getByRole("region", { name: "AI-Powered Smart Timetable" });
+const inPanel = (name: string): Locator => panel().getByRole("button", { name, exact: true });
+const chip = (label: string): Locator => inPanel(`Change: ${label}`);
+const words = (): Locator => panel().getByLabelText("Your preferences");
+const generate = () => inPanel("Generate Smart Timetable").click();
+const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+
+const open = (fetch = smartServer) => {
+  const app = openMemoryApp({
+    fetch,
+    initial: {
+      quickPlanHours: 6,
+      quickPlanSubjects: [
+        { subject: "Mathematics", examDate: "2026-06-18" },
+        { subject: "Chemistry", examDate: "2026-06-15" },
+      ],
+    },
+  });
+  return { ...app, days: () => Object.keys(Object(app.stored("quickPlanCache"))) };
+};
+
+it("can be changed at its chips, which hold until they are removed", async () => {
+  const { days, stored, openAgain } = open();
+  await words().fill("No Sundays. I work Tue and Thu 5-9pm.");
+  await generate();
+  await expect.element(chip("Work Tue, Thu 17–21")).toBeVisible();
+  expect(days()).not.toContain("14-June-2026");
+
+  await chip("Work Tue, Thu 17–21").click();
+  const editor = panel().getByRole("form");
+  await editor.getByRole("button", { name: "Thu" }).click();
+  await editor.getByLabelText("To").fill("22:30");
+  await expectAccessible(panel());
+  await editor.getByRole("button", { name: "OK" }).click();
+  await expect.element(chip("Work Tue 17–22:30")).toHaveFocus();
+
+  // The time can stay when the plan and its wishes go.
+  await chip("Work Tue 17–22:30").click();
+  await editor.getByRole("button", { name: "Keep as a commitment" }).click();
+  await expect.element(chip("Work Tue 17–22:30")).toHaveFocus();
+  await expect.element(page.getByText(/^Work is one of your commitments now/)).toBeVisible();
+  expect(stored("smartplanner_commitments")).toEqual([
+    { name: "Work", days: [1], startTime: "17:00", endTime: "22:30", type: "work" },
+  ]);
+  await button("Undo").first().click();
+  await expect.poll(() => stored("smartplanner_commitments")).toEqual([]);
+
+  // Wishes hold at a plain Generate, too.
+  await button("Generate Plan").click();
+  await expect.element(button("Generate Plan")).not.toHaveAttribute("aria-busy", "true");
+  await expect.element(chip("No Sundays")).toBeVisible();
+  expect(days()).not.toContain("14-June-2026");
+
+  openAgain();
+  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  (chip("No Sundays").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Backspace}");
+  await expect.element(chip("No Sundays")).not.toBeInTheDocument();
+  await expect.poll(days).toContain("14-June-2026");
+  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  // The same words are not read twice: what was removed stays removed.
+  await generate();
+  await expect.element(inPanel("Generate Smart Timetable")).toBeEnabled();
+  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  expect(chip("No Sundays").elements()).toEqual([]);
+});
+
+it("asks where two things may be meant, and says first where nothing was understood", async () => {
+  const { days } = open();
+  await words().fill("I only work on weekends");
+  await generate();
+  const question = page.getByRole("region", { name: "Which do you mean?" });
+  await expect.element(question).toBeVisible();
+  const answers = question.getByRole("button").elements();
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    "Work on weekends",
+    "Study only on weekends",
+  ]);
+  await expectAccessible(panel());
+  await question.getByRole("button", { name: "Study only on weekends" }).click();
+  await expect.element(chip("Study only on weekends")).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(days()).toEqual(["13-June-2026", "14-June-2026"]);
+
+  await inPanel("Remove: Study only on weekends").click();
+  await expect.element(chip("Study only on weekends")).not.toBeInTheDocument();
+  await words().fill("Sing me a song");
+  await generate();
+  await expect
+    .element(panel().getByRole("status"))
+    .toMatchTextContent("Nothing of your preferences was understood.");
+  await page.getByRole("region", { name: "Not understood" }).getByRole("button").click();
+  await expect.element(words()).toHaveValue("no study on Sundays after 18:00");
+});
+
+it("a failure shows the server's own words, and leaves the plan", async () => {
+  let fails = true;
+  const { stored } = open((input, init) =>
+    fails
+      ? Promise.resolve(Response.json({ error: "The model took too long." }, { status: 504 }))
+      : smartServer(input, init),
+  );
+  await button("Generate Plan").click();
+  await expect.element(button("Clear Study Plan")).toBeVisible();
+  const before = stored("quickPlanCache");
+  await generate();
+  await expect.element(panel().getByRole("alert")).toMatchTextContent("The model took too long.");
+  await expectAccessible(panel());
+  expect(stored("quickPlanCache")).toEqual(before);
+  fails = false;
+  await words().fill("Flashcards 20 min every morning");
+  await generate();
+  await expect.element(panel().getByRole("status")).toMatchTextContent("A plan holds subjects.");
+  await expect.element(panel().getByRole("alert")).not.toBeInTheDocument();
+  await button("Undo").first().click();
+  await expect.poll(() => stored("quickPlanCache")).toEqual(before);
+  expect(chip("Flashcards, 20 minutes in the morning each day").elements()).toEqual([]);
+});

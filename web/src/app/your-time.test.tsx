@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../platform/expect-accessible.ts";
+import { openMemoryApp } from "./memory-app.tsx";
+
+const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
+const minutes = (): Locator => page.getByLabelText("Minutes");
+
+it("study without the timer is entered, changed, removed and brought back", async () => {
+  const { saved } = openMemoryApp({ path: "/time" });
+  await expect.element(page.getByRole("heading", { name: "Nothing to show yet" })).toBeVisible();
+  await button("I studied without the timer").click();
+  await minutes().fill("0");
+  await button("Add to the log").click();
+  await expect.element(page.getByText("Enter 1 to 960 minutes")).toBeVisible();
+  await page.getByLabelText("Subject").fill("Physics");
+  await minutes().fill("90");
+  await button("Add to the log").click();
+  const log = page.getByRole("region", { name: "Study log" });
+  const entry = log.getByRole("listitem");
+  await expect.element(entry).toMatchTextContent("1 h 30");
+  const days = page.getByRole("table", { name: "Planned and done, day by day" });
+  (days.element() as HTMLElement).focus();
+  await expect.element(page.getByText("Wed 10 Jun, 1 h 30", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect
+    .element(page.getByText("Thu 11 Jun, nothing planned", { exact: true }))
+    .toBeVisible();
+  await button(/^Change Physics/).click();
+  await minutes().fill("45");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(entry).toMatchTextContent("45 min");
+  await button("Table (.csv)").click();
+  expect(saved).toMatchObject([
+    { text: expect.stringContaining("2026-06-10,09:05,Physics,45,,,by hand") },
+  ]);
+  await button(/^Remove Physics/).click();
+  await expect.element(entry).not.toBeInTheDocument();
+  await expect.element(log.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(entry).toMatchTextContent("Physics");
+});
+
+it("what five sessions teach is offered with its numbers, used when accepted, and taken back", async () => {
+  const records = [4, 5, 6, 7, 8].map((day) => ({
+    subject: "Physics",
+    stretches: [{ day: `2026-06-0${day}`, startMinute: 960, seconds: 78 * 60 }],
+    plannedMinutes: 60,
+    sessionKey: `session ${day}`,
+    source: "timer",
+  }));
+  const { stored } = openMemoryApp({
+    path: "/time",
+    initial: { smartplanner_log: { ...records } },
+  });
+  const pace = page.getByRole("region", { name: "Planned and real length" });
+  await expect
+    .element(pace)
+    .toMatchTextContent(
+      "Physics takes you 1.3 times as long: use that for new plans?From 5 finished sessions: 5 h planned, 6 h 30 real.",
+    );
+  expect(stored("smartplanner_paces")).toBeNull();
+  await expectAccessible(page.elementLocator(document.body));
+  await pace.getByRole("button", { name: "Planned and real length as a table" }).click();
+  await expect.element(pace.getByRole("row", { name: "Physics 5 h 6 h 30 1.3" })).toBeVisible();
+  await pace.getByRole("button", { name: "Use it" }).click();
+  await expect.element(pace).toMatchTextContent("New plans count 1.3 times the time for Physics.");
+  await pace.getByRole("button", { name: "Take it back" }).click();
+  expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
+});
