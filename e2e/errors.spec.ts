@@ -1,55 +1,49 @@
-import type { Page } from "@playwright/test";
+import { nextAlert, startDemo } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-/** Lets the code of the blog's page be something that goes wrong. */
-const breakBlog = async (page: Page, code: string) => {
-  await page.route(/\/assets\/blog-[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: code }),
-  );
-};
+const blog = /\/assets\/blog-[^/]*\.js$/;
 
-const openBlog = async (page: Page) => {
-  await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Blog" }).click();
-};
-
-test.beforeEach(({ allowedErrors }) => {
+test("what of the app goes wrong or cannot be downloaded has a page or a message of its own, and the way back", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/./);
-});
-
-test("an error of a page has a screen of its own, which leads back to the app", async ({
-  page,
-  expectAccessible,
-}) => {
-  await breakBlog(
-    page,
-    `export const loader = () => { throw new Response("It cannot be done like that", { status: 403 }); };
-     export const Component = () => null;`,
-  );
-  await openBlog(page);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
-  ).toBeVisible();
-  await expect(page.getByText("403 Forbidden", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle("Error · Smart Planner");
-  await expectAccessible();
-  await page.getByRole("link", { name: "Back to Smart Planner" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-});
-
-test("a part of the app that comes as a 503 gives way to the calm page, until it is tried again", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.route(/\/assets\/blog-[^/]*\.js$/, (route) => route.fulfill({ status: 503 }));
-  await openBlog(page);
-  await expect(
-    page.getByRole("heading", { name: "Smart Planner is taking a break" }),
-  ).toBeVisible();
-  await expect(page.getByText("Your plan and your progress are safe")).toBeVisible();
-  await expectAccessible();
-  await page.unroute(/\/assets\/blog-[^/]*\.js$/);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Study blog" })).toBeVisible();
+  const openBlog = async () => {
+    await page.goto("/contact");
+    await page.waitForLoadState("networkidle");
+    const site = page.getByRole("navigation", { name: "Site" });
+    await site.getByRole("link", { name: "Blog" }).click();
+  };
+  await test.step("an error of a page has a screen of its own, which leads back to the app", async () => {
+    const code = `export const loader = () => { throw new Response("It cannot be done like that", { status: 403 }); };
+      export const Component = () => null;`;
+    await page.route(blog, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: code }),
+    );
+    await openBlog();
+    await expect(page.getByText("403 Forbidden", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Smart Planner" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+    await page.unroute(blog);
+  });
+  await test.step("a part of the app that comes as a 503 gives way to the calm page, until it is tried again", async () => {
+    await page.route(blog, (route) => route.fulfill({ status: 503 }));
+    await openBlog();
+    await expect(
+      page.getByRole("heading", { name: "Smart Planner is taking a break" }),
+    ).toBeVisible();
+    await expect(page.getByText("Your plan and your progress are safe")).toBeVisible();
+    await page.unroute(blog);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Study blog" })).toBeVisible();
+  });
+  await test.step("Notification Settings that cannot be downloaded say so, and leave the page as it is", async () => {
+    await page.route(/\/assets\/notification-settings[^/]*\.js$/, (route) => route.abort());
+    await startDemo(page);
+    const message = nextAlert(page);
+    await page.getByRole("button", { name: "Open sidebar" }).click();
+    await page.getByRole("button", { name: "Notifications" }).click();
+    expect(await message).toMatch(/could not be loaded. Check your connection/);
+    await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
+  });
 });

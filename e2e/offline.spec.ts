@@ -3,12 +3,6 @@ import { expect, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const continueAsDemo = async (page: Page) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue as Demo User" }).click();
-  await expect(page).toHaveURL("/");
-};
-
 /** Every file of the app is on the device. */
 const whenKept = (page: Page) =>
   page.evaluate(async () => {
@@ -20,11 +14,32 @@ const whenKept = (page: Page) =>
     }
   });
 
-test("the whole app works without a network after the first visit, and the server's answers are never kept", async ({
+test("the app is installed, kept for times without a network, and brought up to date by the student alone", async ({
   page,
   context,
+  request,
 }) => {
-  await continueAsDemo(page);
+  await page.goto("/login");
+  await test.step("the app can be installed", async () => {
+    const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+    const answer = await request.get(address ?? "");
+    expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({
+      name: "Smart Planner",
+      start_url: "/",
+      display: "standalone",
+    });
+    const sizes: string[] = [];
+    for (const icon of manifest.icons) {
+      const picture = await request.get(icon.src);
+      expect(picture.headers()["content-type"]).toContain(icon.type);
+      sizes.push(icon.sizes);
+    }
+    expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  });
+  await page.getByRole("button", { name: "Continue as Demo User" }).click();
+  await expect(page).toHaveURL("/");
   await whenKept(page);
   await test.step("the server's answers are never kept", async () => {
     await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
@@ -38,6 +53,17 @@ test("the whole app works without a network after the first visit, and the serve
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter((url) => new URL(url).pathname.startsWith("/api"))).toEqual([]);
   });
+  await test.step("a new version is offered, and taken only by the student", async () => {
+    const loads: string[] = [];
+    page.on("load", () => loads.push("load"));
+    // Another address of the script is another version to the browser.
+    await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another-version"));
+    const offer = page.getByText("A new version of Smart Planner is ready.");
+    await expect(offer).toBeVisible();
+    expect(loads).toEqual([]);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => loads.length).toBe(1);
+  });
   await test.step("the whole app works without a network after the first visit", async () => {
     await context.setOffline(true);
     await page.reload();
@@ -47,34 +73,4 @@ test("the whole app works without a network after the first visit, and the serve
     await page.goto("/account");
     await expect(page.getByRole("region", { name: "Your data" })).toBeVisible();
   });
-});
-
-test("the app can be installed", async ({ page, request }) => {
-  await page.goto("/login");
-  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const answer = await request.get(address ?? "");
-  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
-  const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: "Smart Planner", start_url: "/", display: "standalone" });
-  const sizes: string[] = [];
-  for (const icon of manifest.icons) {
-    const picture = await request.get(icon.src);
-    expect(picture.headers()["content-type"]).toContain(icon.type);
-    sizes.push(icon.sizes);
-  }
-  expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-});
-
-test("a new version is offered, and taken only by the student", async ({ page }) => {
-  await continueAsDemo(page);
-  await whenKept(page);
-  const loads: string[] = [];
-  page.on("load", () => loads.push("load"));
-  // Another address of the script is another version to the browser.
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another-version"));
-  const offer = page.getByText("A new version of Smart Planner is ready.");
-  await expect(offer).toBeVisible();
-  expect(loads).toEqual([]);
-  await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => loads.length).toBe(1);
 });

@@ -1,12 +1,9 @@
 import {
   enterNewAccount,
-  fillSignUp,
   home,
   logIn,
   loginHeading,
   logOut,
-  newEmail,
-  nextAlert,
   sessionCookie,
   signUp,
 } from "./people.ts";
@@ -99,30 +96,4 @@ test("signing in or out shows in every tab, and a logout without a network is ma
     await expect(loginHeading(page)).toBeVisible();
     await expect.poll(() => sessionCookie(context)).toBeUndefined();
   });
-});
-
-test("a web host without our server offers the demo alone", async ({ page, allowedErrors }) => {
-  allowedErrors.push(/status of 404|ERR_FAILED/);
-  // One knows no such path, the other answers with its first page.
-  for (const answer of [
-    { status: 404, contentType: "text/html", body: "<p>No</p>" },
-    { status: 200, contentType: "text/html", body: "<p>" },
-  ]) {
-    await page.route("**/api/**", (route) => route.fulfill(answer));
-    await page.goto("/signup");
-    await fillSignUp(page, newEmail());
-    const message = nextAlert(page);
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    expect(await message).toBe(
-      "Error signing up: Accounts are not available on this server. Please continue as demo user.",
-    );
-    await logIn(page, newEmail());
-    await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
-    await page.unroute("**/api/**");
-  }
-  await page.route("**/api/**", (route) => route.abort());
-  await page.getByRole("button", { name: "Continue as Demo User" }).click();
-  await expect(home(page)).toBeVisible();
-  await page.reload();
-  await expect(home(page)).toBeVisible();
 });

@@ -59,43 +59,66 @@ const withAuthenticator = async (page: Page) => {
 
 const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
 
-test("a forgotten password is replaced through a link in a mail, which works once", async ({
+test("a forgotten password is replaced, and an address confirmed and changed, through links in mails", async ({
   page,
   allowedErrors,
-  expectAccessibleOnAllScreens,
 }) => {
   allowedErrors.push(/status of 4(10|22)/);
   const email = await enterNewAccount(page);
-  await logOut(page);
-  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
-  await expectAccessibleOnAllScreens();
-  await page.getByRole("link", { name: "Forgot password?" }).click();
-  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
-  await expectAccessibleOnAllScreens();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-  await expect(page.getByText(/send it again in \d+ s/)).toBeVisible();
+  await test.step("a forgotten password is replaced through a link in a mail, which works once", async () => {
+    await logOut(page);
+    await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    await expect(page.getByText(/send it again in \d+ s/)).toBeVisible();
 
-  const link = await linkIn(page, email, "Choose a new password");
-  await page.goto(link);
-  await expect(page.getByText(`For ${email}`)).toBeVisible();
-  const field = page.getByLabel("New password");
-  await field.fill("password1");
-  await page.getByRole("button", { name: "Save and log in" }).click();
-  await expect(page.getByRole("alert")).toContainText("among the first that others would try");
-  await field.fill(newPassword);
-  await expect(page.getByText("Strong.")).toBeVisible();
-  await page.getByRole("button", { name: "Save and log in" }).click();
-  await expect(home(page)).toBeVisible();
+    const link = await linkIn(page, email, "Choose a new password");
+    await page.goto(link);
+    await expect(page.getByText(`For ${email}`)).toBeVisible();
+    const field = page.getByLabel("New password");
+    await field.fill("password1");
+    await page.getByRole("button", { name: "Save and log in" }).click();
+    await expect(page.getByRole("alert")).toContainText("among the first that others would try");
+    await field.fill(newPassword);
+    await expect(page.getByText("Strong.")).toBeVisible();
+    await page.getByRole("button", { name: "Save and log in" }).click();
+    await expect(home(page)).toBeVisible();
 
-  await logOut(page);
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-  await page.getByRole("link", { name: "Send a new link" }).click();
-  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
-  await logIn(page, email, newPassword);
-  await expect(home(page)).toBeVisible();
+    await logOut(page);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await page.getByRole("link", { name: "Send a new link" }).click();
+    await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+    await logIn(page, email, newPassword);
+    await expect(home(page)).toBeVisible();
+  });
+  await test.step("an address is confirmed, and changed when both ends have said yes", async () => {
+    await openAccount(page);
+    const profile = page.getByRole("region", { name: "Profile" });
+    await expect(profile.getByText("Not confirmed yet")).toBeVisible();
+    await page.goto(await linkIn(page, email, "Is this your e-mail address?"));
+    await page.getByRole("button", { name: "Yes, it is mine" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+    await page.goto("/account");
+    await expect(profile.getByText("Not confirmed yet")).toHaveCount(0);
+    const next = newEmail();
+    await profile.getByRole("button", { name: "Change email" }).click();
+    await profile.getByLabel("New email").fill(next);
+    await profile.getByRole("button", { name: "Send both links" }).click();
+    await expect(profile.getByRole("status")).toContainText("open the links in both mails");
+    await page.goto(await linkIn(page, next, "Use this address for your account?"));
+    await page.getByRole("button", { name: "Yes, use it" }).click();
+    await expect(page.getByRole("heading", { name: "Half done" })).toBeVisible();
+    await page.goto(await linkIn(page, email, "Change the e-mail address of your account?"));
+    await page.getByRole("button", { name: "Allow the change" }).click();
+    await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeVisible();
+    await page.goto("/account");
+    await expect(profile.getByText(next)).toBeVisible();
+  });
 });
 
 test("recovery codes are shown after a sign-up, and one of them lets its owner in", async ({
@@ -124,7 +147,6 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("link", { name: "I have a recovery code" }).click();
   await expect(page.getByRole("heading", { name: "Use a recovery code" })).toBeVisible();
-  await expectAccessibleOnAllScreens();
   const recover = async () => {
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Recovery code").fill(code.toUpperCase());
@@ -142,13 +164,11 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
 test("a passkey is added, named and removed, and signs in by the button and by suggestion", async ({
   page,
   allowedErrors,
-  expectAccessibleOnAllScreens,
 }) => {
   allowedErrors.push(/status of 4(01|09)/);
   const { suggest } = await withAuthenticator(page);
   await enterNewAccount(page);
   await openAccount(page);
-  await expectAccessibleOnAllScreens();
   await ways(page).getByRole("button", { name: "Add a passkey" }).click();
   await page.getByLabel("Name of the passkey").fill("Laptop");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -229,44 +249,4 @@ test("a school account signs in, is connected with proof of both, and signs out 
   await expect(home(page)).toBeVisible();
   await openAccount(page);
   await expect(page.getByText(email).first()).toBeVisible();
-});
-
-test("an address of a school that has an account here is told to log in first", {
-  tag: "@long",
-}, async ({ page, allowedErrors }) => {
-  allowedErrors.push(/request to another host: http:\/\/127\.0\.0\.1/);
-  const email = await enterNewAccount(page);
-  await logOut(page);
-  await page.getByRole("button", { name: "Continue with your school account" }).click();
-  await signInAtSchool(page, email);
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(
-    "There is already an account with that email.",
-  );
-});
-
-test("an address is confirmed, and changed when both ends have said yes", async ({ page }) => {
-  const email = await enterNewAccount(page);
-  await openAccount(page);
-  const profile = page.getByRole("region", { name: "Profile" });
-  await expect(profile.getByText("Not confirmed yet")).toBeVisible();
-  await page.goto(await linkIn(page, email, "Is this your e-mail address?"));
-  await page.getByRole("button", { name: "Yes, it is mine" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-
-  await page.goto("/account");
-  await expect(profile.getByText("Not confirmed yet")).toHaveCount(0);
-  const next = newEmail();
-  await profile.getByRole("button", { name: "Change email" }).click();
-  await profile.getByLabel("New email").fill(next);
-  await profile.getByRole("button", { name: "Send both links" }).click();
-  await expect(profile.getByRole("status")).toContainText("open the links in both mails");
-  await page.goto(await linkIn(page, next, "Use this address for your account?"));
-  await page.getByRole("button", { name: "Yes, use it" }).click();
-  await expect(page.getByRole("heading", { name: "Half done" })).toBeVisible();
-  await page.goto(await linkIn(page, email, "Change the e-mail address of your account?"));
-  await page.getByRole("button", { name: "Allow the change" }).click();
-  await expect(page.getByRole("heading", { name: "Your address is changed" })).toBeVisible();
-  await page.goto("/account");
-  await expect(profile.getByText(next)).toBeVisible();
 });

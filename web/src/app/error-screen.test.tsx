@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../platform/expect-accessible.ts";
 import { createMemoryPlatform } from "../platform/memory-platform.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
@@ -39,6 +40,7 @@ describe("the error screen", () => {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByText("It cannot be done like that")).toBeVisible();
     expect(document.title).toBe("Error · Smart Planner");
+    if (status === 403) await expectAccessible(page.elementLocator(document.body));
   });
 
   it("shows the message of a bug, and leads back to the app", async () => {
@@ -55,5 +57,6 @@ describe("the error screen", () => {
       .element(page.getByRole("heading", { name: "Smart Planner is taking a break" }))
       .toBeVisible();
     await expect.element(page.getByText("Unexpected Application Error!")).not.toBeInTheDocument();
+    if (status === 503) await expectAccessible(page.elementLocator(document.body));
   });
 });

@@ -83,7 +83,7 @@ const on = (target: EventTarget, names: readonly string[], listener: () => void)
 const isVisible = () => document.visibilityState === "visible";
 
 export const browserBackground: Background = {
-  now: Date.now,
+  now: () => Date.now(),
   steady: () => performance.now(),
   random: Math.random,
   newDeviceId: () =>

@@ -32,7 +32,8 @@ const planHere = (): PlanningWorker => {
       window.setTimeout(() => {
         for (const each of answersTo({ kind, given } as PlanningJob, "preview"))
           if (!isEnded) answer(each);
-      });
+        // The press that asks for it is over by then.
+      }, 30);
     },
     end: () => {
       isEnded = true;

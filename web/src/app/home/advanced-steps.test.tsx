@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import {
   button,
   cell,
@@ -149,11 +150,33 @@ it("with a plan the steps fold to a line each and open again", async () => {
     .toMatchTextContent("2 subjects, 6 study hours per day, last exam 18 June");
   const fold = button("Edit Add Your Subjects");
   await expect.element(fold).toHaveAttribute("aria-expanded", "false");
-  expect(field("Subject 1").elements()).toEqual([]);
+  await expect.element(field("Subject 1")).not.toBeVisible();
   await fold.click();
   await expect.element(field("Subject 1")).toBeVisible();
   await button("Edit Configure Your Schedule").click();
   await page.getByRole("tab", { name: "Preferences" }).click();
   await expect.element(part("Study Calendar")).toBeVisible();
   await page.viewport(1280, 900);
+});
+
+it("every tab is accessible, and neither week nor tabs reach beyond the screen", async () => {
+  openAdvanced({ advancedPlanSubjects: twoSubjects });
+  const overflow = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const types = page.getByRole("group", { name: "Block type" });
+  await expect.element(types).toBeVisible();
+  for (const width of [320, 768, 1152, 1280, 1344, 1920]) {
+    await page.viewport(width, 900);
+    const sheet = part("Configure Your Schedule").element().getBoundingClientRect();
+    expect(types.element().getBoundingClientRect().right).toBeLessThanOrEqual(sheet.right);
+    expect(overflow()).toBe(0);
+  }
+  await page.viewport(390, 844);
+  for (const name of ["Manual Input", "Commitments", "Preferences", "Upload Schedule"]) {
+    await page.getByRole("tab", { name }).click();
+    expect(overflow()).toBe(0);
+    await expectAccessible(page.getByRole("tabpanel", { name }));
+  }
+  await page.viewport(1280, 900);
+  await expectAccessible(page.elementLocator(document.body));
 });

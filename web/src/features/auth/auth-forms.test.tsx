@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import type { IdentityResult } from "../../platform/identity.ts";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import { PlatformProvider } from "../../platform/platform.ts";
+import { createServerIdentity } from "../../platform/server-identity.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -121,5 +122,34 @@ describe("the sign-up form", () => {
     await expect.element(button("Sign Up")).not.toHaveAttribute("aria-busy");
     expect(said).toEqual(["Error signing up: The password needs at least 8 characters."]);
     await expect.element(email()).toHaveValue("amira@example.com");
+  });
+
+  it("says in the specified words what the server says of an address that has an account", async () => {
+    const memory = createMemoryPlatform({
+      fetch: async () =>
+        Response.json({ error: "There is already an account with this email." }, { status: 409 }),
+    });
+    const { api, storage } = memory.platform;
+    const identity = createServerIdentity({
+      api,
+      storage,
+      hasSessionHint: () => false,
+      onWake: () => undefined,
+      leaveFor: async () => undefined,
+    });
+    memory.show(
+      <PlatformProvider value={{ ...memory.platform, identity }}>
+        <MemoryRouter>
+          <SignUpForm />
+        </MemoryRouter>
+      </PlatformProvider>,
+    );
+    await email().fill("amira@example.com");
+    await password().fill("a long passphrase");
+    await page.getByLabelText("Confirm Password").fill("a long passphrase");
+    await button("Sign Up").click();
+    await expect
+      .poll(() => memory.said)
+      .toEqual(["Error signing up: There is already an account with this email."]);
   });
 });

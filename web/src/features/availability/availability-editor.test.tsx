@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { finger, mouse } from "../../platform/real-pointer.ts";
 import { AvailabilityEditor } from "./availability-editor.tsx";
 import { useGridHistory } from "./use-grid-history.ts";
 
@@ -39,6 +40,13 @@ const painted = () =>
   [...document.querySelectorAll("td[aria-label]")]
     .map((each) => each.getAttribute("aria-label") ?? "")
     .filter((name) => !name.endsWith(", empty"));
+
+const centre = (at: string) => {
+  const element = cell(at).element();
+  element.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
 
 const { show } = createMemoryPlatform();
 
@@ -131,6 +139,28 @@ describe("with the mouse", () => {
       "Monday 8 AM, Free Time",
       "Monday 9 AM, Class",
       "Monday 10 AM, Class",
+    ]);
+  });
+
+  it("Escape in the middle of a drag paints nothing, and leaving the week ends it at the edge", async () => {
+    show(<Week />);
+    const start = centre("Friday 10 AM");
+    await mouse.move(start);
+    await mouse.down();
+    await mouse.move({ x: start.x, y: start.y + 80 });
+    await expect.poll(() => painted().length).toBe(3);
+    await userEvent.keyboard("{Escape}");
+    await mouse.up();
+    expect(painted()).toEqual([]);
+    await mouse.move(start);
+    await mouse.down();
+    await mouse.move({ x: start.x + 500, y: start.y });
+    await mouse.move({ x: start.x, y: start.y + 80 });
+    await mouse.up();
+    expect(painted()).toEqual([
+      "Friday 10 AM, Free Time",
+      "Saturday 10 AM, Free Time",
+      "Sunday 10 AM, Free Time",
     ]);
   });
 
@@ -228,4 +258,60 @@ describe("whole days", () => {
     await expect.element(undo).toHaveAttribute("aria-disabled", "true");
     await expect.element(undo).toHaveFocus();
   });
+});
+
+describe("with a finger", () => {
+  const onPhone = async (walk: () => Promise<void>) => {
+    await page.viewport(390, 844);
+    await finger.use();
+    show(<Week />);
+    await walk();
+    await finger.use(false);
+    await page.viewport(1280, 900);
+  };
+  const rest = async (at: string) => {
+    const from = centre(at);
+    await finger.down(from);
+    await expect.element(cell(at)).toHaveAccessibleName(`${at}, Free Time`);
+    return from;
+  };
+
+  it("a tap paints and a second tap removes, a swipe scrolls and paints nothing", () =>
+    onPhone(async () => {
+      for (const names of [["Monday 9 AM, Free Time"], []]) {
+        await finger.down(centre("Monday 9 AM"));
+        await finger.up();
+        await expect.poll(painted).toEqual(names);
+      }
+      const from = centre("Tuesday 12 PM");
+      await finger.down(from);
+      for (let step = 1; step <= 8; step += 1)
+        await finger.move({ x: from.x, y: from.y - step * 20 });
+      await finger.up();
+      const placeNow = () => cell("Tuesday 12 PM").element().getBoundingClientRect().y;
+      await expect.poll(placeNow).toBeLessThan(from.y - 60);
+      expect(painted()).toEqual([]);
+    }));
+
+  it("a finger that rests and then drags paints, and the grid stays where it is", () =>
+    onPhone(async () => {
+      const to = centre("Monday 11 AM");
+      const from = await rest("Monday 8 AM");
+      for (let step = 1; step <= 4; step += 1)
+        await finger.move({ x: from.x, y: from.y + ((to.y - from.y) * step) / 4 });
+      await finger.up();
+      await expect
+        .poll(painted)
+        .toEqual(["8", "9", "10", "11"].map((hour) => `Monday ${hour} AM, Free Time`));
+      expect(centre("Monday 8 AM").y).toBeCloseTo(from.y, 0);
+    }));
+
+  it("held at the lower edge a stroke takes the page along, and paints on", () =>
+    onPhone(async () => {
+      const from = await rest("Monday 8 AM");
+      await finger.move({ x: from.x, y: 780 });
+      await finger.move({ x: from.x, y: 836 });
+      await expect.element(cell("Monday 10 PM")).toHaveAccessibleName("Monday 10 PM, Free Time");
+      await finger.up();
+    }));
 });

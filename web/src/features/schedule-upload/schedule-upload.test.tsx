@@ -1,6 +1,7 @@
 import type { ScheduleRow, ScheduleUploadAnswer } from "@smart-planner/contract";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import { previewKey } from "../../platform/preview.ts";
 import { ScheduleUpload } from "./schedule-upload.tsx";
@@ -38,7 +39,7 @@ const open = async () => {
     },
   });
   const onAdd = vi.fn((_: readonly ScheduleRow[]) => () => undefined);
-  memory.show(
+  const { container } = memory.show(
     <ScheduleUpload
       previewSwitch={null}
       file={null}
@@ -49,6 +50,7 @@ const open = async () => {
   );
   return {
     ...memory,
+    container,
     onAdd,
     uploads: () => uploads,
     answer: (given: ScheduleUploadAnswer) => answer(Response.json(given)),
@@ -191,4 +193,58 @@ it("refuses another kind of file without sending it", async () => {
     .element(page.getByRole("alert"))
     .toMatchTextContent("Choose a PDF, PNG, JPG, JPEG or CSV");
   expect(uploads()).toBe(0);
+});
+
+/** One page with lines of writing. */
+const pdfOf = (lines: readonly string[]): File => {
+  const text = lines.map((line, at) => `1 0 0 1 60 ${740 - at * 24} Tm (${line}) Tj`).join("\n");
+  const content = `BT /F1 14 Tf\n${text}\nET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let pdf = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return place;
+  });
+  const table = pdf.length;
+  const entries = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  return new File([pdf], "week.pdf", { type: "application/pdf" });
+};
+
+it("shows a PDF beside its rows, and stays inside a phone at twice the text", async () => {
+  const { answer, container } = await open();
+  await choose(pdfOf(["Monday 09:00 - 10:30 Biology", "Tuesday 11:00 - 12:00 History"]));
+  await expect.element(page.getByText("Reading week.pdf...")).toBeVisible();
+  answer(week);
+  const drawn = page.getByRole("img", { name: "Page 1 of week.pdf" });
+  await expect.element(drawn).toBeVisible();
+  const image = drawn.element() as HTMLImageElement;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext("2d");
+  context?.drawImage(image, 0, 0);
+  const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  // Something is drawn on it, and not only paper.
+  expect([...data].some((value, index) => index % 4 === 0 && value < 100)).toBe(true);
+  await expect.element(field("Subject of class 1")).toHaveValue("Biology");
+  await expectAccessible(page.elementLocator(container));
+
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  const edges = [
+    // The heads of the columns are there for screen readers alone.
+    ...container.querySelectorAll(":not(thead, thead *)"),
+  ].map((each) => each.getBoundingClientRect().right);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  document.documentElement.style.fontSize = "";
+  await page.viewport(1280, 900);
 });

@@ -1,0 +1,116 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
+import { expect, it, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
+import type { User } from "../../platform/identity.ts";
+import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { PlatformProvider } from "../../platform/platform.ts";
+import { createServerAccount } from "../../platform/server-account.ts";
+import { DeleteSection } from "./delete-section.tsx";
+import WaysSection from "./ways-section.tsx";
+
+const ada: User = {
+  uid: "u1",
+  displayName: "Ada",
+  email: "ada@example.org",
+  isAnonymous: false,
+  demo: false,
+};
+const usual: WaysToSignIn = {
+  password: { changedAt: "2026-06-01T10:00:00.000Z" },
+  passkeys: [],
+  hosted: null,
+  recoveryCodes: { left: 10 },
+  email: { confirmed: true, changingTo: null },
+  offered: { password: true, passkeys: true, hosted: null, mail: true },
+};
+
+/** The sections before a server that knows these ways, and answers everything else as the test says. */
+const open = (ways: WaysToSignIn, answer: (path: string, body: unknown) => Response) => {
+  const changed = vi.fn();
+  const memory = createMemoryPlatform({
+    fetch: async (path, init) =>
+      String(path).endsWith("/ways")
+        ? Response.json(ways)
+        : answer(String(path), JSON.parse(String(init?.body ?? "null"))),
+  });
+  const { platform } = memory;
+  const account = createServerAccount({ ...platform, leaveFor: platform.page.leaveFor });
+  memory.show(
+    <PlatformProvider value={{ ...platform, openAccount: async () => account }}>
+      <WaysSection user={ada} onSessionsChanged={changed} />
+      <DeleteSection user={ada} />
+    </PlatformProvider>,
+  );
+  return { changed };
+};
+const refused = (error: string) => Response.json({ error }, { status: 403 });
+
+const section = (): Locator => page.getByRole("region", { name: "Ways to sign in" });
+const field = (label: string): Locator => page.getByLabelText(label, { exact: true });
+const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+
+it("a new password is typed twice and with the present one, and what is wrong is said", async () => {
+  const { changed } = open(usual, (_, body) =>
+    Object(body).currentPassword === "quiet lamp over thursday"
+      ? Response.json({ done: true })
+      : refused("That is not your current password."),
+  );
+  await button("Change").click();
+  await field("Current password").fill("not my password");
+  await field("New password").fill("another lamp over friday");
+  await field("Confirm new password").fill("something else");
+  await button("Change password").click();
+  await expect.element(page.getByText("Passwords do not match")).toBeVisible();
+  await expect.element(field("Confirm new password")).toHaveFocus();
+  await field("Confirm new password").fill("another lamp over friday");
+  await button("Change password").click();
+  await expect
+    .element(section().getByRole("alert"))
+    .toMatchTextContent("That is not your current password.");
+  await expectAccessible(section());
+  expect(changed).not.toHaveBeenCalled();
+  await field("Current password").fill("quiet lamp over thursday");
+  await button("Change password").click();
+  await expect.poll(() => changed.mock.calls.length).toBe(1);
+});
+
+it("an account is deleted with its password alone", async () => {
+  const asked: unknown[] = [];
+  open(usual, (_, body) => {
+    asked.push(body);
+    return refused("That is not your current password.");
+  });
+  await expect.element(button("Change")).toBeVisible();
+  await button("Delete my account").click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect.element(field("Your password")).toHaveFocus();
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("Please enter your password.");
+  await field("Your password").fill("not my password");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toMatchTextContent("That is not your current password.");
+  await expectAccessible(dialog);
+  expect(asked).toEqual([{ password: "not my password" }]);
+});
+
+it("where passwords are switched off nobody is asked for one", async () => {
+  open(
+    {
+      ...usual,
+      password: null,
+      hosted: { connectedAs: "ada@school.example" },
+      offered: { ...usual.offered, password: false, hosted: "your school account" },
+    },
+    () => refused("Not asked in this test"),
+  );
+  await expect.element(section().getByText("Connected as ada@school.example")).toBeVisible();
+  await expect.element(section().getByText("Passkeys", { exact: true })).toBeVisible();
+  for (const missing of ["Password", "Recovery codes"])
+    expect(section().getByText(missing, { exact: true }).elements()).toEqual([]);
+  await button("Delete my account").click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(field("Your password").elements()).toEqual([]);
+});
