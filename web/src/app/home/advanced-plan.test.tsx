@@ -172,6 +172,46 @@ describe("a plan", () => {
     expect(new Set(maths.map(({ difficulty }) => difficulty))).toEqual(new Set(["Hard"]));
   });
 
+  it("commitments and preferences are kept and planned by", async () => {
+    const first = openAdvanced({
+      advancedPlanSubjects: [{ subject: "Mathematics", examDate: "2026-06-25" }],
+    });
+    const tab = (name: string) => page.getByRole("tab", { name }).click();
+    await tab("Commitments");
+    await page.getByLabelText("Commitment name").fill("Football training");
+    await button("Thu").click();
+    await button("Add Commitment").click();
+    await tab("Preferences");
+    await page.getByRole("slider", { name: "Mathematics difficulty" }).fill("5");
+    await button("Morning (8-12 PM)").click();
+    await page.getByLabelText("Free days").selectOptions("Days I choose");
+    const days = page.getByRole("group", { name: "Free weekdays" });
+    await days.getByRole("button", { name: "Saturday" }).click();
+    await expect
+      .poll(() => first.stored("smartplanner_preferences"))
+      .toMatchObject({
+        preferredTimes: ["Morning"],
+        subjectDifficulty: { Mathematics: 5 },
+        comfort: { restDays: [5, 6] },
+      });
+    expect(first.stored("smartplanner_commitments")).toMatchObject([
+      { name: "Football training", days: [3], startTime: "09:00", endTime: "10:00", type: "work" },
+    ]);
+
+    const app = first.openAgain({ path: "/?mode=advanced" });
+    await tab("Preferences");
+    await expect
+      .element(page.getByRole("slider", { name: "Mathematics difficulty" }))
+      .toHaveValue(5);
+    await tab("Commitments");
+    await expect.element(part("Your commitments")).toMatchTextContent("Football training");
+    await generate();
+    const planned = Object.keys(planIn(app));
+    expect(planned).toContain("12-June-2026");
+    for (const free of ["13", "14", "20", "21"])
+      expect(planned).not.toContain(`${free}-June-2026`);
+  });
+
   it("names what is short, and shows what a remedy does before it is used", async () => {
     const free = (day: number, name: string, hour: number) => [
       `${name}-${hour}`,
