@@ -62,7 +62,7 @@ export const expectReviewed = (page: Page) =>
 export const cell = (page: Page, dayAndHour: string): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^${dayAndHour},`) });
 
-export const centreOf = async (locator: Locator) => {
+const centreOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("The element is not on the page");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

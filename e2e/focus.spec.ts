@@ -103,7 +103,7 @@ test("a timer runs on from page to page, through a reload and in a small window,
   await expect(page.getByText(/^Physics: 2\d min in your log\.$/)).toBeVisible();
   await expect(page).toHaveTitle("Planner · Smart Planner");
   await expect.poll(() => above.isClosed()).toBe(true);
-  expect(await asked(page)).toContain("may sleep");
+  await expect.poll(() => asked(page)).toContain("may sleep");
   expect(await stored(page, "studyProgress")).toEqual({ "10-June-2026-Physics": true });
   await page.goto("/time");
   await expect(region(page, "Study log")).toContainText("by the timer");

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
  * The product with every way in: mail, passkeys and a provider. Passkeys are bound to a host name, and a
  * provider sends people back: the address is known before.
  */
-export async function startWaysProduct(env: Readonly<Record<string, string>> = {}) {
+export async function startWaysProduct() {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-ways-"));
   const running: ChildProcess[] = [];
   const stop = async () => {
@@ -33,7 +33,7 @@ export async function startWaysProduct(env: Readonly<Record<string, string>> = {
     running.push(others);
     const mailbox = await addressPrintedBy(others);
     const told = await fetch(`${mailbox}/environment`);
-    const own = { DATA_DIR: folder, PORT: String(port), ...env };
+    const own = { DATA_DIR: folder, PORT: String(port) };
     const server = startServer({ ...(await told.json()), ...own });
     running.push(server);
     await addressPrintedBy(server);
