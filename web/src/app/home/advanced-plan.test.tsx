@@ -24,6 +24,8 @@ const dayHoursOf = (plan: StudyPlan) =>
   Object.entries(plan).map(
     ([day, sessions]) => [day, sessions.reduce((sum, { hours }) => sum + hours, 0)] as const,
   );
+const placesOn = (plan: StudyPlan, day: string) =>
+  (plan[day] ?? []).map(({ subject, startTime, hours }) => ({ subject, startTime, hours }));
 const anySession = (): Locator =>
   part("Study Calendar").getByRole("button", { name: /^(Mathematics|Chemistry) .*\d\d:\d\d/ });
 const usePlan = () =>
@@ -103,8 +105,8 @@ describe("a plan", () => {
     const before = planIn(app);
     await generate();
     for (const day of ["13-June-2026", "14-June-2026"]) {
-      expect(before[day]).toBeDefined();
-      expect(planIn(app)[day]).toEqual(before[day]);
+      expect(placesOn(before, day).length).toBeGreaterThan(0);
+      expect(placesOn(planIn(app), day)).toEqual(placesOn(before, day));
     }
   });
 
@@ -202,7 +204,7 @@ describe("a plan", () => {
     await tab("Preferences");
     await expect
       .element(page.getByRole("slider", { name: "Mathematics difficulty" }))
-      .toHaveValue(5);
+      .toHaveValue("5");
     await tab("Commitments");
     await expect.element(part("Your commitments")).toMatchTextContent("Football training");
     await generate();

@@ -1,4 +1,5 @@
 import type { WaysToSignIn } from "@smart-planner/contract";
+import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../platform/expect-accessible.ts";
@@ -38,8 +39,10 @@ const open = (ways: WaysToSignIn, answer: (path: string, body: unknown) => Respo
   const account = createServerAccount({ ...platform, leaveFor: platform.page.leaveFor });
   memory.show(
     <PlatformProvider value={{ ...platform, openAccount: async () => account }}>
-      <WaysSection user={ada} onSessionsChanged={changed} />
-      <DeleteSection user={ada} />
+      <MemoryRouter>
+        <WaysSection user={ada} onSessionsChanged={changed} />
+        <DeleteSection user={ada} />
+      </MemoryRouter>
     </PlatformProvider>,
   );
   return { changed };

@@ -122,8 +122,8 @@ export const UpdateBody = ({
         >
           <h3 className="text-lg">What changes</h3>
           <ol className="mt-2 grid gap-2.5 text-sm">
-            {sentences.map(({ subject, text }, index) => (
-              <li key={`${subject} ${text}`} className="flex gap-3">
+            {sentences.map(({ subject, text, before, after }, index) => (
+              <li key={`${before} ${after}`} className="flex gap-3">
                 <span
                   aria-hidden="true"
                   className="mt-px grid size-5 flex-none place-items-center rounded-full bg-pen text-xs font-bold text-on-pen"
