@@ -50,11 +50,14 @@ it.for([
   ["/login", "Login"],
   ["/reset", "Forgot password?"],
   ["/reset?code", "Use a recovery code"],
-])("%s with every way in is accessible on a desk and on a phone", async ([path = "", name = ""]) => {
-  open(path, "mail passkey hosted");
-  await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expectAccessible(page.elementLocator(document.body));
-  await page.viewport(390, 844);
-  await expectAccessible(page.elementLocator(document.body));
-  await page.viewport(1280, 900);
-});
+])(
+  "%s with every way in is accessible on a desk and on a phone",
+  async ([path = "", name = ""]) => {
+    open(path, "mail passkey hosted");
+    await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expectAccessible(page.elementLocator(document.body));
+    await page.viewport(390, 844);
+    await expectAccessible(page.elementLocator(document.body));
+    await page.viewport(1280, 900);
+  },
+);

@@ -210,8 +210,7 @@ describe("a plan", () => {
     await generate();
     const planned = Object.keys(planIn(app));
     expect(planned).toContain("12-June-2026");
-    for (const free of ["13", "14", "20", "21"])
-      expect(planned).not.toContain(`${free}-June-2026`);
+    for (const free of ["13", "14", "20", "21"]) expect(planned).not.toContain(`${free}-June-2026`);
   });
 
   it("names what is short, and shows what a remedy does before it is used", async () => {

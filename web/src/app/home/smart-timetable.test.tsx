@@ -1,3 +1,4 @@
+import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../platform/expect-accessible.ts";
@@ -22,7 +23,16 @@ const open = (fetch = smartServer) => {
       ],
     },
   });
-  return { ...app, days: () => Object.keys(Object(app.stored("quickPlanCache"))) };
+  const plan = () => Object(app.stored("quickPlanCache")) as StudyPlan;
+  return {
+    ...app,
+    days: () => Object.keys(plan()),
+    sessions: () =>
+      Object.entries(plan()).map(([day, entries]) => [
+        day,
+        entries.map(({ subject, hours, startTime }) => ({ subject, hours, startTime })),
+      ]),
+  };
 };
 
 it("can be changed at its chips, which hold until they are removed", async () => {
@@ -101,24 +111,24 @@ it("asks where two things may be meant, and says first where nothing was underst
 
 it("a failure shows the server's own words, and leaves the plan", async () => {
   let fails = true;
-  const { stored } = open((input, init) =>
+  const { sessions } = open((input, init) =>
     fails
       ? Promise.resolve(Response.json({ error: "The model took too long." }, { status: 504 }))
       : smartServer(input, init),
   );
   await button("Generate Plan").click();
   await expect.element(button("Clear Study Plan")).toBeVisible();
-  const before = stored("quickPlanCache");
+  const before = sessions();
   await generate();
   await expect.element(panel().getByRole("alert")).toMatchTextContent("The model took too long.");
   await expectAccessible(panel());
-  expect(stored("quickPlanCache")).toEqual(before);
+  expect(sessions()).toEqual(before);
   fails = false;
   await words().fill("Flashcards 20 min every morning");
   await generate();
   await expect.element(panel().getByRole("status")).toMatchTextContent("A plan holds subjects.");
   await expect.element(panel().getByRole("alert")).not.toBeInTheDocument();
   await button("Undo").first().click();
-  await expect.poll(() => stored("quickPlanCache")).toEqual(before);
+  await expect.poll(sessions).toEqual(before);
   expect(chip("Flashcards, 20 minutes in the morning each day").elements()).toEqual([]);
 });
