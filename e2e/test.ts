@@ -114,8 +114,3 @@ export const test = base.extend<Tools>({
     });
   },
 });
-
-export const isLong = process.env.LONG_JOURNEYS !== undefined;
-
-/** A step through what smaller tests hold as well: it is walked by `npm run test:long`. */
-export const longStep = isLong ? test.step : test.step.skip;
