@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLivingStudent, anyPlainStudent, anyStudent } from "../../test/any-student.ts";
 import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
+import { plannedOnce } from "../../test/planned-once.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
@@ -80,7 +81,7 @@ describe("the guarantees of the advanced plan", () => {
     (effort, runs) => {
       fc.assert(
         fc.property(anyStudent, (inputs) => {
-          expect(brokenBy(inputs, make(inputs, effort))).toEqual([]);
+          expect(brokenBy(inputs, plannedOnce(inputs, effort))).toEqual([]);
         }),
         guaranteeRuns(runs),
       );
@@ -96,7 +97,7 @@ describe("the guarantees of the advanced plan", () => {
     (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          expect(brokenBy(inputs, make(inputs, effort))).toEqual([]);
+          expect(brokenBy(inputs, plannedOnce(inputs, effort))).toEqual([]);
         }),
         guaranteeRuns(runs),
       );
@@ -109,7 +110,7 @@ describe("the guarantees of the advanced plan", () => {
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          expect(make(structuredClone(inputs))).toEqual(make(inputs));
+          expect(make(structuredClone(inputs))).toEqual(plannedOnce(inputs, "preview"));
         }),
         guaranteeRuns(10),
       );
@@ -130,7 +131,7 @@ describe("what changes a plan", () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
           const turned = { ...inputs, subjects: inputs.subjects.toReversed() };
-          expect(make(turned, effort).plan).toEqual(make(inputs, effort).plan);
+          expect(make(turned, effort).plan).toEqual(plannedOnce(inputs, effort).plan);
         }),
         guaranteeRuns(runs),
       );
@@ -168,7 +169,7 @@ describe("what changes a plan", () => {
         fc.property(anyStudent, (inputs) => {
           const more = { ...inputs, hoursPerDay: inputs.hoursPerDay + 1 };
           expect(minutesOf(make(more, effort).plan)).toBeGreaterThanOrEqual(
-            minutesOf(make(inputs, effort).plan),
+            minutesOf(plannedOnce(inputs, effort).plan),
           );
         }),
         guaranteeRuns(runs),
@@ -184,7 +185,7 @@ describe("what else holds for any student", () => {
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          const { plan, quality, explanations, fit, problems } = make(inputs);
+          const { plan, quality, explanations, fit, problems } = plannedOnce(inputs, "preview");
           const sessions = sessionsOf(plan);
           for (const value of [quality.total, ...Object.values(quality.parts)]) {
             expect(value).toBeGreaterThanOrEqual(0);
@@ -211,7 +212,7 @@ describe("what else holds for any student", () => {
     () => {
       fc.assert(
         fc.property(anyStudent, (inputs) => {
-          const made = make(inputs);
+          const made = plannedOnce(inputs, "preview");
           const { fit, explanations, problems } = reviewPlan({ plan: made.plan, inputs });
           expect({ fit, explanations, problems }).toEqual({
             fit: made.fit,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLivingStudent } from "../../test/any-student.ts";
 import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
+import { plannedOnce } from "../../test/planned-once.ts";
 import type { CalendarDay, StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
@@ -103,7 +104,7 @@ describe("a plan made again", () => {
     (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, anyTurn, (inputs, turn) => {
-          const first = planAdvanced({ ...inputs, effort: "preview" });
+          const first = plannedOnce(inputs, effort);
           const later = afterTurn(inputs, first, turn);
           const again = planAdvanced({ ...later, effort });
           const { broken } = checkPlan({ plan: again.plan, inputs: later, kind: "scheduled" });
@@ -123,7 +124,7 @@ describe("a plan made again", () => {
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+          const { plan, shares } = plannedOnce(inputs, "full");
           const { plan: again } = planAdvanced({
             ...inputs,
             before: plan,
@@ -148,7 +149,7 @@ describe("a plan made again", () => {
     (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, anyStability, (inputs, stability) => {
-          const { plan, shares } = planAdvanced({ ...inputs, effort: "preview" });
+          const { plan, shares } = plannedOnce(inputs, effort);
           const subjects = inputs.subjects.map((subject) => ({
             ...subject,
             shareMinutes: shares.get(examKeyOf(subject)) ?? subject.shareMinutes,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
+import { guaranteeSeeds, guaranteeTimeout } from "../../test/guarantee-runs.ts";
 import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { seededRandom } from "../advanced-plan/seeded-random.ts";
 import type { PlanMode, StudyPlan } from "../model.ts";
@@ -14,9 +15,6 @@ import { timelineOf } from "../timeline/timeline.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { sessionEditAt } from "./hand-edits.ts";
 import { lockedIdsOf, type PlanEdit } from "./plan-edit.ts";
-
-const students = Number(process.env.GUARANTEE_STUDENTS ?? 12);
-const timeout = students > 12 ? 3_600_000 : 120_000;
 
 /** A plan, some sessions of it moved by hand, and the plan made anew around them. */
 const livedBy = (seed: number, mode: PlanMode) => {
@@ -53,7 +51,7 @@ describe("sessions locked by hand", () => {
   it.each(["quick", "advanced"] as const)(
     "never move, whatever %s plan is made",
     (mode) => {
-      for (let seed = 0; seed < students; seed++) {
+      for (const seed of guaranteeSeeds(12)) {
         const { edits, after } = livedBy(seed, mode);
         const shown = new Map(
           timelineOf({ plan: after }).events.map((one) => [one.sessionId, one]),
@@ -73,13 +71,13 @@ describe("sessions locked by hand", () => {
         }
       }
     },
-    timeout,
+    guaranteeTimeout,
   );
 
   it(
     "leave every guarantee kept elsewhere",
     () => {
-      for (let seed = 0; seed < students; seed++) {
+      for (const seed of guaranteeSeeds(12)) {
         const { after, inputs, locked } = livedBy(seed, "advanced");
         const elsewhere = Object.fromEntries(
           Object.entries(after).map(([label, entries]) => [
@@ -102,6 +100,6 @@ describe("sessions locked by hand", () => {
         ).toEqual([]);
       }
     },
-    timeout,
+    guaranteeTimeout,
   );
 });

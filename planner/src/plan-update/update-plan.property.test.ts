@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
-import { guaranteeRuns } from "../../test/guarantee-runs.ts";
+import { guaranteeSeeds } from "../../test/guarantee-runs.ts";
 import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { reviewPlan } from "../advanced-plan/review-plan.ts";
@@ -76,7 +76,7 @@ const livedBy = (seed: number): readonly Generated[] => {
   return lived;
 };
 
-const lives = Array.from({ length: guaranteeRuns(40).numRuns }, (_, seed) => livedBy(seed)).flat();
+const lives = guaranteeSeeds(40).flatMap(livedBy);
 
 const summaryOf = (plan: StudyPlan | null, { progress, now }: Generated) =>
   progressSummaryOf({ index: progressIndexOf(plan ?? {}), progress, today: now.day });
