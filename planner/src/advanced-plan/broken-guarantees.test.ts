@@ -7,6 +7,7 @@ import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { reviewPlan } from "./review-plan.ts";
@@ -290,4 +291,40 @@ describe("what students missed in plans", () => {
     expect(stayed(reviewed(plan))).toBe(all);
     expect(stayed(reviewed())).toBe(0);
   });
+
+  it.each(efforts)(
+    "a day that opens only for exams without any time is not for a later one above all, %s",
+    (effort) => {
+      // Of each week one Saturday night is left, the first of them on the day of an exam.
+      const wednesday = day("2026-09-16");
+      const inputs = inputsWith({
+        today: wednesday,
+        hoursPerDay: 12,
+        preferences: {
+          ...defaultPreferences,
+          preferredTimes: [],
+          minSessionLength: 35,
+          maxSessionLength: 35,
+          subjectDifficulty: { Law: 1, Maths: 1, Latin: 4, Art: 1 },
+          sleepSchedule: { start: 5, end: 0 },
+        },
+        wishes: {
+          ...noWishes,
+          weekdaysOff: [0, 1, 2, 3, 4, 6],
+          finishDaysBefore: [{ days: 3 }],
+        },
+        subjects: [
+          { name: "Law", examDate: day("2026-09-19") },
+          { name: "Maths", examDate: day("2026-09-25") },
+          { name: "Latin", examDate: day("2026-09-29") },
+          { name: "Art", examDate: day("2026-10-28") },
+        ],
+      });
+      expect(brokenIn(inputs, effort)).toEqual([]);
+      const { plan } = planAdvanced({ ...inputs, effort });
+      const first = sessionsOf(plan).filter((session) => session.day === day("2026-09-19"));
+      expect(Map.groupBy(first, ({ subject }) => subject).size).toBe(3);
+      expect(first.filter(({ subject }) => subject === "Art").length).toBeLessThanOrEqual(2);
+    },
+  );
 });

@@ -3,7 +3,9 @@ import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
+import { wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { mostShareOf } from "./needs.ts";
 import type { Problem } from "./problem.ts";
 import { studyDaysOf } from "./study-days.ts";
 import type { TimedSession } from "./timed-session.ts";
@@ -37,8 +39,11 @@ const roomFinder = (inputs: AdvancedInputs, days: number): StartOn => {
 interface Place {
   readonly problem: Problem;
   readonly startOn: StartOn;
-  /** Minutes. */
+  /** Minutes of a session. */
   readonly shortest: number;
+  readonly longest: number;
+  /** Shares are not held to what a course usually takes. */
+  readonly usesSpare: boolean;
   /** Of the plan before: they stay where they are, and are part of the plan all the same. */
   readonly held: readonly TimedSession[];
 }
@@ -108,6 +113,53 @@ const spread = (
   return sessions;
 };
 
+/**
+ * Days that were opened for an exam without any time are not for a later one that is no harder: where
+ * that has more before the exam by more than a long session, it yields some.
+ */
+const evenOut = (
+  { problem, startOn, longest, usesSpare }: Place,
+  planned: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] => {
+  const one = problem.exams[exam];
+  if (one === undefined || problem.level === 0) return planned;
+  const isShared = (each: number) => problem.needs[each]?.kind === "shared";
+  const minutesOf = (sessions: readonly TimedSession[]) =>
+    sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+  let sessions = planned;
+  for (const [place, other] of problem.exams.entries()) {
+    const isLater =
+      other.deadline > one.deadline &&
+      other.rating <= one.rating &&
+      other.emphasis === one.emphasis &&
+      other.studiedMinutes === one.studiedMinutes;
+    if (!isLater || !isShared(exam) || !isShared(place)) continue;
+    for (;;) {
+      const own = sessions.filter((session) => session.exam === exam);
+      const theirs = sessions.filter(
+        (session) => session.exam === place && session.day < one.deadline,
+      );
+      if (minutesOf(own) + longest >= minutesOf(theirs)) break;
+      const given =
+        theirs.find(({ day }) => own.every((session) => session.day !== day)) ?? theirs.at(-1);
+      const most = mostShareOf(one, usesSpare) - one.studiedMinutes;
+      if (given === undefined || !problem.mayStudy(exam, given.day)) break;
+      if (minutesOf(own) + given.minutes > most) break;
+      const after = sessions.map((session) => (session === given ? { ...given, exam } : session));
+      const day = daysFor(problem, place).find(
+        (each) => each >= one.deadline && startOn(after, each, given.minutes) !== undefined,
+      );
+      const start = day === undefined ? undefined : startOn(after, day, given.minutes);
+      sessions =
+        day === undefined || start === undefined
+          ? after
+          : [...after, { ...given, exam: place, day, start }];
+    }
+  }
+  return sessions;
+};
+
 /** Before an exam: they do not stay empty while stated work is left and a session finds room. */
 const lastDays = 2;
 
@@ -147,17 +199,20 @@ export const mendByTheMinute = (
   planned: readonly TimedSession[],
   held: readonly TimedSession[] = [],
 ): MendedPlan => {
-  const { minimum } = sessionLengthsOf(inputs);
+  const { minimum, maximum } = sessionLengthsOf(inputs);
   const place = {
     problem,
     startOn: roomFinder(inputs, problem.days.length),
     shortest: minimum,
+    longest: maximum,
+    usesSpare: wholeComfort(inputs).usesSpare,
     held,
   };
   const exams = [...problem.exams.keys()];
   const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);
   const spreadOut = exams.reduce((sessions, exam) => spread(place, sessions, exam), served);
-  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), spreadOut);
+  const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), spreadOut);
+  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), fair);
   return {
     sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
     isSqueezed: mended !== planned,
