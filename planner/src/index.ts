@@ -168,6 +168,7 @@ export { usualComfort, wholeComfort } from "./usual-comfort.ts";
 export { applyWishes } from "./wishes/apply-wishes.ts";
 export { commitmentOfWish } from "./wishes/commitment-of-wish.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
+export { withHigherLimit } from "./wishes/higher-limit.ts";
 export { labelWish } from "./wishes/label-wish.ts";
 export type { WishedPlan, WishedTask } from "./wishes/plan-with-wishes.ts";
 export { planWithWishes } from "./wishes/plan-with-wishes.ts";
@@ -201,7 +202,7 @@ export {
 export type { TopicState } from "./work/topic-progress.ts";
 export { weeklyShareOf } from "./work/weekly-share.ts";
 export type { WorkRemedy } from "./work/work-remedies.ts";
-export { workRemediesOf } from "./work/work-remedies.ts";
+export { activeOf, withLessWork } from "./work/work-remedies.ts";
 export {
   examDateWarning,
   fitWordsOf,

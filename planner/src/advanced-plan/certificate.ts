@@ -1,19 +1,23 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import { listed } from "../listed.ts";
 import type { CalendarDay } from "../model.ts";
 import { longLabelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { SubjectFit } from "./fit.ts";
-import { tightest } from "./needs.ts";
+import { type Overfull, overfullOf } from "./overfull.ts";
 import type { Problem } from "./problem.ts";
-import { floatAt } from "./typed-values.ts";
+import { mostMinutesOf } from "./subject-rules.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
 import { wholeRoomOf } from "./whole-room.ts";
 
 /** Why not all of it fits: the deadline where most is missing, and the two figures. */
 export interface Certificate {
   /** What is needed has to be done before this day. */
   readonly before: CalendarDay;
+  /** Whose work is meant, where only what was allowed for single subjects stands in its way. */
+  readonly subjects?: readonly string[];
   readonly neededMinutes: number;
   /** What the days before it hold when every comfort is given up. */
   readonly roomMinutes: number;
@@ -23,21 +27,26 @@ export interface Certificate {
   readonly sentence: string;
 }
 
-export interface DueWork {
-  readonly deadline: number;
-  readonly minutes: number;
-}
-
-/** What has to be done before each deadline: stated work, and a session for everyone else. */
-export const dueWorkOf = (
-  inputs: AdvancedInputs,
-  { exams, needs }: Problem,
-): readonly DueWork[] => {
+/** What each exam has to have before its deadline: stated work, and a session for everyone else. */
+export const dueWorkOf = (inputs: AdvancedInputs, { exams, needs }: Problem): readonly number[] => {
   const { minimum } = sessionLengthsOf(inputs);
-  return exams.map(({ deadline }, exam) => {
+  return exams.map((_, exam) => {
     const { kind = "shared", minutes = 0 } = needs[exam] ?? {};
-    return { deadline, minutes: kind === "stated" ? minutes : Math.min(minutes, minimum) };
+    return kind === "stated" ? minutes : Math.min(minutes, minimum);
   });
+};
+
+const namesOf = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.length} subjects` : listed(names);
+
+/** What the student allows for a subject, in words that follow what is there of it. */
+const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: number): string => {
+  const [name = ""] = names;
+  if (names.length > 1) return "by what you allow for each of them";
+  const most = mostMinutesOf(inputs, name);
+  return most === undefined
+    ? "on the days that you allow for it"
+    : `with ${formatDuration(Math.max(most, shortest))} of it a day at most`;
 };
 
 /** Present only where something is missing. */
@@ -52,23 +61,38 @@ export const certificateOf = (
     ({ plannedMinutes, needMinutes }) => plannedMinutes > 0 || needMinutes >= minimum,
   );
   if (fits.every(({ missingMinutes }) => missingMinutes === 0)) return undefined;
-  const room = wholeRoomOf(inputs, problem.days.length);
+  const { exams, units } = problem;
   const due = dueWorkOf(inputs, problem);
-  const worst = tightest(due, room);
-  const isProven = worst.missing > 0;
-  const late = isProven ? worst : lastShort(problem, fits, due);
-  const before = addDays(inputs.today, late.deadline);
-  const neededMinutes = Math.round(late.due);
-  const roomMinutes = Math.round(floatAt(room, late.deadline));
-  const figures = `Before ${longLabelOf(before)} ${formatDuration(neededMinutes)} are needed, ${formatDuration(roomMinutes)} are there`;
+  const shortest = units.shortest * units.unit;
+  const common = { inputs, exams, due, shortest };
+  const crowded = overfullOf({ ...common, byRules: false });
+  const limited =
+    crowded === undefined && (inputs.rules ?? []).length > 0
+      ? overfullOf({ ...common, byRules: true })
+      : undefined;
+  const found = crowded ?? limited;
+  const { deadline, neededMinutes, roomMinutes } =
+    found ?? lastShort(problem, fits, due, wholeRoomOf(inputs, problem.days.length));
+  const subjects =
+    limited === undefined
+      ? undefined
+      : [...new Set(limited.exams.map((exam) => exams[exam]?.name ?? ""))];
+  const before = addDays(inputs.today, deadline);
+  const whose = subjects === undefined ? "" : ` of ${namesOf(subjects)}`;
+  const figures = `Before ${longLabelOf(before)} ${formatDuration(neededMinutes)}${whose} are needed, ${formatDuration(roomMinutes)} are there`;
+  const why =
+    subjects !== undefined
+      ? ` ${allowedFor(inputs, subjects, shortest)}`
+      : found === undefined
+        ? ": the minutes would do, but no plan of whole sessions was found that uses them"
+        : "";
   return {
     before,
+    ...(subjects === undefined ? {} : { subjects }),
     neededMinutes,
     roomMinutes,
-    isProven,
-    sentence: isProven
-      ? `${figures}.`
-      : `${figures}: the minutes would do, but no plan of whole sessions was found that uses them.`,
+    isProven: found !== undefined,
+    sentence: `${figures}${why}.`,
   };
 };
 
@@ -76,14 +100,18 @@ export const certificateOf = (
 const lastShort = (
   { exams }: Problem,
   fits: readonly SubjectFit[],
-  due: readonly DueWork[],
-): { readonly deadline: number; readonly due: number } => {
+  due: readonly number[],
+  room: Float64Array,
+): Omit<Overfull, "exams"> => {
   const short = exams.filter(({ name, examDate }) =>
     fits.some((fit) => fit.subject === name && fit.examDate === examDate && fit.missingMinutes > 0),
   );
   const deadline = Math.max(0, ...short.map((exam) => exam.deadline));
   return {
     deadline,
-    due: due.reduce((sum, one) => (one.deadline <= deadline ? sum + one.minutes : sum), 0),
+    neededMinutes: Math.round(
+      sumOf(due.filter((_, exam) => (exams[exam]?.deadline ?? 0) <= deadline)),
+    ),
+    roomMinutes: Math.round(floatAt(room, deadline)),
   };
 };

@@ -4,6 +4,8 @@ import { defaultPreferences } from "../default-preferences.ts";
 import type { AvailabilityGrid } from "../model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdays } from "../time/day-number.ts";
+import type { KnownSubject } from "../work/exam-work.ts";
+import { firstExam } from "../work/subject-work.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import { suggestRemedies } from "./remedies.ts";
@@ -86,21 +88,47 @@ describe("whether it fits", () => {
     expect(problems).toContain("Before 22 June 2026 40 hr are needed, 28 hr are there.");
   });
 
-  it("says so where the minutes would do but no sessions were found that use them", () => {
+  it("names the limit of a subject, or the days kept for it, where that alone stands in its way", () => {
+    const subjects = [
+      { name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 },
+      { name: "Latin", examDate: addDays(monday, 9), workMinutes: 60 },
+    ];
+    const limited = (rules: AdvancedInputs["rules"]) =>
+      made(inputsWith({ hoursPerDay: 3, subjects, rules })).certificate;
+    expect(limited([{ subject: "Maths", mostMinutesADay: 60 }])).toEqual({
+      before: addDays(monday, 4),
+      subjects: ["Maths"],
+      neededMinutes: 480,
+      roomMinutes: 240,
+      isProven: true,
+      sentence:
+        "Before 12 June 2026 8 hr of Maths are needed, 4 hr are there with 1 hr of it a day at most.",
+    });
+    expect(limited([{ subject: "Maths", onlyOn: [0, 2] }])?.sentence).toBe(
+      "Before 12 June 2026 8 hr of Maths are needed, 6 hr are there on the days that you allow for it.",
+    );
+  });
+
+  it("counts what several subjects may take of the same days", () => {
+    const both = { examDate: addDays(monday, 4), workMinutes: 3 * 60 };
     const { certificate } = made(
       inputsWith({
-        subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 }],
-        rules: [{ subject: "Maths", mostMinutesADay: 60 }],
+        hoursPerDay: 3,
+        subjects: [
+          { name: "Maths", ...both },
+          { name: "Latin", ...both },
+          { name: "Physics", examDate: addDays(monday, 20) },
+        ],
+        rules: ["Maths", "Latin"].map((subject) => ({ subject, onlyOn: [1] as const })),
       }),
     );
-    expect(certificate).toEqual({
-      before: addDays(monday, 4),
-      neededMinutes: 480,
-      roomMinutes: 480,
-      isProven: false,
-      sentence:
-        "Before 12 June 2026 8 hr are needed, 8 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+    expect(certificate).toMatchObject({
+      subjects: ["Maths", "Latin"],
+      neededMinutes: 360,
+      roomMinutes: 180,
+      isProven: true,
     });
+    expect(certificate?.sentence).toMatch(/ of Maths and Latin are needed, 3 hr are there by /);
   });
 });
 
@@ -183,6 +211,44 @@ describe("remedies", () => {
     const [more] = remediesFor(inputs).filter(({ kind }) => kind === "more-hours");
     expect(more).toMatchObject({ text: "Study 1 hr more a day", missingMinutesAfter: 0 });
     expect(missingOf(more?.inputs ?? inputs)).toBe(0);
+  });
+
+  it("allow more of a subject on a day where its own limit is too low, as much as it takes", () => {
+    const inputs = inputsWith({
+      hoursPerDay: 4,
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 }],
+      rules: [{ subject: "Maths", mostMinutesADay: 60 }],
+    });
+    const [first] = remediesFor(inputs);
+    expect(first).toMatchObject({
+      text: "Allow 2 hr of Maths a day",
+      limit: { subject: "Maths", minutes: 120 },
+      missingMinutesAfter: 0,
+    });
+    expect(missingOf(first?.inputs ?? inputs)).toBe(0);
+  });
+
+  it("leave out no more work than the plan that is then made needs", () => {
+    const known = new Map<string, KnownSubject>([
+      [
+        "Latin",
+        {
+          work: { way: "goal", goalMinutes: 7 * 60, exams: [firstExam] },
+          topics: [],
+          studied: [],
+          pace: 1,
+        },
+      ],
+    ]);
+    const { missingMinutes, remedies } = suggestRemedies(evenlyTight, known);
+    const [less] = remedies.filter(({ kind }) => kind === "less-work");
+    expect(missingMinutes).toBe(60);
+    expect(less?.text).toMatch(/^Lower the goal of Latin from 7 h to /);
+    expect(less?.inputs.subjects.map(({ workMinutes }) => workMinutes)).toEqual([
+      5 * 60,
+      less?.work?.goalMinutes,
+    ]);
+    expect(missingOf(less?.inputs ?? evenlyTight)).toBe(less?.missingMinutesAfter);
   });
 
   it("open a weekday for an exam that would get no time at all, and nothing else", () => {

@@ -4,18 +4,27 @@ import { preferenceLimits } from "../preference-limits.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { weekdays } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";
+import type { KnownSubject } from "../work/exam-work.ts";
+import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../work/work-remedies.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { dueWorkOf } from "./certificate.ts";
 import { examsOf } from "./exams.ts";
 import type { SubjectFit } from "./fit.ts";
-import { tightest } from "./needs.ts";
+import { overfullOf } from "./overfull.ts";
 import { fitWith } from "./plan-advanced.ts";
 import { problemOf } from "./problem.ts";
 import { soundInputs } from "./sound-inputs.ts";
+import { mostMinutesOf } from "./subject-rules.ts";
 import { floatAt } from "./typed-values.ts";
 import { wholeRoomOf } from "./whole-room.ts";
 
-export type RemedyKind = "more-hours" | "open-weekday" | "longer-maximum" | "shorter-minimum";
+export type RemedyKind =
+  | "more-hours"
+  | "open-weekday"
+  | "longer-maximum"
+  | "shorter-minimum"
+  | "higher-limit"
+  | "less-work";
 
 /** A change that would make more of the plan fit. */
 export interface Remedy {
@@ -23,6 +32,10 @@ export interface Remedy {
   /** What the student would do. */
   readonly text: string;
   readonly inputs: AdvancedInputs;
+  /** Where less is to be done: what of it. */
+  readonly work?: WorkRemedy;
+  /** Where more of one subject is allowed on a day. */
+  readonly limit?: { readonly subject: string; readonly minutes: number };
   /** Of all exams together, in the plan that is made with it. */
   readonly missingMinutesAfter: number;
 }
@@ -34,7 +47,13 @@ export interface Remedies {
   readonly remedies: readonly Remedy[];
 }
 
-type Candidate = Pick<Remedy, "kind" | "text" | "inputs">;
+type Candidate = Omit<Remedy, "missingMinutesAfter">;
+
+/** The same change in steps, the smallest first: the first after which no more is missing is offered. */
+interface Ladder {
+  readonly steps: readonly Candidate[];
+  readonly enoughMissing: number;
+}
 
 const longestMaximum = preferenceLimits.maxSessionLength.most;
 const shortestMinimum = preferenceLimits.minSessionLength.least;
@@ -61,32 +80,85 @@ const smallest = (
   return low;
 };
 
-/** Whether the minutes suffice before every deadline, whatever the sessions. */
-const minutesSuffice = (inputs: AdvancedInputs, due: ReturnType<typeof dueWorkOf>): boolean => {
-  const days = Math.max(0, ...examsOf(inputs).map(({ deadline }) => deadline));
-  return tightest(due, wholeRoomOf(inputs, days)).missing <= 0;
+/** Whether the minutes suffice for what is due, whatever the sessions. */
+const minutesSufficeFor = (before: AdvancedInputs) => {
+  const problem = problemOf(before, 3);
+  const due = dueWorkOf(before, problem);
+  const shortest = problem.units.shortest * problem.units.unit;
+  return (inputs: AdvancedInputs): boolean =>
+    overfullOf({ inputs, exams: examsOf(inputs), due, shortest, byRules: true }) === undefined;
 };
 
-/** The fewest minutes more a day that could suffice, and some more; where none could, the least there is. */
-const moreHours = (
-  inputs: AdvancedInputs,
-  due: ReturnType<typeof dueWorkOf>,
-): readonly Candidate[] => {
+type Suffice = ReturnType<typeof minutesSufficeFor>;
+
+/** From the fewest steps that could suffice by their minutes, and some more; where none could, the least there is. */
+const stepsFrom = ({
+  most,
+  least,
+  suffice,
+  with: inputsWith,
+}: {
+  readonly most: number;
+  readonly least: number;
+  readonly suffice: Suffice;
+  readonly with: (steps: number) => AdvancedInputs;
+}): readonly number[] => {
+  const fewest = smallest(1, most, (count) => suffice(inputsWith(count)));
+  const first = fewest ?? Math.min(least, most);
+  const last = fewest === undefined ? first : Math.min(fewest + hourSteps.further, most);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, further) => first + further);
+};
+
+const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
   const withSteps = (steps: number): AdvancedInputs => ({
     ...inputs,
     hoursPerDay: inputs.hoursPerDay + steps * hourSteps.hours,
   });
   const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
-  const fewest = smallest(1, most, (count) => minutesSuffice(withSteps(count), due));
-  const least = fewest ?? Math.min(2, most);
-  const greatest = fewest === undefined ? least : Math.min(fewest + hourSteps.further, most);
-  return Array.from({ length: Math.max(greatest - least + 1, 0) }, (_, further) => least + further)
-    .filter((steps) => steps > 0)
-    .map((steps) => ({
-      kind: "more-hours",
-      text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
-      inputs: withSteps(steps),
-    }));
+  return {
+    enoughMissing: 0,
+    steps: stepsFrom({ most, least: 2, suffice, with: withSteps })
+      .filter((steps) => steps > 0)
+      .map((steps) => ({
+        kind: "more-hours",
+        text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
+        inputs: withSteps(steps),
+      })),
+  };
+};
+
+/** More of one subject on a day, where a limit of its own stands in its way. */
+const higherLimits = (
+  inputs: AdvancedInputs,
+  fits: readonly SubjectFit[],
+  suffice: Suffice,
+): readonly Ladder[] => {
+  const short = fits.filter(({ missingMinutes }) => missingMinutes > 0);
+  return [...new Set(short.map(({ subject }) => subject))].flatMap((subject) => {
+    const limit = mostMinutesOf(inputs, subject);
+    if (limit === undefined) return [];
+    const minutesAfter = (steps: number) => limit + steps * hourSteps.hours * 60;
+    const withSteps = (steps: number): AdvancedInputs => ({
+      ...inputs,
+      rules: (inputs.rules ?? []).map((rule) =>
+        rule.subject?.trim() === subject && rule.mostMinutesADay !== undefined
+          ? { ...rule, mostMinutesADay: Math.max(rule.mostMinutesADay, minutesAfter(steps)) }
+          : rule,
+      ),
+    });
+    const most = Math.ceil((inputs.hoursPerDay * 60 - limit) / (hourSteps.hours * 60));
+    return {
+      enoughMissing: 0,
+      steps: stepsFrom({ most, least: 1, suffice, with: withSteps })
+        .filter((steps) => steps > 0)
+        .map((steps) => ({
+          kind: "higher-limit",
+          text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
+          inputs: withSteps(steps),
+          limit: { subject, minutes: minutesAfter(steps) },
+        })),
+    };
+  });
 };
 
 /** Nothing but classes, commitments and sleep keeps the student from studying on that weekday. */
@@ -175,35 +247,58 @@ const missingAfter = (before: readonly SubjectFit[], after: readonly SubjectFit[
     return sum + Math.max(still, now.missingMinutes);
   }, 0);
 
+/** Less to do, as the student entered it. */
+const lessWork = (
+  inputs: AdvancedInputs,
+  fits: readonly SubjectFit[],
+  known: ReadonlyMap<string, KnownSubject>,
+  missing: number,
+): readonly Ladder[] =>
+  lessWorkOf({ fit: fits, known, today: inputs.today }).map(({ missingMinutes, steps }) => ({
+    // Less of one subject need not make room for another.
+    enoughMissing: missing - missingMinutes,
+    steps: steps.map((work) => ({
+      kind: "less-work",
+      text: work.text,
+      inputs: inputsWithLess(inputs, known, work),
+      work,
+    })),
+  }));
+
 /**
  * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
  * very inputs that it would be used with, so that what it promises comes true.
  */
-export const suggestRemedies = (given: AdvancedInputs): Remedies => {
+export const suggestRemedies = (
+  given: AdvancedInputs,
+  /** What is known of subjects, so that less of their work can be offered. */
+  known: ReadonlyMap<string, KnownSubject> = new Map(),
+): Remedies => {
   const inputs = soundInputs(given);
   const before = fitWith({ ...inputs, effort: "full" });
   const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
   if (missingMinutes === 0) return { missingMinutes, remedies: [] };
-  const tried = (candidate: Candidate): Remedy => ({
-    ...candidate,
-    missingMinutesAfter: missingAfter(before, fitWith({ ...candidate.inputs, effort: "full" })),
-  });
-  /** The first that leaves nothing missing, else the first of those that leave least. */
-  const best = (candidates: readonly Candidate[]): readonly Remedy[] => {
+  /** The first that leaves little enough missing, else the first of those that leave least. */
+  const best = ({ steps, enoughMissing }: Ladder): readonly Remedy[] => {
     let found: Remedy | undefined;
-    for (const candidate of candidates) {
-      const remedy = tried(candidate);
-      if (found === undefined || remedy.missingMinutesAfter < found.missingMinutesAfter)
-        found = remedy;
-      if (found.missingMinutesAfter === 0) break;
+    for (const step of steps) {
+      const after = fitWith({ ...step.inputs, effort: "full" });
+      const missingMinutesAfter = missingAfter(before, after);
+      if (found === undefined || missingMinutesAfter < found.missingMinutesAfter)
+        found = { ...step, missingMinutesAfter };
+      if (found.missingMinutesAfter <= enoughMissing) break;
     }
     return found === undefined ? [] : [found];
   };
-  const due = dueWorkOf(inputs, problemOf(inputs, 3));
+  const suffice = minutesSufficeFor(inputs);
+  const alone = (candidate: Candidate): Ladder => ({ steps: [candidate], enoughMissing: 0 });
   const remedies = [
-    ...best(moreHours(inputs, due)),
-    ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(tried),
+    moreHours(inputs, suffice),
+    ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(alone),
+    ...higherLimits(inputs, before, suffice),
+    ...lessWork(inputs, before, known, missingMinutes),
   ]
+    .flatMap(best)
     .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)
     .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter);
   return { missingMinutes, remedies };

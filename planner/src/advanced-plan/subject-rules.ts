@@ -1,4 +1,5 @@
 import type { CalendarDay, Weekday } from "../model.ts";
+import { gridMinutes } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 
 /** What holds for a subject, named or not. */
@@ -12,4 +13,17 @@ export const mayStudyOn = (inputs: AdvancedInputs, name: string) => {
   return ({ day, weekday }: { readonly day: CalendarDay; readonly weekday: Weekday }): boolean =>
     !closed.has(day) &&
     rules.every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
+};
+
+/** Most minutes of a subject on one day, whatever the day; nothing where no rule says. */
+export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | undefined => {
+  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  return limits.length === 0 ? undefined : Math.min(...limits);
+};
+
+/** The same beside what is fixed on a day; one session is always allowed. */
+export const mostMinutesOn = (inputs: AdvancedInputs, name: string, shortest: number) => {
+  const most = mostMinutesOf(inputs, name) ?? Number.POSITIVE_INFINITY;
+  return (fixed: number): number =>
+    Math.max(Math.floor((most - fixed) / gridMinutes) * gridMinutes, fixed > 0 ? 0 : shortest);
 };

@@ -1,4 +1,5 @@
 import { counted } from "../counted.ts";
+import { listed } from "../listed.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { MovedSession, PlanDifference } from "./plan-difference.ts";
@@ -23,11 +24,6 @@ export const countDifference = ({ moved, added, removed }: PlanDifference): Diff
     added: added.length,
     removed: removed.length,
   };
-};
-
-const listed = (parts: readonly string[]): string => {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 };
 
 /** `4 sessions moved, 2 longer or shorter, 3 new and 1 gone`. */

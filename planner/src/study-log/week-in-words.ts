@@ -1,3 +1,4 @@
+import { listed } from "../listed.ts";
 import type { CalendarDay } from "../model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
@@ -16,9 +17,6 @@ const spokenDuration = (minutes: number): string =>
   shortDuration(minutes).replace(/ h \d+$/, "$& min");
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 export interface WeekInputs {
   readonly today: CalendarDay;

@@ -1,7 +1,8 @@
 import { counted } from "../counted.ts";
+import { listed } from "../listed.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { longLabelOf } from "../time/day-labels.ts";
-import { listed, spokenDateSpans, spokenMinutes, spokenWeekdays, spokenWindow } from "./spoken.ts";
+import { spokenDateSpans, spokenMinutes, spokenWeekdays, spokenWindow } from "./spoken.ts";
 import type { When, Who, Wish } from "./wish.ts";
 
 const whoText = ({ subjects, level }: Who): string | undefined => {

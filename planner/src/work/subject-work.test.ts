@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { today, topic } from "../../test/topics.ts";
-import { examInputsOf, type KnownSubject } from "./exam-work.ts";
+import { quickWeekOf } from "../plan-update/plan-again.ts";
+import { examInputsOf, type KnownSubject, withWork } from "./exam-work.ts";
 import { datedExamsOf, firstExam, noWork } from "./subject-work.ts";
 import { estimateOf } from "./topic.ts";
 import { weeklyShareOf } from "./weekly-share.ts";
-import { workRemediesOf } from "./work-remedies.ts";
+import { inputsWithLess, lessWorkOf } from "./work-remedies.ts";
 import { fitWordsOf, nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
 
 const known = (more: Partial<KnownSubject>): KnownSubject => ({
@@ -141,47 +142,66 @@ describe("less work where time is short", () => {
     topics: [topic("1", 120, { done: true, saidOn: today }), topic("2", 200), topic("3", 100)],
   });
 
-  it("names the last chapters, as many as it takes, or less time for each", () => {
-    const remedies = workRemediesOf({
-      fit: [fit("Physics", 90), fit("Art", 0)],
-      known: new Map([["Physics", withTopics]]),
+  const textsFor = (missing: number, subject: KnownSubject) =>
+    lessWorkOf({
+      fit: [fit("Physics", missing), fit("Art", 0)],
+      known: new Map([["Physics", subject]]),
       today,
-    });
-    expect(remedies.map(({ text }) => text)).toEqual([
-      "Leave out “Topic 3” of Physics",
-      "Plan 25 % less time for each open chapter of Physics",
+    }).map(({ steps }) => steps.map(({ text }) => text));
+
+  it("names the last chapters, as many as it takes, or less time for each, and then a little more", () => {
+    expect(textsFor(90, withTopics)).toEqual([
+      ["Leave out “Topic 3” of Physics"],
+      [25, 30, 35, 40].map((part) => `Plan ${part} % less time for each open chapter of Physics`),
     ]);
-    expect(remedies[0]).toMatchObject({
-      missingMinutesBefore: 90,
-      missingMinutesAfter: 0,
-      topics: [{ id: "3", leftOut: true }],
-    });
-    expect(remedies[1]?.topics.map(estimateOf)).toEqual([150, 75]);
-    expect(remedies[1]?.missingMinutesAfter).toBe(0);
   });
 
   it("counts the reviews that go with a chapter, so that no more are left out than it takes", () => {
-    const [remedy] = workRemediesOf({
-      fit: [fit("Physics", 110)],
-      known: new Map([["Physics", withTopics]]),
-      today,
-    });
-    expect(remedy?.text).toBe("Leave out “Topic 3” of Physics");
-    expect(remedy?.missingMinutesAfter).toBe(0);
+    expect(textsFor(110, withTopics)[0]).toEqual(["Leave out “Topic 3” of Physics"]);
   });
 
   it("leaves something to learn, lowers a goal, and says nothing of hours that are shared out", () => {
-    const texts = (missing: number, subject: KnownSubject) =>
-      workRemediesOf({
-        fit: [fit("Physics", missing)],
-        known: new Map([["Physics", subject]]),
-        today,
-      }).map(({ text }) => text);
-    expect(texts(290, withTopics)).toEqual([]);
+    expect(textsFor(290, withTopics)).toEqual([[], []]);
     expect(
-      texts(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
-    ).toEqual(["Lower the goal of Physics from 10 h to 8 h 45"]);
-    expect(texts(70, known({}))).toEqual([]);
+      textsFor(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
+    ).toEqual([
+      ["8 h 45", "8 h 15", "7 h 45", "7 h 15"].map(
+        (goal) => `Lower the goal of Physics from 10 h to ${goal}`,
+      ),
+    ]);
+    expect(textsFor(70, known({}))).toEqual([]);
+  });
+
+  it("changes the work of that subject in what a plan is made from, and nothing else", () => {
+    const subjects = new Map([["Physics", withTopics]]);
+    const inputs = {
+      ...quickWeekOf({
+        hoursPerDay: 2,
+        subjects: withWork(
+          [
+            { name: "Physics", examDate: day("2026-12-01") },
+            { name: "Art", examDate: day("2026-12-02") },
+          ],
+          subjects,
+          today,
+        ),
+      }),
+      today,
+      minuteOfDay: 0,
+    };
+    const [, shorter] = lessWorkOf({ fit: [fit("Physics", 90)], known: subjects, today });
+    const [remedy] = shorter?.steps ?? [];
+    expect(remedy?.topics.map(estimateOf)).toEqual([150, 75]);
+    const less = remedy && inputsWithLess(inputs, subjects, remedy);
+    const [before, after] = [inputs, less].map((given) => given?.subjects[0]?.workMinutes ?? 0);
+    expect(before).toBeGreaterThan(after ?? 0);
+    expect(less).toEqual({
+      ...inputs,
+      subjects: [
+        { ...inputs.subjects[0], workMinutes: after, enteredMinutes: 345 },
+        inputs.subjects[1],
+      ],
+    });
   });
 
   it("knows what a plan gives a subject each week", () => {

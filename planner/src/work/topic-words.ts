@@ -1,3 +1,4 @@
+import { listed } from "../listed.ts";
 import type { KeptTopic } from "./topic.ts";
 
 /** The number of each chapter: as in the book where all have one, else its place. */
@@ -12,7 +13,7 @@ const numbersOf = (topics: readonly KeptTopic[]): ReadonlyMap<string, string> =>
 };
 
 /** `5`, `5 and 6`, `1 to 3`, `1, 4 and 6`. */
-const listed = (ids: readonly string[], topics: readonly KeptTopic[]): string => {
+const numbersIn = (ids: readonly string[], topics: readonly KeptTopic[]): string => {
   const numbers = numbersOf(topics);
   const places = topics.flatMap(({ id }, index) => (ids.includes(id) ? [index] : []));
   const nameAt = (place: number) => numbers.get(topics[place]?.id ?? "") ?? "";
@@ -25,7 +26,7 @@ const listed = (ids: readonly string[], topics: readonly KeptTopic[]): string =>
   const texts = runs.flatMap((run) =>
     run.length > 2 ? [`${nameAt(run[0] ?? 0)} to ${nameAt(run.at(-1) ?? 0)}`] : run.map(nameAt),
   );
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  return listed(texts);
 };
 
 /** What a session holds in a few words: `Circular motion`, `Chapters 5 and 6`, `Review 1 to 3`. */
@@ -40,13 +41,13 @@ export const sessionTopicsText = (
   const parts = [
     ...(learned.length === 0
       ? []
-      : [learned.length === 1 ? nameOf(learned[0]) : `Chapters ${listed(learned, topics)}`]),
+      : [learned.length === 1 ? nameOf(learned[0]) : `Chapters ${numbersIn(learned, topics)}`]),
     ...(reviewed.length === 0
       ? []
       : [
           reviewed.length === 1 && learned.length === 0
             ? `Review ${nameOf(reviewed[0])}`
-            : `${learned.length === 0 ? "Review" : "review"} ${listed(reviewed, topics)}`,
+            : `${learned.length === 0 ? "Review" : "review"} ${numbersIn(reviewed, topics)}`,
         ]),
   ];
   return parts.length === 0 ? undefined : parts.join(", ");

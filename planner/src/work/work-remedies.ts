@@ -1,26 +1,38 @@
+import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import type { SubjectFit } from "../advanced-plan/fit.ts";
 import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { type KnownSubject, openTopicsOf, type TopicAhead } from "./exam-work.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
+import { examInputsOf, type KnownSubject, openTopicsOf, type TopicAhead } from "./exam-work.ts";
 import type { KeptTopic } from "./topic.ts";
 
 /** Less work for one subject, so that what is left finds its place. */
 export interface WorkRemedy {
-  readonly kind: "less-work";
   readonly text: string;
   readonly subject: string;
   /** Chapters as they would be. */
   readonly topics: readonly KeptTopic[];
   readonly goalMinutes?: number | undefined;
-  readonly missingMinutesBefore: number;
-  readonly missingMinutesAfter: number;
 }
 
-type Change = Pick<WorkRemedy, "text" | "topics" | "goalMinutes"> & { readonly freed: number };
+/** One way to less work, in steps: each leaves out more than the one before it. */
+export interface LessWork {
+  /** Of this subject, as it is. */
+  readonly missingMinutes: number;
+  readonly steps: readonly WorkRemedy[];
+}
+
+type Change = Omit<WorkRemedy, "subject">;
 
 /** More than this is another subject, not a shorter one. */
 const mostShortened = 0.5;
 const step = 5;
+const quarterHour = 15;
+/** What suffices by its minutes may leave no room for whole sessions: then a little more is tried. */
+const mostSteps = 4;
+
+const furtherFrom = (first: number, by: number): readonly number[] =>
+  Array.from({ length: mostSteps }, (_, further) => first + further * by);
 
 const quoted = (topics: readonly KeptTopic[], subject: string): string => {
   const [one, other] = topics.map(({ name }) => `“${name}”`);
@@ -33,28 +45,26 @@ const quoted = (topics: readonly KeptTopic[], subject: string): string => {
 /** With a chapter go its reviews. */
 const aheadOf = ({ leftMinutes, reviewMinutes }: TopicAhead): number => leftMinutes + reviewMinutes;
 
-/** The last chapters, as many as it takes. */
+/** The last chapters, as many as it takes by their minutes, and some more. */
 const leaveOut = (
   open: readonly TopicAhead[],
   subject: string,
   missing: number,
 ): readonly Change[] => {
+  const changes: Change[] = [];
   let freed = 0;
-  const gone: KeptTopic[] = [];
-  for (const one of open.toReversed()) {
-    if (freed >= missing) break;
-    freed += aheadOf(one);
-    gone.unshift(one.topic);
-  }
   // With nothing left to learn there is no exam to plan for.
-  if (gone.length === 0 || gone.length === open.length) return [];
-  return [
-    {
+  for (let from = open.length - 1; from > 0 && changes.length < mostSteps; from -= 1) {
+    const one = open[from];
+    freed += one === undefined ? 0 : aheadOf(one);
+    if (freed < missing) continue;
+    const gone = open.slice(from).map(({ topic }) => topic);
+    changes.push({
       text: `Leave out ${quoted(gone, subject)}`,
       topics: gone.map((topic) => ({ ...topic, leftOut: true })),
-      freed,
-    },
-  ];
+    });
+  }
+  return changes;
 };
 
 const shortened = (topic: KeptTopic, part: number): KeptTopic =>
@@ -72,29 +82,27 @@ const shorten = (
   missing: number,
 ): readonly Change[] => {
   const ahead = open.reduce((sum, one) => sum + aheadOf(one), 0);
-  const percent = Math.ceil((100 * missing) / Math.max(ahead, 1) / 5) * 5;
-  if (percent <= 0 || percent > 100 * mostShortened) return [];
-  const topics = open.map(({ topic }) => shortened(topic, 1 - percent / 100));
-  const what = open.length === 1 ? quoted(topics, subject) : `each open chapter of ${subject}`;
-  const text = `Plan ${percent} % less time for ${what}`;
-  return [{ text, topics, freed: (ahead * percent) / 100 }];
+  const least = Math.max(Math.ceil((100 * missing) / Math.max(ahead, 1) / step), 1) * step;
+  return furtherFrom(least, step)
+    .filter((percent) => percent <= 100 * mostShortened)
+    .map((percent) => {
+      const topics = open.map(({ topic }) => shortened(topic, 1 - percent / 100));
+      const what = open.length === 1 ? quoted(topics, subject) : `each open chapter of ${subject}`;
+      return { text: `Plan ${percent} % less time for ${what}`, topics };
+    });
 };
 
-const lowerGoal = (goalMinutes: number, subject: string, missing: number): readonly Change[] => {
-  const goal = Math.floor((goalMinutes - missing) / 15) * 15;
-  if (goal < 30) return [];
-  return [
-    {
+const lowerGoal = (goalMinutes: number, subject: string, missing: number): readonly Change[] =>
+  furtherFrom(Math.floor((goalMinutes - missing) / quarterHour) * quarterHour, -2 * quarterHour)
+    .filter((goal) => goal >= 30)
+    .map((goal) => ({
       text: `Lower the goal of ${subject} from ${shortDuration(goalMinutes)} to ${shortDuration(goal)}`,
       topics: [],
       goalMinutes: goal,
-      freed: goalMinutes - goal,
-    },
-  ];
-};
+    }));
 
 /** What could be left out or done in less time where a subject's work finds no place, in its own words. */
-export const workRemediesOf = ({
+export const lessWorkOf = ({
   fit,
   known,
   today,
@@ -102,37 +110,75 @@ export const workRemediesOf = ({
   readonly fit: readonly SubjectFit[];
   readonly known: ReadonlyMap<string, KnownSubject>;
   readonly today: CalendarDay;
-}): readonly WorkRemedy[] => {
-  const missingMinutesBefore = fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
+}): readonly LessWork[] => {
   const stated = Map.groupBy(
     fit.filter(({ kind }) => kind === "stated"),
     ({ subject }) => subject,
   );
-  return [...stated]
-    .flatMap(([name, exams]) => {
-      const missing = exams.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
-      const subject = known.get(name);
-      // The form's exam stands before the further ones.
-      const formDate = exams[0]?.examDate;
-      if (subject === undefined || formDate === undefined || missing <= 0) return [];
-      const { work, topics } = subject;
-      const open = openTopicsOf(subject, formDate, today);
-      const changes =
-        work.way === "topics" && topics.length > 0
-          ? [...leaveOut(open, name, missing), ...shorten(open, name, missing)]
-          : work.way === "goal" && work.goalMinutes !== undefined
-            ? lowerGoal(work.goalMinutes, name, missing)
-            : [];
-      return changes.map(({ freed, ...change }): WorkRemedy => {
-        const found = Math.min(freed, missing);
-        return {
-          kind: "less-work",
-          subject: name,
-          ...change,
-          missingMinutesBefore,
-          missingMinutesAfter: Math.max(Math.round(missingMinutesBefore - found), 0),
-        };
-      });
-    })
-    .sort((one, other) => one.missingMinutesAfter - other.missingMinutesAfter);
+  return [...stated].flatMap(([name, exams]) => {
+    const missingMinutes = exams.reduce((sum, exam) => sum + exam.missingMinutes, 0);
+    const subject = known.get(name);
+    // The form's exam stands before the further ones.
+    const formDate = exams[0]?.examDate;
+    if (subject === undefined || formDate === undefined || missingMinutes <= 0) return [];
+    const { work, topics } = subject;
+    const open = openTopicsOf(subject, formDate, today);
+    const ways =
+      work.way === "topics" && topics.length > 0
+        ? [leaveOut(open, name, missingMinutes), shorten(open, name, missingMinutes)]
+        : work.way === "goal" && work.goalMinutes !== undefined
+          ? [lowerGoal(work.goalMinutes, name, missingMinutes)]
+          : [];
+    return ways.map((steps) => ({
+      missingMinutes,
+      steps: steps.map((change) => ({ ...change, subject: name })),
+    }));
+  });
+};
+
+/** What of a subject is planned. */
+export const activeOf = (subject: KnownSubject): KnownSubject => ({
+  ...subject,
+  topics: subject.topics.filter(({ leftOut }) => leftOut !== true),
+});
+
+/** A subject with less work; chapters that are left out are kept with it. */
+export const withLessWork = (
+  subject: KnownSubject,
+  { topics: changes, goalMinutes }: WorkRemedy,
+): KnownSubject => {
+  const changed = new Map(changes.map((topic) => [topic.id, topic]));
+  return {
+    ...subject,
+    work: goalMinutes === undefined ? subject.work : { ...subject.work, goalMinutes },
+    topics: subject.topics.map((topic) => changed.get(topic.id) ?? topic),
+  };
+};
+
+/** What a plan would be made from with less work of one subject: its exams stay as they are but for that. */
+export const inputsWithLess = (
+  inputs: AdvancedInputs,
+  known: ReadonlyMap<string, KnownSubject>,
+  remedy: WorkRemedy,
+): AdvancedInputs => {
+  const subject = known.get(remedy.subject);
+  const ofSubject = inputs.subjects.filter(({ name }) => name.trim() === remedy.subject);
+  const form = ofSubject.find(({ isFurther }) => isFurther !== true);
+  if (subject === undefined || form === undefined) return inputs;
+  const less = examInputsOf({
+    name: form.name,
+    formDate: form.examDate,
+    subject: activeOf(withLessWork(subject, remedy)),
+    today: inputs.today,
+  });
+  const amounts = new Map(less.map((exam) => [examKeyOf(exam), exam]));
+  return {
+    ...inputs,
+    subjects: inputs.subjects.map((exam) => {
+      const own = ofSubject.includes(exam) ? amounts.get(examKeyOf(exam)) : undefined;
+      if (own === undefined || exam.workMinutes === undefined) return exam;
+      const { workMinutes, studiedMinutes, enteredMinutes } = own;
+      return { ...exam, workMinutes, studiedMinutes, enteredMinutes };
+    }),
+  };
 };

@@ -1,5 +1,6 @@
 import {
   type AdvancedInputs,
+  type KnownSubject,
   lockCostOf,
   type PlanCheck,
   type PlanReview,
@@ -47,7 +48,14 @@ export interface PlanningJobs {
     readonly gives: string;
   };
   /** What would let more of the work fit. */
-  readonly remedies: { readonly takes: AdvancedInputs; readonly gives: Remedies };
+  readonly remedies: {
+    readonly takes: {
+      readonly inputs: AdvancedInputs;
+      /** Where less work can be offered as well. */
+      readonly known?: ReadonlyMap<string, KnownSubject> | undefined;
+    };
+    readonly gives: Remedies;
+  };
   /** One answer for each of the ways in which a plan may stay close to the one before. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
@@ -113,7 +121,7 @@ export function* answersTo(
       yield { isFinal: true, value: lockCostOf(job.given) };
       return;
     case "remedies":
-      yield { isFinal: true, value: suggestRemedies(job.given) };
+      yield { isFinal: true, value: suggestRemedies(job.given.inputs, job.given.known) };
       return;
     case "again":
       yield {

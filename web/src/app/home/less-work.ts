@@ -1,24 +1,13 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
 import {
+  activeOf,
   type CalendarDay,
   type KnownSubject,
   type WorkRemedy,
+  withLessWork,
   withWork,
 } from "@smart-planner/planner";
 import type { Workspace } from "../../platform/workspace.ts";
-
-type Changed = Pick<KnownSubject, "work" | "topics">;
-
-const afterRemedy = (
-  { work, topics }: KnownSubject,
-  { topics: changes, goalMinutes }: WorkRemedy,
-): Changed => {
-  const changed = new Map(changes.map((topic) => [topic.id, topic]));
-  return {
-    work: goalMinutes === undefined ? work : { ...work, goalMinutes },
-    topics: topics.map((topic) => changed.get(topic.id) ?? topic),
-  };
-};
 
 /** What a plan would be made from with less work, and how that is entered and taken back. */
 export const lessWorkOf = ({
@@ -36,9 +25,8 @@ export const lessWorkOf = ({
 }) => {
   const before = known.get(remedy.subject);
   if (before === undefined) return null;
-  const after = afterRemedy(before, remedy);
-  const active = after.topics.filter(({ leftOut }) => leftOut !== true);
-  const keep = ({ work, topics }: Changed) => {
+  const after = withLessWork(before, remedy);
+  const keep = ({ work, topics }: KnownSubject) => {
     workspace.putRecord("subjects", remedy.subject, work);
     workspace.putRecords(
       "topics",
@@ -48,7 +36,7 @@ export const lessWorkOf = ({
   return {
     subjects: withWork(
       subjectsOfRows(rows),
-      new Map(known).set(remedy.subject, { ...before, ...after, topics: active }),
+      new Map(known).set(remedy.subject, activeOf(after)),
       today,
     ),
     /** Returns the way back. */

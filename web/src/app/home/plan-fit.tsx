@@ -1,10 +1,4 @@
-import {
-  examStandingsOf,
-  fitWordsOf,
-  type PlanReview,
-  type WorkRemedy,
-  workRemediesOf,
-} from "@smart-planner/planner";
+import { examStandingsOf, fitWordsOf, type PlanReview } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
@@ -12,6 +6,7 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { lessWorkOf } from "./less-work.ts";
+import type { LessWorkSource } from "./update-helps.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useFitHelps } from "./use-fit-helps.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -48,34 +43,21 @@ export const PlanFit = ({
     const spareMinutes = own[0]?.cushionMinutes ?? 0;
     return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
-  const lessWork = useMemo(
-    () =>
-      review === null
-        ? []
-        : workRemediesOf({
-            // What is done since may have made up for it.
-            fit: review.fit.filter(({ subject, examDate }) =>
-              exams.some(
-                (exam) =>
-                  exam.subject === subject && exam.examDate === examDate && exam.missingMinutes > 0,
-              ),
-            ),
-            known,
-            today,
-          }),
-    [review, exams, known, today],
-  );
+  const less: LessWorkSource = {
+    known,
+    sourceWith: (remedy) => {
+      const changed = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
+      const source =
+        changed && advanced.sourceWith({ ...form.entered, subjects: changed.subjects });
+      return source && { source, enter: changed.enter };
+    },
+  };
   const helps = useFitHelps({
     advanced,
     update,
+    less,
     isShort: advanced.isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0),
   });
-  const showLess = (remedy: WorkRemedy) => {
-    const less = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
-    if (less === null) return;
-    const entered = { ...form.entered, subjects: less.subjects };
-    return update.open(askNothing, advanced.sourceWith(entered), less.enter);
-  };
   const { comfort } = form.preferences;
   const useSpare = () => {
     const preferences = {
@@ -92,12 +74,6 @@ export const PlanFit = ({
       wordsOf={wordsOf}
       isUpToDate={advanced.isUpToDate}
       helps={helps}
-      lessWork={lessWork.map((remedy) => ({
-        text: remedy.text,
-        foundMinutes: remedy.missingMinutesBefore - remedy.missingMinutesAfter,
-        leftMinutes: remedy.missingMinutesAfter,
-        open: () => void showLess(remedy),
-      }))}
       onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
     />
   );

@@ -53,6 +53,8 @@ export interface UpdateSource {
   readonly bringsForm?: boolean;
   /** The same with another week, which comes with the plan. */
   readonly withWeek: (other: EnteredWeek) => UpdateSource;
+  /** The same with other wishes, where there are any. */
+  readonly withWishes?: (wishes: readonly Wish[]) => UpdateSource;
 }
 
 type EnteredWeek = Pick<PlanInputs, "grid" | "preferences" | "hoursPerDay">;

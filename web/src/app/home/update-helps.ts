@@ -1,15 +1,33 @@
-import { againInputsOf } from "@smart-planner/planner";
+import {
+  againInputsOf,
+  type KnownSubject,
+  type Remedies,
+  type WorkRemedy,
+  withHigherLimit,
+} from "@smart-planner/planner";
 import { shortOf, type UpdateWay } from "../../features/plan-update/update-offer.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
 import type { createPlanUpdater, UpdateAsk, UpdateSource } from "./plan-updater.ts";
 
-/** A week that finds more room, in words and with what it finds and what it leaves without. */
+/** What is entered beside a plan once it is used; returns the way back. */
+export type Enter = () => () => void;
+
+/** Less work, where it can be offered: what is known of it, and what a plan with less is made from. */
+export interface LessWorkSource {
+  readonly known: ReadonlyMap<string, KnownSubject>;
+  readonly sourceWith: (
+    remedy: WorkRemedy,
+  ) => { readonly source: UpdateSource; readonly enter: Enter } | null;
+}
+
+/** A change that finds more room, in words and with what it finds and what it leaves without. */
 interface RoomierWeek {
   readonly text: string;
   readonly foundMinutes: number;
   readonly leftMinutes: number;
   readonly source: UpdateSource;
+  readonly enter?: Enter | undefined;
 }
 
 interface RoomierWeeks {
@@ -25,6 +43,7 @@ interface Asked {
   readonly source: UpdateSource;
   readonly moment: Moment;
   readonly signal: AbortSignal;
+  readonly less?: LessWorkSource | undefined;
 }
 
 const mostHoursMore = 4;
@@ -65,6 +84,25 @@ const moreHours = async (
   return { shortMinutes: before ?? 0, weeks: best === undefined ? [] : [best] };
 };
 
+/** What a plan with a remedy is made from; nothing where the student has no such thing to change. */
+const changedBy = (
+  { kind, inputs, limit, work }: Remedies["remedies"][number],
+  source: UpdateSource,
+  less: LessWorkSource | undefined,
+): Pick<RoomierWeek, "source" | "enter"> | null => {
+  if (work !== undefined) return less?.sourceWith(work) ?? null;
+  if (limit !== undefined) {
+    const { wishes, withWishes } = source;
+    return withWishes === undefined
+      ? null
+      : { source: withWishes(withHigherLimit(wishes ?? [], limit)) };
+  }
+  // A smart timetable knows no week: of it only the hours can be changed.
+  return source.mode === "advanced" || kind === "more-hours"
+    ? { source: source.withWeek(inputs) }
+    : null;
+};
+
 /** By what a plan would find room for what the offered ones do not. */
 export const roomierWeeks = async ({
   planning,
@@ -74,10 +112,10 @@ export const roomierWeeks = async ({
   readonly planning: Planning;
   readonly updaterFor: (from: UpdateSource) => PlanUpdater;
 }): Promise<RoomierWeeks> => {
-  const { ask, source, moment, signal } = asked;
+  const { ask, source, moment, signal, less } = asked;
   if (source.isShares) return moreHours(asked, updaterFor);
   const { weekAt, settledAt } = updaterFor(source);
-  const given = againInputsOf({
+  const inputs = againInputsOf({
     plan: source.plan,
     missed: [...ask.missed, ...(ask.left ?? [])],
     ...settledAt(moment),
@@ -85,19 +123,25 @@ export const roomierWeeks = async ({
     // The way that a preview opens with.
     stability: "least",
   });
-  const found = await planning.ask({ kind: "remedies", given, signal });
+  const found = await planning.ask({
+    kind: "remedies",
+    given: { inputs, known: less?.known },
+    signal,
+  });
   if (!found.ok) return { shortMinutes: 0, weeks: [] };
   const { missingMinutes, remedies } = found.value;
   return {
     shortMinutes: missingMinutes,
-    weeks: remedies
-      // A smart timetable knows no week: only its hours can be changed.
-      .filter(({ kind }) => source.mode === "advanced" || kind === "more-hours")
-      .map(({ text, inputs, missingMinutesAfter }) => ({
+    weeks: remedies.flatMap((remedy) => {
+      const changed = changedBy(remedy, source, less);
+      if (changed === null) return [];
+      const { text, missingMinutesAfter } = remedy;
+      return {
         text,
         foundMinutes: missingMinutes - missingMinutesAfter,
         leftMinutes: missingMinutesAfter,
-        source: source.withWeek(inputs),
-      })),
+        ...changed,
+      };
+    }),
   };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { OfferedHelp } from "../../features/advanced-plan/remedy-list.tsx";
+import type { LessWorkSource } from "./update-helps.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
@@ -14,10 +15,12 @@ interface Found {
 export const useFitHelps = ({
   advanced,
   update,
+  less,
   isShort,
 }: {
   readonly advanced: AdvancedPlanState;
   readonly update: PlanUpdating;
+  readonly less: LessWorkSource;
   readonly isShort: boolean;
 }): readonly OfferedHelp[] | null | undefined => {
   const {
@@ -30,11 +33,8 @@ export const useFitHelps = ({
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (source === null) return undefined;
-    const { shortMinutes, helps } = await update.helpsFor(
-      { missed: [], changes: [] },
-      source,
-      signal,
-    );
+    const ask = { missed: [], changes: [] };
+    const { shortMinutes, helps } = await update.helpsFor({ ask, source, signal, less });
     return shortMinutes > 0 ? helps : undefined;
   });
 

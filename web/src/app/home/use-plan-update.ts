@@ -20,7 +20,7 @@ import {
   type UpdateAsk,
   type UpdateSource,
 } from "./plan-updater.ts";
-import { roomierWeeks } from "./update-helps.ts";
+import { type Enter, type LessWorkSource, roomierWeeks } from "./update-helps.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
@@ -56,7 +56,7 @@ const asNote = (
 interface Ready {
   readonly offer: UpdateOffer;
   readonly changes: ReadonlyMap<Stability, PlanChange>;
-  readonly enter: (() => () => void) | undefined;
+  readonly enter: Enter | undefined;
   readonly help: () => Promise<readonly UpdateHelp[]>;
 }
 
@@ -87,12 +87,7 @@ export const usePlanUpdate = ({
     createPlanUpdater({ workspace, door, planning, source: from });
 
   /** Opens the preview; with another source than the page's where something else is to be entered. */
-  const open = async (
-    ask: UpdateAsk,
-    from: UpdateSource | null = source,
-    /** What else is entered once the plan is used; returns the way back. */
-    enter?: () => () => void,
-  ) => {
+  const open = async (ask: UpdateAsk, from: UpdateSource | null = source, enter?: Enter) => {
     if (from === null) return;
     running.current?.abort();
     const control = new AbortController();
@@ -107,7 +102,8 @@ export const usePlanUpdate = ({
     if (found === null) return close();
     setReady({
       enter,
-      help: async () => (await helpsFor(ask, from, control.signal, enter)).helps,
+      help: async () =>
+        (await helpsFor({ ask, source: from, signal: control.signal, enter })).helps,
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
@@ -122,20 +118,26 @@ export const usePlanUpdate = ({
   };
 
   /** What has no room now, and what would find some, each to be shown at a press. */
-  const helpsFor = async (
-    ask: UpdateAsk,
-    from: UpdateSource,
-    signal: AbortSignal,
-    enter?: () => () => void,
-  ): Promise<{ readonly shortMinutes: number; readonly helps: readonly UpdateHelp[] }> => {
-    const moment = clock.now();
-    const found = await roomierWeeks({ planning, updaterFor, ask, source: from, moment, signal });
+  const helpsFor = async ({
+    enter,
+    ...asked
+  }: {
+    readonly ask: UpdateAsk;
+    readonly source: UpdateSource;
+    readonly signal: AbortSignal;
+    /** What else is entered once the plan is used. */
+    readonly enter?: Enter | undefined;
+    /** Where less work is to be offered as well. */
+    readonly less?: LessWorkSource;
+  }): Promise<{ readonly shortMinutes: number; readonly helps: readonly UpdateHelp[] }> => {
+    const { ask } = asked;
+    const found = await roomierWeeks({ planning, updaterFor, moment: clock.now(), ...asked });
     return {
       shortMinutes: found.shortMinutes,
-      helps: found.weeks.map(({ source: roomier, ...week }) => ({
+      helps: found.weeks.map(({ source: roomier, enter: own = enter, ...week }) => ({
         ...week,
         open: () =>
-          void open({ ...ask, by: [ask.by, week.text].filter(Boolean).join(". ") }, roomier, enter),
+          void open({ ...ask, by: [ask.by, week.text].filter(Boolean).join(". ") }, roomier, own),
       })),
     };
   };

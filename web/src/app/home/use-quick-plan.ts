@@ -101,13 +101,17 @@ export const useQuickPlan = ({
     return changed;
   };
 
-  const sourceOf = (plan: StudyPlan, hoursPerDay = hours): UpdateSource => {
+  const sourceOf = (
+    plan: StudyPlan,
+    hoursPerDay = hours,
+    wishes: readonly Wish[] = madeFrom?.wishes ?? [],
+  ): UpdateSource => {
     const given = { subjects, hoursPerDay };
     const common = {
       mode: "quick" as const,
       plan,
       withWeek: (other: { readonly hoursPerDay: number }) => ({
-        ...sourceOf(plan, other.hoursPerDay),
+        ...sourceOf(plan, other.hoursPerDay, wishes),
         bringsForm: true,
       }),
     };
@@ -118,11 +122,11 @@ export const useQuickPlan = ({
         week: quickWeekOf(given),
         inputsAt: (now) => inputsAt(now, hoursPerDay),
       };
-    const wishes = madeFrom?.wishes ?? [];
     return {
       ...common,
       isShares: false,
       wishes,
+      withWishes: (others) => sourceOf(plan, hoursPerDay, others),
       week: { ...given, ...emptyWeek, ...takenAt(today) },
       inputsAt: (now) => ({ ...inputsAt(now, hoursPerDay), ...takenAt(now.day), wishes }),
     };

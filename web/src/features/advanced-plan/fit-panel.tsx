@@ -17,33 +17,28 @@ export interface FitPanelProps {
   readonly colours: SubjectColours;
   /** What is left of a subject's work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
-  /** What could be changed about the week: null while that is tried, nothing where none need be. */
+  /** What could be changed, the best first: null while that is tried, nothing where none need be. */
   readonly helps: readonly OfferedHelp[] | null | undefined;
-  /** What could be left out of the work. */
-  readonly lessWork: readonly OfferedHelp[];
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
   /** Nothing where all of the hours are used already. */
   readonly onUseSpare: (() => void) | undefined;
 }
 
-const WhatWouldHelp = ({ helps, lessWork }: Pick<FitPanelProps, "helps" | "lessWork">) => {
-  const all = [...(helps ?? []), ...lessWork].toSorted(
-    (one, other) => one.leftMinutes - other.leftMinutes,
-  );
-  if (helps === undefined && all.length === 0) return null;
+const WhatWouldHelp = ({ helps }: Pick<FitPanelProps, "helps">) => {
+  if (helps === undefined) return null;
   return (
     <section aria-label="What would help" className="grid gap-3">
       <h3>What would help</h3>
       <div aria-live="polite" className="text-sm text-ink-2 empty:-mt-3">
         {helps === null && <p>Trying what would find room...</p>}
-        {helps !== null && all.length === 0 && (
+        {helps?.length === 0 && (
           <p>
             Nothing that can be set here finds room for it. A smaller goal or a later exam would.
           </p>
         )}
       </div>
-      {all.length > 0 && <RemedyList helps={all} />}
+      {helps !== null && helps.length > 0 && <RemedyList helps={helps} />}
     </section>
   );
 };
@@ -55,7 +50,6 @@ export const FitPanel = ({
   colours,
   wordsOf,
   helps,
-  lessWork,
   isUpToDate,
   onUseSpare,
 }: FitPanelProps) => {
@@ -104,7 +98,7 @@ export const FitPanel = ({
             {isUpToDate && onUseSpare !== undefined && (
               <SpareHours exams={exams} onUse={onUseSpare} />
             )}
-            {isUpToDate && isShort && <WhatWouldHelp helps={helps} lessWork={lessWork} />}
+            {isUpToDate && isShort && <WhatWouldHelp helps={helps} />}
             <section aria-label="What this plan keeps" className="grid gap-3">
               <h3>What this plan keeps</h3>
               <GuaranteeList check={review.check} />
