@@ -8,7 +8,7 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { SubjectFit } from "./fit.ts";
 import { type Overfull, overfullOf } from "./overfull.ts";
 import type { Problem } from "./problem.ts";
-import { mostMinutesOf } from "./subject-rules.ts";
+import { mostMinutesOf, rulesFor } from "./subject-rules.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 import { wholeRoomOf } from "./whole-room.ts";
 
@@ -44,9 +44,13 @@ const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: 
   const [name = ""] = names;
   if (names.length > 1) return "by what you allow for each of them";
   const most = mostMinutesOf(inputs, name);
-  return most === undefined
-    ? "on the days that you allow for it"
-    : `with ${formatDuration(Math.max(most, shortest))} of it a day at most`;
+  const hasDays = rulesFor(inputs, name).some(({ onlyOn, notOn }) => onlyOn ?? notOn);
+  return [
+    ...(hasDays ? ["on the days that you allow for it"] : []),
+    ...(most === undefined
+      ? []
+      : [`with ${formatDuration(Math.max(most, shortest))} of it a day at most`]),
+  ].join(", ");
 };
 
 /** Present only where something is missing. */
