@@ -2,23 +2,40 @@ import { cpus, loadavg } from "node:os";
 import type { Row } from "./row.ts";
 import { table } from "./table.ts";
 
-/** One folder a topic; each exports `run`. */
+/** One folder a topic; each exports `run`, and `parts` where some of its rows can be had alone. */
 const topics = ["page", "planner", "wishes", "schedule", "server", "interaction"];
 
-const asked = process.argv.slice(2);
-const chosen = asked.length === 0 ? topics : asked;
-const unknown = chosen.filter((topic) => !topics.includes(topic));
-if (unknown.length > 0) {
-  console.error(`No such topic: ${unknown.join(", ")}. There are: ${topics.join(", ")}.`);
+interface Topic {
+  readonly parts?: readonly string[];
+  readonly run: (parts: readonly string[]) => Promise<readonly Row[]>;
+}
+
+/** A part stands behind its topic: `planner time`. */
+const chosen = new Map<string, string[]>();
+for (const word of process.argv.slice(2)) {
+  const parts = [...chosen.values()].at(-1);
+  if (topics.includes(word)) chosen.set(word, []);
+  else if (parts !== undefined) parts.push(word);
+  else refuse(`No such topic: ${word}. There are: ${topics.join(", ")}.`);
+}
+if (chosen.size === 0) for (const topic of topics) chosen.set(topic, []);
+
+function refuse(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
 const rows: Row[] = [];
-for (const topic of chosen) {
+for (const [topic, asked] of chosen) {
   const file = new URL(`./${topic}/run.ts`, import.meta.url);
-  console.log(`— ${topic}`);
-  const { run }: { run: () => Promise<readonly Row[]> } = await import(file.href);
-  rows.push(...(await run()));
+  const { run, parts = [] }: Topic = await import(file.href);
+  const unknown = asked.filter((part) => !parts.includes(part));
+  if (unknown.length > 0)
+    refuse(
+      `No such part of ${topic}: ${unknown.join(", ")}.${parts.length > 0 ? ` There are: ${parts.join(", ")}.` : ""}`,
+    );
+  console.log(`— ${[topic, ...asked].join(" ")}`);
+  rows.push(...(await run(asked)));
 }
 
 const load = loadavg().map((value) => value.toFixed(1));

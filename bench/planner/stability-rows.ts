@@ -2,10 +2,8 @@ import { addDays, type CalendarDay, planAdvanced, type Stability } from "@smart-
 import { mean } from "../mean.ts";
 import { median } from "../median.ts";
 import type { Row } from "../row.ts";
-import { instanceOf } from "./instances.ts";
 import { beginning, keptIn, type Life, later } from "./lived.ts";
 import { students } from "./students.ts";
-import { timed } from "./timed.ts";
 
 const topic = "planner";
 const settings: readonly Stability[] = ["least", "balanced", "best"];
@@ -119,14 +117,6 @@ export const stabilityRows = (): readonly Row[] => {
     const after = planAdvanced({ ...inputs, subjects, before: made.plan, effort: "full" });
     return keptIn(life, { ...life, made: after });
   });
-  const { inputs } = instanceOf({
-    seed: 3,
-    subjects: 12,
-    days: 120,
-    hoursPerDay: 6,
-    maxSessionLength: 120,
-  });
-  const large = beginning(inputs);
   return [
     ...idle,
     ...missed,
@@ -151,12 +141,6 @@ export const stabilityRows = (): readonly Row[] => {
         added.reduce((sum, { ahead }) => sum + ahead, 0),
       "%",
       "balanced; the others must give up hours",
-    ),
-    row(
-      "plan made again, 12 × 120",
-      timed(() => later(large, 1, { stability: "balanced", isMissed: () => true })),
-      "ms",
-      "processor time with all that is said of the plan, best of 3",
     ),
   ];
 };

@@ -1,0 +1,47 @@
+import { type AdvancedInputs, checkPlan, planAdvanced } from "@smart-planner/planner";
+import fc from "fast-check";
+import { anyLivingStudent } from "../../planner/test/any-student.ts";
+import { studentOf } from "../../planner/test/generated-students.ts";
+import type { Row } from "../row.ts";
+import { beginning, later } from "./lived.ts";
+import { students } from "./students.ts";
+
+const generated = 400;
+const withGoals = 420;
+
+const brokenIn = (plan: unknown, inputs: AdvancedInputs): number =>
+  checkPlan({ plan, inputs, kind: "scheduled" }).broken.length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Guarantees that the plan check finds broken; the properties of the planner ask many more students. */
+export const promiseRows = (): readonly Row[] => {
+  const all = [
+    ...students.map(({ inputs }) => inputs),
+    ...Array.from({ length: generated }, (_, seed) => studentOf(seed).inputs),
+  ];
+  const first = sum(
+    all.map((inputs) => brokenIn(planAdvanced({ ...inputs, effort: "full" }).plan, inputs)),
+  );
+  const goals = fc.sample(anyLivingStudent, { numRuns: withGoals, seed: 16 }).map((inputs) => {
+    const life = beginning(inputs);
+    const again = later(life, 1, { stability: "balanced", isMissed: () => true });
+    return brokenIn(life.made.plan, inputs) + brokenIn(again.made.plan, again.inputs);
+  });
+  return [
+    {
+      topic: "planner",
+      row: "guarantees broken, first plans",
+      figure: first,
+      unit: "",
+      note: `${students.length} students and ${generated} generated ones, full effort; the first model broke the pause over midnight`,
+    },
+    {
+      topic: "planner",
+      row: "guarantees broken with goals, busy dates, limits and rules",
+      figure: sum(goals),
+      unit: "",
+      note: `${withGoals} generated students, a first plan and one made again after a missed day, full effort`,
+    },
+  ];
+};
