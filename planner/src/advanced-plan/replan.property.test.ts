@@ -120,12 +120,12 @@ describe("a plan made again", () => {
   );
 
   it(
-    "at the same moment with nothing changed is the same plan where least change is asked for, unless more of the work finds a place",
+    "at the same moment with nothing changed is the same plan where least change is asked for, unless more of the work finds a place or comfort comes back",
     () => {
       fc.assert(
         fc.property(anyLivingStudent, (inputs) => {
-          const { plan, shares } = plannedOnce(inputs, "full");
-          const { plan: again } = planAdvanced({
+          const { plan, shares, level } = plannedOnce(inputs, "full");
+          const { plan: again, level: levelAgain } = planAdvanced({
             ...inputs,
             before: plan,
             stability: "least",
@@ -136,7 +136,8 @@ describe("a plan made again", () => {
             effort: "full",
           });
           const findsMore = minutesIn(again) > minutesIn(plan) || servedIn(again) > servedIn(plan);
-          if (!findsMore) expect(placesOf(again)).toEqual(placesOf(plan));
+          // A plan that gave up comfort for all of its days may need to for none once its hours are settled.
+          if (!findsMore && levelAgain >= level) expect(placesOf(again)).toEqual(placesOf(plan));
         }),
         guaranteeRuns(8),
       );

@@ -30,6 +30,8 @@ const step = 5;
 const quarterHour = 15;
 /** What suffices by its minutes may leave no room for whole sessions: then a little more is tried. */
 const mostSteps = 4;
+/** Of the subjects that are short those that miss most: each way is tried with a plan of its own. */
+const mostSubjects = 3;
 
 const furtherFrom = (first: number, by: number): readonly number[] =>
   Array.from({ length: mostSteps }, (_, further) => first + further * by);
@@ -115,12 +117,19 @@ export const lessWorkOf = ({
     fit.filter(({ kind }) => kind === "stated"),
     ({ subject }) => subject,
   );
-  return [...stated].flatMap(([name, exams]) => {
-    const missingMinutes = exams.reduce((sum, exam) => sum + exam.missingMinutes, 0);
+  const short = [...stated].flatMap(([name, exams]) => {
     const subject = known.get(name);
+    const missingMinutes = exams.reduce((sum, exam) => sum + exam.missingMinutes, 0);
     // The form's exam stands before the further ones.
     const formDate = exams[0]?.examDate;
-    if (subject === undefined || formDate === undefined || missingMinutes <= 0) return [];
+    return subject === undefined || formDate === undefined || missingMinutes <= 0
+      ? []
+      : [{ name, subject, missingMinutes, formDate }];
+  });
+  const most = short
+    .toSorted((one, other) => other.missingMinutes - one.missingMinutes)
+    .slice(0, mostSubjects);
+  return most.flatMap(({ name, subject, missingMinutes, formDate }) => {
     const { work, topics } = subject;
     const open = openTopicsOf(subject, formDate, today);
     const ways =
