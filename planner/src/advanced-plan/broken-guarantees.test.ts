@@ -9,7 +9,9 @@ import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { mendByTheMinute } from "./by-the-minute.ts";
 import { planAdvanced } from "./plan-advanced.ts";
+import { problemOf } from "./problem.ts";
 import { reviewPlan } from "./review-plan.ts";
 import type { PlanEffort } from "./solve.ts";
 
@@ -327,4 +329,13 @@ describe("what students missed in plans", () => {
       expect(first.filter(({ subject }) => subject === "Art").length).toBeLessThanOrEqual(2);
     },
   );
+
+  it("the last two days before an exam do not stay empty while work that was settled is short", () => {
+    const inputs = inputsWith({
+      subjects: [{ name: "Latin", examDate: addDays(monday, 5), shareMinutes: 240 }],
+    });
+    const early = [{ exam: 0, day: 0, start: 10 * 60, minutes: 60 }];
+    const { sessions } = mendByTheMinute(inputs, problemOf(inputs), early);
+    expect(sessions.map((session) => session.day)).toEqual([0, 3, 4]);
+  });
 });

@@ -160,7 +160,7 @@ const evenOut = (
   return sessions;
 };
 
-/** Before an exam: they do not stay empty while stated work is left and a session finds room. */
+/** Before an exam: they do not stay empty while stated or settled work is left and a session finds room. */
 const lastDays = 2;
 
 const fillLastDays = (
@@ -169,14 +169,15 @@ const fillLastDays = (
   exam: number,
 ): readonly TimedSession[] => {
   const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
-  const need = problem.needs[exam];
+  const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
+  const work = statedMinutes ?? settledMinutes ?? 0;
   const fixed = (fixedBy?.[deadline - 1] ?? 0) * problem.units.unit;
   let sessions = planned;
   for (const day of daysFor(problem, exam).filter((each) => each >= deadline - lastDays)) {
     const done = sessions.reduce((sum, one) => (one.exam === exam ? sum + one.minutes : sum), 0);
     const isEmpty =
       problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
-    const isShort = need?.kind === "stated" && need.minutes - fixed - done >= shortest;
+    const isShort = work - fixed - done >= shortest;
     const start = isEmpty && isShort ? startOn(sessions, day, shortest) : undefined;
     if (start !== undefined) sessions = [...sessions, { exam, day, start, minutes: shortest }];
   }
