@@ -78,7 +78,7 @@ export function exportRoute(input: ExportInput) {
       leave();
       if (error !== undefined) log.error("export failed", describeError(error));
     };
-    return c.body(streamOfPieces({ pieces, stalledMs, onEnd }));
+    return c.body(streamOfPieces({ pieces, stalledMs, onEnd, outgoing: c.env?.outgoing }));
   }
 
   return new Hono<AppEnv>().get("/export", async (c) => {

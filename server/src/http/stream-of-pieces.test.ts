@@ -1,4 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AppEnv } from "./app-env.ts";
+import { listen } from "./listen.ts";
 import { streamOfPieces } from "./stream-of-pieces.ts";
 
 async function* saying(...texts: readonly string[]) {
@@ -6,6 +12,8 @@ async function* saying(...texts: readonly string[]) {
 }
 
 const read = async (stream: ReadableStream) => await new Response(stream).text();
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a body in pieces", () => {
   it("ends once, when all was taken", async () => {
@@ -46,4 +54,44 @@ describe("a body in pieces", () => {
     await other.cancel();
     await left.promise;
   });
+
+  it.each(["taken by nobody", "broken off by a failure"])(
+    "that is %s ends its connection and prints nothing",
+    async (fate) => {
+      async function* pieces() {
+        for (let nr = 0; nr < 200; nr += 1) yield "a".repeat(100_000);
+        throw new Error("gone");
+      }
+      const ended = Promise.withResolvers<unknown>();
+      const app = new Hono<AppEnv>().use(compress()).get("/", (c) =>
+        c.body(
+          streamOfPieces({
+            pieces: pieces(),
+            stalledMs: 100,
+            onEnd: ended.resolve,
+            outgoing: c.env.outgoing,
+          }),
+        ),
+      );
+      const printed = [vi.spyOn(console, "error"), vi.spyOn(console, "info")];
+      const server = await listen({ app, host: "127.0.0.1", port: 0 });
+      const socket = connect(server.port, "127.0.0.1");
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      if (fate === "taken by nobody") {
+        expect(await ended.promise).toBeUndefined();
+        socket.resume();
+      } else {
+        let received = "";
+        socket.setEncoding("latin1").on("data", (text: string) => {
+          received = (received + text).slice(-20);
+        });
+        expect(await ended.promise).toMatchObject({ message: "gone" });
+        await once(socket, "close");
+        expect(received).not.toContain("0\r\n\r\n");
+      }
+      if (!socket.closed) await once(socket, "close");
+      await server.stop({ graceMs: 1_000 });
+      for (const print of printed) expect(print).not.toHaveBeenCalled();
+    },
+  );
 });

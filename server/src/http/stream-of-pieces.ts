@@ -4,13 +4,20 @@ interface PiecesInput {
   readonly stalledMs: number;
   /** Called once, however it ends; with what went wrong, if anything did. */
   readonly onEnd: (error?: unknown) => void;
+  /** What it goes out by. A body that fails would be printed by the adapter, with all its stack. */
+  readonly outgoing?: { readonly destroy: () => unknown } | undefined;
 }
 
 /**
  * A body that is made as it is taken. What fails on the way cuts it off without its end, so that
  * nobody takes half of it for the whole.
  */
-export function streamOfPieces({ pieces, stalledMs, onEnd }: PiecesInput): ReadableStream {
+export function streamOfPieces({
+  pieces,
+  stalledMs,
+  onEnd,
+  outgoing,
+}: PiecesInput): ReadableStream {
   const encoder = new TextEncoder();
   let stalled: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -23,11 +30,16 @@ export function streamOfPieces({ pieces, stalledMs, onEnd }: PiecesInput): Reada
     void pieces.return(undefined).catch(() => undefined);
   };
 
+  const cutOff = (controller: ReadableStreamDefaultController, error: unknown) => {
+    if (outgoing === undefined) controller.error(error);
+    else outgoing.destroy();
+  };
+
   const wait = (controller: ReadableStreamDefaultController) => {
     clearTimeout(stalled);
     stalled = setTimeout(() => {
       end();
-      controller.error(new Error("Nobody took the answer."));
+      cutOff(controller, new Error("Nobody took the answer."));
     }, stalledMs).unref();
   };
 
@@ -44,7 +56,7 @@ export function streamOfPieces({ pieces, stalledMs, onEnd }: PiecesInput): Reada
           controller.close();
         } catch (error) {
           end(error);
-          controller.error(error);
+          cutOff(controller, error);
         }
       },
       cancel: () => end(),
