@@ -54,6 +54,14 @@ const manyTicks = (user: string, nr: number) =>
     })),
   });
 
+/** What an honest student does now and then. */
+export const onceOfEach: readonly Letter[] = [
+  { path: "/api/timetable/generate-smart", body: bytesOf({ ...heavyPlan, customPrompt: "" }) },
+  { path: "/api/schedule/upload", body: upload, type: "multipart/form-data; boundary=x" },
+  { path: "/api/account/export" },
+  { path: "/api/workspace/history" },
+];
+
 const deeds = [
   "ticks",
   "digests",
@@ -123,14 +131,19 @@ export function prepareAttack(url: URL, person: Person) {
   };
 
   return {
+    /** Gives the way to leave off, which tells how many requests were answered, and how many of them let in. */
     begin: () => {
       let isOver = false;
+      let answered = 0;
+      let letIn = 0;
       const agent = new Agent({ keepAlive: true });
       const loop = async (next: () => Letter) => {
         while (!isOver) {
           const letter = next();
           const by = letter.path === signInPath ? { ...person, cookie: "" } : person;
-          await send({ agent, url, by, ...letter }).catch(() => undefined);
+          const status = await send({ agent, url, by, ...letter }).catch(() => undefined);
+          if (status !== undefined) answered += 1;
+          if (status !== undefined && status < 400) letIn += 1;
           await wait(pauseMs);
         }
       };
@@ -143,6 +156,7 @@ export function prepareAttack(url: URL, person: Person) {
         agent.destroy();
         for (const socket of sockets) socket.destroy();
         await Promise.all(running);
+        return { answered, letIn };
       };
     },
   };

@@ -4,7 +4,7 @@ import { makeApp } from "../../test/make-app.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createDoor } from "./door.ts";
 
-const routes = new Hono<AppEnv>().get("/", (c) => c.json({}));
+const routes = new Hono<AppEnv>().get("/", (c) => c.json({})).get("/full", (c) => c.json({}, 429));
 
 const open = (held: Parameters<typeof createDoor>[0] = { heldBackMs: 0 }) => {
   let time = 0;
@@ -16,8 +16,13 @@ const open = (held: Parameters<typeof createDoor>[0] = { heldBackMs: 0 }) => {
   const untilTurn = async (ms: number) => waits.push(ms);
   const door = createDoor({ elapsed: () => time, untilTurn, ...held });
   const app = makeApp({ capabilities, door });
-  const ask = async (remoteAddress: string, cookie?: string, path = "/api/test") => {
-    const headers = cookie === undefined ? {} : { cookie };
+  const ask = async (
+    remoteAddress: string,
+    cookie?: string,
+    path = "/api/test",
+    others: Readonly<Record<string, string>> = {},
+  ) => {
+    const headers = { ...others, ...(cookie === undefined ? {} : { cookie }) };
     const incoming = { socket: { remoteAddress } };
     return app.request(path, { headers }, { incoming });
   };
@@ -50,10 +55,44 @@ describe("the door", () => {
     const { many, waits, pass } = open();
     await many(9, "192.0.2.1", "session=a");
     await many(4, "192.0.2.1", "session=b");
-    expect(waits).toEqual([25, 50, 75, 100, 125]);
+    expect(waits).toEqual([50, 100, 150, 200, 250]);
     pass(1_000);
     await many(4, "192.0.2.1", "session=a");
     expect(waits).toHaveLength(5);
+  });
+
+  it("lets a large body in at once, and those after it later", async () => {
+    const { ask, waits } = open();
+    const large = { "content-length": String(10 * 1024 * 1024) };
+    await ask("192.0.2.1", "session=a", "/api/test", large);
+    expect(waits).toEqual([]);
+    await ask("192.0.2.1", "session=a");
+    await ask("192.0.2.1", "session=b");
+    expect(waits).toEqual([900]);
+  });
+
+  it("holds back what anything behind it refuses", async () => {
+    const { ask } = open({ heldBackMs: 100 });
+    const startedAt = performance.now();
+    expect((await ask("192.0.2.1", "session=a", "/api/test/full")).status).toBe(429);
+    expect(performance.now() - startedAt).toBeGreaterThan(90);
+  });
+
+  it("lets those who had to wait in one at a time, and only when there is nothing else to do", async () => {
+    const { ask, many } = open();
+    await many(4, "192.0.2.1", "session=a");
+    let turns = 0;
+    let isBusy = true;
+    const work = () => {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      turns += 1;
+      if (turns < 10) setImmediate(work);
+      else isBusy = false;
+    };
+    setImmediate(work);
+    await Promise.all([ask("192.0.2.1", "session=a"), ask("192.0.2.1", "session=a")]);
+    expect(isBusy).toBe(false);
   });
 
   it("lets a class of thirty strangers at one address in within a third of a second", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { SyncRefusal } from "@smart-planner/contract";
 import { createMiddleware } from "hono/factory";
 import { createBudget } from "../limits/budget.ts";
@@ -9,11 +9,39 @@ import { addressGroup } from "./client-address.ts";
 /** A page at work needs a few a second, a device that fills itself some dozens at once. */
 const perVisitor = { most: 200, perSecond: 10 };
 /** So many of them at once; the others are let in one after the other, with somebody else's between. */
-const pace = { most: 4, perSecond: 40 };
+const pace = { most: 4, perSecond: 20 };
 /** Of those at one address who show no cookie: a class that opens the page at the same moment. */
 const strangersPace = { most: 4, perSecond: 100 };
 /** A school shares one address. */
 const perAddress = { most: 2_000, perSecond: 400 };
+
+/** What is sent takes time to take in: as much as so many requests, from those who come after it. */
+const bytesOfOne = 64 * 1024;
+const mostForBody = 20;
+
+const weightOf = (length: string | undefined) =>
+  Math.min(mostForBody, Math.floor((Number(length) || 0) / bytesOfOne));
+
+/** A turn of the loop that took less had nothing to do for anybody. */
+const idleMs = 1;
+/** Where there is always something to do, nobody waits longer than this for a moment without. */
+const mostTurns = 50;
+
+/** Those who had to wait come in one at a time, each when the thread has nothing to do for others. */
+function createBackDoor() {
+  let last: Promise<void> = Promise.resolve();
+  const untilIdle = async () => {
+    for (let turns = 0; turns < mostTurns; turns += 1) {
+      const began = performance.now();
+      await nextTurn();
+      if (performance.now() - began < idleMs) return;
+    }
+  };
+  return () => {
+    last = last.then(untilIdle);
+    return last;
+  };
+}
 
 /** What is sent may be long and is secret: only its print is kept. */
 const printOf = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -49,6 +77,7 @@ export function createDoor({
   const strangersPaces = createBudget({ ...strangersPace, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
 
+  const backDoor = createBackDoor();
   let heldBack = 0;
 
   /** Each for another while: who sends a hundred at once is not to be answered a hundred at once. */
@@ -71,10 +100,17 @@ export function createDoor({
       visitor === undefined ? 0 : visitors.spend(visitor, 1),
     );
     if (waitMs <= 0) {
-      const turnMs =
-        visitor === undefined ? strangersPaces.charge(address, 1) : paces.charge(visitor, 1);
-      if (turnMs > 0) await untilTurn(turnMs);
-      return next();
+      const [ofWhom, who] = visitor === undefined ? [strangersPaces, address] : [paces, visitor];
+      const turnMs = ofWhom.charge(who, 1);
+      ofWhom.charge(who, weightOf(c.req.header("content-length")));
+      if (turnMs > 0) {
+        await untilTurn(turnMs);
+        await backDoor();
+      }
+      await next();
+      // Whatever refused it: who asks again and again is slowed down.
+      if (c.res.status === 429) await holdBack();
+      return;
     }
     await holdBack();
     c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));

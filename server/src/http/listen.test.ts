@@ -88,6 +88,20 @@ describe("listen", () => {
     await stopped;
   });
 
+  it("answers what had come in and was not read yet when a stop begins", async () => {
+    const { port, stop } = await start();
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(socket, "data");
+    // The connection is kept, and idle as far as the server knows.
+    socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const stopped = stop({ graceMs: 5_000 });
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toContain("200 OK");
+    await stopped;
+  });
+
   it("does not wait for idle or half-sent requests beyond its grace", async () => {
     const { port, stop } = await start();
     const idle = connect(port, "127.0.0.1");

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
@@ -36,6 +37,32 @@ export const lowerThisThread = (): void =>
 
 const threads = () => (process.platform === "linux" ? readdirSync("/proc/self/task") : []);
 
+/** Those this process may use but the first, as `2-3`; nothing where there is only one. */
+const otherCores = (): string | undefined => {
+  const allowed = /^Cpus_allowed_list:\s*([\d,-]+)$/m.exec(
+    readFileSync("/proc/self/status", "utf8"),
+  )?.[1];
+  const cores = (allowed ?? "").split(",").flatMap((range) => {
+    const [from = 0, to = from] = range.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, nr) => from + nr);
+  });
+  return cores.length < 2 ? undefined : cores.slice(1).join(",");
+};
+
+/**
+ * One core is left free of costly work. Who wakes up for a short answer waits for whatever runs until
+ * its slice is over, however low its priority: some milliseconds, unless there is a free core.
+ */
+const leaveOneCore = (...of: readonly (number | string)[]): void =>
+  attempt(() => {
+    const cores = process.platform === "linux" ? otherCores() : undefined;
+    if (cores === undefined) return;
+    for (const id of of) spawnSync("taskset", ["-pc", cores, String(id)], { stdio: "ignore" });
+  });
+
+/** This process and what it starts; the threads it has already stay where they are. */
+export const leaveOneCoreFree = (): void => leaveOneCore(process.pid);
+
 /** Every thread of this process, those of the runtime that collect its garbage included. */
 export const lowerThisProcess = (): void => {
   for (const thread of threads().map(Number))
@@ -49,9 +76,13 @@ export const lowerThisProcess = (): void => {
 export const lowerPoolThreads = async (): Promise<void> => {
   // The pool is made when it is first used.
   await stat("/").catch(() => undefined);
-  for (const thread of threads())
-    attempt(() => {
-      const name = readFileSync(`/proc/self/task/${thread}/comm`, "utf8").trim();
-      if (name === "libuv-worker") lowerALittle(Number(thread));
-    });
+  const pool = threads().filter((thread) => {
+    try {
+      return readFileSync(`/proc/self/task/${thread}/comm`, "utf8").trim() === "libuv-worker";
+    } catch {
+      return false;
+    }
+  });
+  for (const thread of pool) lowerALittle(Number(thread));
+  leaveOneCore(...pool);
 };

@@ -10,7 +10,7 @@ import { createSmtpMailer } from "./smtp-mailer.ts";
 
 const minuteMs = 60_000;
 
-describeOnEachDatabase("the outbox", (makeDatabase) => {
+describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   let database: Database;
   let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
   let now = Date.UTC(2027, 2, 1);
@@ -54,6 +54,22 @@ describeOnEachDatabase("the outbox", (makeDatabase) => {
     await Promise.all([process()(), process()(), process()()]);
     for (const to of all) expect(inbox.to(to)).toHaveLength(1);
   });
+
+  it.skipIf(kind === "sqlite")(
+    "is not held up by a letter that another process is taking",
+    async () => {
+      const [taken, free] = [await put(), await put()];
+      await database.db.transaction().execute(async (elsewhere) => {
+        const letter = elsewhere.selectFrom("mail_outbox").where("about", "=", taken);
+        await letter.select("id").forUpdate().execute();
+        await process()();
+        expect(inbox.to(free)).toHaveLength(1);
+        expect(inbox.to(taken)).toEqual([]);
+      });
+      await process()();
+      expect(inbox.to(taken)).toHaveLength(1);
+    },
+  );
 
   it("waits longer after each failure, gives up in the end and names nobody in the log", async () => {
     const to = await put();

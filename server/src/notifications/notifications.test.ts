@@ -23,7 +23,7 @@ const linkIn = (text: string, kind: string) =>
     text,
   )?.[1] ?? "";
 
-describeOnEachDatabase("notifications by e-mail", (makeDatabase) => {
+describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
   let database: Database;
   let inbox: Awaited<ReturnType<typeof startSmtpInbox>>;
   let service: ReturnType<typeof makeNotifications>;
@@ -291,6 +291,19 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase) => {
       "Chemistry exam in 7 days",
       "Mathematics at 09:00",
     ]);
+  });
+
+  it.skipIf(kind === "sqlite")("are left to another process that is looking at them", async () => {
+    await subscribe();
+    await service.sync(user, plan, subjects);
+    await database.db.transaction().execute(async (elsewhere) => {
+      const settings = elsewhere.selectFrom("notification_settings").where("user_id", "=", user);
+      await settings.select("user_id").forUpdate().execute();
+      await roundAt("2026-06-10T06:50:00Z");
+      expect(titles()).toEqual([]);
+    });
+    await service.round();
+    expect(titles()).toContain("Mathematics at 09:00");
   });
 
   it("are worked out again after a change of the plan, and not for a tick", async () => {

@@ -149,7 +149,8 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     if (!kind.ok) return refuse(c, kind);
     const { bytes } = form.file;
     const startedAt = performance.now();
-    const timeZone = knownTimeZone(form.fields.get(scheduleTimeZoneField) ?? "");
+    const namedZone = form.fields.get(scheduleTimeZoneField);
+    const timeZone = namedZone === undefined ? undefined : knownTimeZone(namedZone);
     const { signal } = c.req.raw;
     const reading =
       (await seen({ bytes, kind: kind.kind }, form.fields, signal)) ??

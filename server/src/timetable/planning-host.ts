@@ -1,8 +1,9 @@
 import { answerOrders } from "../limits/answer-orders.ts";
-import { lowerThisProcess } from "../limits/lower-priority.ts";
+import { leaveOneCoreFree, lowerThisProcess } from "../limits/lower-priority.ts";
 import { createPlanningPool, type PoolAnswer } from "./planning-pool.ts";
 import type { PlanningOrder } from "./planning-process.ts";
 
+leaveOneCoreFree();
 const pool = createPlanningPool();
 
 answerOrders(async ({ task, from }: PlanningOrder, signal): Promise<PoolAnswer> => {

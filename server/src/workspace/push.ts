@@ -53,9 +53,10 @@ const mostAtOnce = 50;
 /** Who brings more than this is written alone: nobody else is to wait for it. */
 const fewChanges = 20;
 /** SQLite works in the thread that answers everybody: no transaction holds it for more rows than this. */
-const rowsInPiece = 25;
-/** Between two pieces. What others flush meanwhile takes one of them along, not all of them at once. */
-const restMs = 5;
+const rowsInPiece = 10;
+/** Between two pieces, of which the writing takes a quarter of the time. What others flush meanwhile takes one of them along, not all of them at once. */
+const restShare = 3;
+const leastRestMs = 5;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -217,11 +218,12 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
     for (let from = 0; ; from += rowsInPiece) {
       const piece = { ...push, changes: changes.slice(from, from + rowsInPiece) };
       const isLast = from + rowsInPiece >= changes.length;
+      const began = performance.now();
       const done = isLast ? await alone(piece) : await unflushed(await prepare(piece));
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
       if (isLast) return before;
-      await rest(restMs);
+      await rest(Math.max(leastRestMs, restShare * (performance.now() - began)));
     }
   };
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { answerOrders } from "../../limits/answer-orders.ts";
+import { leaveOneCoreFree } from "../../limits/lower-priority.ts";
 
 /** A process to be started and fed. */
 export interface ReaderOrder {
@@ -47,4 +48,5 @@ const run = (
     child.on("close", (_, killedBy) => finish(killedBy));
   });
 
+leaveOneCoreFree();
 answerOrders(run);
