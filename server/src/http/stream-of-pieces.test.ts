@@ -67,7 +67,7 @@ describe("a body in pieces", () => {
         c.body(
           streamOfPieces({
             pieces: pieces(),
-            stalledMs: 100,
+            stalledMs: fate === "taken by nobody" ? 100 : 60_000,
             onEnd: ended.resolve,
             outgoing: c.env.outgoing,
           }),

@@ -56,3 +56,18 @@ it.skipIf(process.platform !== "linux")(
     for (const [, priority] of threads) expect(priority).toBeGreaterThanOrEqual(10);
   },
 );
+
+it.skipIf(process.platform !== "linux")("leaves the first core to others", () => {
+  const file = new URL("./lower-priority.ts", import.meta.url).href;
+  const script = `import { leaveOneCoreFree } from ${JSON.stringify(file)};
+    import { readFileSync } from "node:fs";
+    const cores = () => /Cpus_allowed_list:\\s*(\\S+)/.exec(readFileSync("/proc/self/status", "utf8"))[1];
+    const before = cores();
+    leaveOneCoreFree();
+    console.log(JSON.stringify([before, cores()]));`;
+  const args = ["--no-warnings", "--input-type=module", "--eval", script];
+  const [before, after] = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+  const first = /^\d+/.exec(before)?.[0];
+  if (before === first) expect(after).toBe(before);
+  else expect(/^\d+/.exec(after)?.[0]).not.toBe(first);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { type Change, maxUserBytes, modeRegisters, modes } from "@smart-planner/contract";
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import { inGroups } from "./in-groups.ts";
@@ -52,8 +53,11 @@ const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegiste
 const mostAtOnce = 50;
 /** Who brings more than this is written alone: nobody else is to wait for it. */
 const fewChanges = 20;
-/** SQLite works in the thread that answers everybody: no transaction holds it for more rows than this. */
-const rowsInPiece = 10;
+/**
+ * No transaction has more rows than this: SQLite works in the thread that answers everybody, and a long
+ * statement for PostgreSQL is written in it.
+ */
+const rowsInPiece = { sqlite: 10, postgres: 50 };
 /** Between two pieces, of which the writing takes a quarter of the time. What others flush meanwhile takes one of them along, not all of them at once. */
 const restShare = 3;
 const leastRestMs = 5;
@@ -206,7 +210,12 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
   });
 
   const unflushed = (ready: Prepares) =>
-    lightly((own) => own.transaction().execute((tx) => pushed(ready, tx)));
+    lightly((own) =>
+      own.transaction().execute(async (tx) => {
+        if (kind === "postgres") await sql`set local synchronous_commit = off`.execute(tx);
+        return pushed(ready, tx);
+      }),
+    );
 
   /**
    * Others have their turns between the pieces. Only the last is flushed, and those before it with it:
@@ -214,10 +223,11 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
    */
   const inPieces = async (push: Push): Promise<Pushed> => {
     const changes = planFirst(push.changes);
+    const rows = rowsInPiece[kind];
     let before: Done | undefined;
-    for (let from = 0; ; from += rowsInPiece) {
-      const piece = { ...push, changes: changes.slice(from, from + rowsInPiece) };
-      const isLast = from + rowsInPiece >= changes.length;
+    for (let from = 0; ; from += rows) {
+      const piece = { ...push, changes: changes.slice(from, from + rows) };
+      const isLast = from + rows >= changes.length;
       const began = performance.now();
       const done = isLast ? await alone(piece) : await unflushed(await prepare(piece));
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
@@ -228,7 +238,7 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
   };
 
   return async (push: Push): Promise<Pushed> => {
-    if (kind === "sqlite" && push.changes.length > rowsInPiece) return inPieces(push);
+    if (push.changes.length > rowsInPiece[kind]) return inPieces(push);
     const isQuick = push.changes.length <= fewChanges && !changesPlanning(push.changes);
     const quick = kind === "postgres" && isQuick ? await quickly(push) : undefined;
     return quick ?? alone(push);
