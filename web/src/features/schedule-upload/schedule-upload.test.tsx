@@ -224,7 +224,8 @@ it("shows a PDF beside its rows, and stays inside a phone at twice the text", as
   await expect.element(page.getByText("Reading week.pdf...")).toBeVisible();
   answer(week);
   const drawn = page.getByRole("img", { name: "Page 1 of week.pdf" });
-  await expect.element(drawn).toBeVisible();
+  // The reader of PDFs is large, and comes with the first file.
+  await expect.element(drawn, { timeout: 40_000 }).toBeVisible();
   const image = drawn.element() as HTMLImageElement;
   await image.decode();
   const canvas = document.createElement("canvas");
