@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openQuickPlan, region } from "./memory-planner.ts";
 
 const calendar = () => region("Study Calendar");
@@ -16,6 +17,12 @@ it("opens at now, shows what was done and what was not, and leads on from a week
     .element()
     .focus();
   await userEvent.keyboard(" ");
+  calendar()
+    .getByRole("list", { name: "Friday 12 June" })
+    .getByRole("button", { name: /^English/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("l");
   app.openAgain({ at: new Date("2026-06-14T22:30:00") });
   await expect
     .element(wednesday.getByRole("button", { name: /^Mathematics .*, done$/ }))
@@ -30,6 +37,7 @@ it("opens at now, shows what was done and what was not, and leads on from a week
   await expect.element(calendar().getByText("22:00")).toBeInViewport();
   await expect.element(calendar().getByText("08:00")).not.toBeInViewport();
   await expect.element(calendar().getByText(/^Nothing left this week\./)).toBeVisible();
+  await expectAccessible(calendar());
   await wednesday.getByRole("button", { name: /^Chemistry/ }).click();
   const menu = page.getByRole("dialog", { name: "Chemistry, Wednesday 10 June" });
   await expect.element(menu.getByRole("button", { name: "Remove" })).toBeVisible();

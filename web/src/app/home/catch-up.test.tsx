@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openQuickPlan, region } from "./memory-planner.ts";
 
 const subjects = [
@@ -29,6 +30,7 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   await expect
     .element(dialog.getByRole("region", { name: "What changes" }))
     .toMatchTextContent("Physics from");
+  await expectAccessible(dialog);
   expect(app.stored("quickPlanCache")).toEqual(before);
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   await gone(missed());
@@ -74,6 +76,7 @@ it("there is more time today, then less, and each is shown before it is used", a
     .element(question)
     .toMatchTextContent("Only today. Your 4 h per day stay as they are.");
   await expect.element(question.getByRole("button", { name: /^0 min not today/ })).toBeVisible();
+  await expectAccessible(question);
   await choose("I have more time");
   await expect.element(question).toMatchTextContent(/Physics 1 h from tomorrow, \d\d:\d\d\./);
   await choose("Use 5 h");

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openMemoryApp } from "../memory-app.tsx";
 import { region } from "./memory-planner.ts";
 
@@ -25,6 +26,7 @@ it("a calendar file shows what was read before it is used; a picture leads to th
   const dialog = page.getByRole("dialog", { name: "What was read" });
   await expect.element(dialog).toMatchTextContent("1 time in Uni");
   await expect.element(dialog).toMatchTextContent("Thu 11 Jun, 09:00 – 11:00");
+  await expectAccessible(dialog);
   expect(stored("smartplanner_calendars")).toBeNull();
   await dialog.getByRole("button", { name: "Use these times" }).click();
   await expect.element(page.getByText(/No study is planned over it\./)).toBeVisible();
@@ -44,6 +46,7 @@ it("a sample plan can be tried, is marked, is kept by nobody, and is gone at a p
   const { area } = openMemoryApp();
   await page.getByRole("button", { name: "Show me the sample" }).click();
   await expect.element(page.getByText("Sample plan", { exact: true })).toBeVisible();
+  await expectAccessible(page.getByText(/nothing of it is kept/));
   const before = [...area.entries];
   const first = page.getByRole("list", { name: "Today's sessions" }).getByRole("checkbox").first();
   await first.click();
@@ -66,6 +69,7 @@ it("exams are pasted on a phone, and what was not understood is named and stays"
   await expect.element(way).toMatchTextContent("2 exams found");
   await way.getByText("1 line not understood").click();
   await expect.element(way).toMatchTextContent("“Good luck to all” has no date.");
+  await expectAccessible(way);
   await way.getByRole("button", { name: "Use these" }).click();
   await expect.element(box).toHaveValue("Good luck to all");
   await expect

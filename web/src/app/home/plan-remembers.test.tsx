@@ -1,6 +1,7 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openQuickPlan, region } from "./memory-planner.ts";
 
 const twoSubjects = [
@@ -178,6 +179,7 @@ it("a change can be undone at once, and looked up and restored later by a demo u
   await button("Generate Plan").click();
   const notice = page.getByText(/^Plan updated: 24 sessions longer or shorter\.$/);
   await expect.element(notice).toBeVisible();
+  await expectAccessible(page.getByRole("status").filter({ has: notice }));
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.element(page.getByText(/^Your plan is back as it was\./)).toBeVisible();
   expect(planOf(app)).toEqual(first);
@@ -191,6 +193,7 @@ it("a change can be undone at once, and looked up and restored later by a demo u
   await expect.poll(() => entries().length).toBe(2);
   await says(changes(), "Before: Quick Plan, 14 days, 56 hours, 4 hours per day");
   await says(changes(), "Mathematics, Art");
+  await expectAccessible(changes());
   await changes()
     .getByRole("button", { name: /^Restore the Quick Plan/ })
     .first()
