@@ -22,7 +22,13 @@ const sessionsOn = (label: string) =>
     .getByRole("region", { name: new RegExp(`^${label}`) })
     .getByRole("checkbox");
 const changes = () => region("Changes of your plans");
-const mode = (name: string) => page.getByText(name, { exact: true });
+/** Pressed again before it has come, the mode that is still shown would have nothing to do. */
+const switchTo = async (mode: "Quick Plan" | "Advanced Scheduler") => {
+  await page.getByText(mode, { exact: true }).click();
+  await expect
+    .element(button(mode === "Quick Plan" ? "Generate Plan" : "Generate Study Plan"))
+    .toBeVisible();
+};
 const says = (part: ReturnType<typeof region>, text: string | RegExp) =>
   expect.element(part).toMatchTextContent(text);
 
@@ -119,12 +125,12 @@ it("ticked in Quick, a first Advanced plan has nothing done; subjects keep their
   const colours = () => Object(app.stored("smartplanner_colours"));
   expect(colours()).toEqual({ Mathematics: "violet", Art: "pink" });
   for (const index of [0, 1]) await sessionsOn("11-June-2026").nth(index).click();
-  await mode("Advanced Scheduler").click();
+  await switchTo("Advanced Scheduler");
   await button("Generate Study Plan").click();
   await expect.element(button("Clear Study Plan")).toBeVisible();
   await says(overall(), "0%0.0 /");
   await sessionsOn("11-June-2026").first().click();
-  await mode("Quick Plan").click();
+  await switchTo("Quick Plan");
   await says(overall(), "4.0 /");
 
   app.workspace.write(
@@ -137,20 +143,21 @@ it("ticked in Quick, a first Advanced plan has nothing done; subjects keep their
   await button("Generate Plan").click();
   await says(region("Study Plan"), "Chemistry");
   expect(colours().Art).toBe("pink");
-  await mode("Advanced Scheduler").click();
+  await switchTo("Advanced Scheduler");
   const event = region("Study Calendar").getByRole("button", { name: /^Art/ }).first();
   await expect.element(event).toHaveClass(/tone-pink/);
 
   // The page opens at the only plan there is, and the switch stays where it was pressed.
-  await mode("Quick Plan").click();
-  await expect.element(button("Generate Plan")).toBeVisible();
+  await switchTo("Quick Plan");
   await button("Clear Study Plan").click();
+  expect(app.said.at(-1)).toMatch(/clear your current Quick Plan/);
+  expect(planOf(app)).toBeNull();
   const visit = app.openAgain();
   await expect.element(page.getByRole("radio", { name: "Advanced Scheduler" })).toBeChecked();
   const place = () =>
     page.getByRole("radiogroup", { name: "Plan mode" }).element().getBoundingClientRect();
   const before = place();
-  await mode("Quick Plan").click();
+  await switchTo("Quick Plan");
   await expect.element(button("Clear Study Plan")).not.toBeInTheDocument();
   expect(place()).toEqual(before);
   const { pathname, search } = visit.router.state.location;
