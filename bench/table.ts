@@ -18,5 +18,7 @@ export function table(rows: readonly Row[]): string {
 
 function figure(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 3);
+  return Math.abs(value) >= 100
+    ? value.toFixed(0)
+    : value.toFixed(Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 3 : 4);
 }
