@@ -83,7 +83,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
                 change(register, value, wall, device),
               ),
             };
-            const expected = exchangeAsValues(hub, { request, now: noon, pageSize: 500 });
+            const expected = exchangeAsValues(hub, { request, now: noon, pageSize: 200 });
             if (!expected.ok) throw new Error("unexpected refusal");
             hub = expected.hub;
             const answered = await sync({ user: `user${user}`, ...request });

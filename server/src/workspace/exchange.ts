@@ -24,7 +24,7 @@ interface ExchangeInput {
   readonly now: number;
 }
 
-const pageRows = 500;
+const pageRows = 200;
 const pageBytes = 1024 * 1024;
 
 async function page({

@@ -42,7 +42,7 @@ interface WorkspaceInput {
 /** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
 const spending = { most: 600, perSecond: 20 };
 const charsPerUnit = 16 * 1024;
-const rowsPerUnit = { written: 10, read: 100 };
+const rowsPerUnit = { written: 10, read: 25 };
 const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
 const together = { atOnce: 40, inLine: 2_000, mostOfOne: 1 };
