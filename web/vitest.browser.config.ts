@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { findInstalled } from "../scripts/steps/browser.mjs";
+import { blog } from "./build/blog.ts";
 
 const root = import.meta.dirname;
 const chromium = findInstalled();
@@ -26,7 +27,7 @@ const packages = globSync("{web,contract,planner,calendar-files}/src/**/*.{ts,ts
 export default defineProject({
   root,
   cacheDir: "../.cache/vite-browser",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), blog()],
   optimizeDeps: { include: ["react/jsx-dev-runtime", ...new Set(packages)] },
   test: {
     name: "browser",
@@ -49,7 +50,7 @@ export default defineProject({
           ...(chromium !== undefined && { executablePath: chromium }),
           args: ["--no-sandbox", "--disable-gpu"],
         },
-        contextOptions: { locale: "en-GB" },
+        contextOptions: { locale: "en-GB", reducedMotion: "reduce" },
         actionTimeout: 10_000,
       }),
       instances: [{ browser: "chromium" }],
