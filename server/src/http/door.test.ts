@@ -80,7 +80,7 @@ describe("the door", () => {
   });
 
   it("lets those who had to wait in one at a time, and only when there is nothing else to do", async () => {
-    const { ask, many } = open();
+    const { ask, many } = open({ untilTurn: undefined });
     await many(4, "192.0.2.1", "session=a");
     let turns = 0;
     let isBusy = true;

@@ -28,7 +28,7 @@ const idleMs = 1;
 const mostTurns = 50;
 
 /** Those who had to wait come in one at a time, each when the thread has nothing to do for others. */
-function createBackDoor() {
+function createTurns() {
   let last: Promise<void> = Promise.resolve();
   const untilIdle = async () => {
     for (let turns = 0; turns < mostTurns; turns += 1) {
@@ -37,9 +37,10 @@ function createBackDoor() {
       if (performance.now() - began < idleMs) return;
     }
   };
-  return () => {
+  return async (ms: number) => {
+    await wait(ms);
     last = last.then(untilIdle);
-    return last;
+    await last;
   };
 }
 
@@ -54,7 +55,7 @@ const tooMany = {
 
 interface DoorInput {
   readonly elapsed?: () => number;
-  readonly untilTurn?: (ms: number) => Promise<unknown>;
+  readonly untilTurn?: ((ms: number) => Promise<unknown>) | undefined;
   /** A refusal is held back for so long at least: who asks again at once is slowed down and costs less. */
   readonly heldBackMs?: number;
   /** So many at a time; the others are refused at once, since who waits takes room. */
@@ -67,7 +68,7 @@ interface DoorInput {
  */
 export function createDoor({
   elapsed,
-  untilTurn = wait,
+  untilTurn = createTurns(),
   heldBackMs = 1_000,
   mostHeldBack = 500,
 }: DoorInput = {}) {
@@ -77,7 +78,6 @@ export function createDoor({
   const strangersPaces = createBudget({ ...strangersPace, ...clock });
   const addresses = createBudget({ ...perAddress, ...clock });
 
-  const backDoor = createBackDoor();
   let heldBack = 0;
 
   /** Each for another while: who sends a hundred at once is not to be answered a hundred at once. */
@@ -103,10 +103,7 @@ export function createDoor({
       const [ofWhom, who] = visitor === undefined ? [strangersPaces, address] : [paces, visitor];
       const turnMs = ofWhom.charge(who, 1);
       ofWhom.charge(who, weightOf(c.req.header("content-length")));
-      if (turnMs > 0) {
-        await untilTurn(turnMs);
-        await backDoor();
-      }
+      if (turnMs > 0) await untilTurn(turnMs);
       await next();
       // Whatever refused it: who asks again and again is slowed down.
       if (c.res.status === 429) await holdBack();
