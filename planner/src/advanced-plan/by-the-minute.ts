@@ -211,9 +211,9 @@ export const mendByTheMinute = (
   };
   const exams = [...problem.exams.keys()];
   const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);
-  const spreadOut = exams.reduce((sessions, exam) => spread(place, sessions, exam), served);
-  const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), spreadOut);
-  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), fair);
+  const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
+  const spreadOut = exams.reduce((sessions, exam) => spread(place, sessions, exam), fair);
+  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), spreadOut);
   return {
     sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
     isSqueezed: mended !== planned,
