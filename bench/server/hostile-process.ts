@@ -17,3 +17,6 @@ process.on("message", async (word: HostileWord) => {
   else if (word === "attack") stop = attack.begin();
   process.send?.(word === "rest" ? await stop() : { answered: 0, letIn: 0 });
 });
+
+// It is a session of its own: nothing else ends it when whoever measures was killed.
+process.on("disconnect", () => process.exit(0));
