@@ -18,6 +18,7 @@ test("the app is installed, kept for times without a network, and brought up to 
   page,
   context,
   request,
+  allowedErrors,
 }) => {
   await page.goto("/login");
   await test.step("the app can be installed", async () => {
@@ -65,6 +66,8 @@ test("the app is installed, kept for times without a network, and brought up to 
     await expect.poll(() => loads.length).toBe(1);
   });
   await test.step("the whole app works without a network after the first visit", async () => {
+    // The browser's own words when it cannot look for a newer version.
+    allowedErrors.push(/error occurred when fetching the script/);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("radio", { name: "Quick Plan" })).toBeVisible();

@@ -99,9 +99,6 @@ test("when the app takes over, nothing typed, pressed or scrolled before is lost
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page).toHaveURL(/\/contact$/);
     release();
-    await expect(async () => {
-      await page.getByRole("button", { name: "Send Message" }).click({ timeout: 1_000 });
-      await expect(page.getByText("Thank you for contacting us!")).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await expect(page.getByText("Thank you for contacting us!")).toBeVisible();
   });
 });
