@@ -38,7 +38,7 @@ export default defineProject({
     sequence: { groupOrder: 1 },
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -51,7 +51,7 @@ export default defineProject({
           args: ["--no-sandbox", "--disable-gpu"],
         },
         contextOptions: { locale: "en-GB", reducedMotion: "reduce" },
-        actionTimeout: 10_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: "chromium" }],
     },
