@@ -3,13 +3,26 @@ import { join } from "node:path";
 import { cacheDir, tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
-/** Unit, property, server and component tests in one Vitest run, counted from its JSON report. */
+/** Unit, property and server tests; those of parts of the interface, too, where they are among the files. */
 export function unitTests(args = []) {
-  return part("Unit, property, server and component tests", async () => {
-    const file = join(cacheDir, "tests/unit.json");
+  return vitest("Unit, property and server tests", args);
+}
+
+/** Parts of the interface in a real browser: they run beside the journeys, and two that print at once cannot be read. */
+export function componentTests() {
+  return vitest("Component tests", ["--project", "browser"], { quiet: true });
+}
+
+export const allButComponents = ["--project", "!browser"];
+
+/** One Vitest run, counted from its JSON report. A quiet one prints at its end. */
+function vitest(name, args, { quiet = false } = {}) {
+  return part(name, async () => {
+    const file = join(cacheDir, `tests/${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
     rmSync(file, { force: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { code } = await tool("vitest", ["run", ...reporters, ...args]);
+    const { code, output } = await tool("vitest", ["run", ...reporters, ...args], { quiet });
+    console.log(output);
     if (!existsSync(file)) return { code: code || 1 };
     const result = JSON.parse(readFileSync(file, "utf8"));
     const skipped = result.numPendingTests + result.numTodoTests;
