@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openMemoryApp } from "./memory-app.tsx";
 
@@ -17,6 +17,9 @@ const watchNotifications = (answer: NotificationPermission) => {
     }
   }
   vi.stubGlobal("Notification", Shown);
+  // The test runner may have a worker of its own, which would be asked to show them.
+  const workers = vi.spyOn(navigator.serviceWorker, "getRegistration").mockResolvedValue(undefined);
+  onTestFinished(() => workers.mockRestore());
   return told;
 };
 afterEach(() => vi.unstubAllGlobals());
