@@ -103,10 +103,11 @@ const stepsFrom = ({
   readonly suffice: Suffice;
   readonly with: (steps: number) => AdvancedInputs;
 }): readonly number[] => {
+  if (most < 1) return [];
   const fewest = smallest(1, most, (count) => suffice(inputsWith(count)));
   const first = fewest ?? Math.min(least, most);
   const last = fewest === undefined ? first : Math.min(fewest + hourSteps.further, most);
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, further) => first + further);
+  return Array.from({ length: last - first + 1 }, (_, further) => first + further);
 };
 
 const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
@@ -117,13 +118,11 @@ const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
   const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
   return {
     enoughMissing: 0,
-    steps: stepsFrom({ most, least: 2, suffice, with: withSteps })
-      .filter((steps) => steps > 0)
-      .map((steps) => ({
-        kind: "more-hours",
-        text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
-        inputs: withSteps(steps),
-      })),
+    steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
+      kind: "more-hours",
+      text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
+      inputs: withSteps(steps),
+    })),
   };
 };
 
@@ -149,14 +148,12 @@ const higherLimits = (
     const most = Math.ceil((inputs.hoursPerDay * 60 - limit) / (hourSteps.hours * 60));
     return {
       enoughMissing: 0,
-      steps: stepsFrom({ most, least: 1, suffice, with: withSteps })
-        .filter((steps) => steps > 0)
-        .map((steps) => ({
-          kind: "higher-limit",
-          text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
-          inputs: withSteps(steps),
-          limit: { subject, minutes: minutesAfter(steps) },
-        })),
+      steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
+        kind: "higher-limit",
+        text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
+        inputs: withSteps(steps),
+        limit: { subject, minutes: minutesAfter(steps) },
+      })),
     };
   });
 };

@@ -156,18 +156,65 @@ const createMonth = (
     for (const session of sessions.filter(isDone)) done.add(session.tick);
     await check();
   };
+  const use = async () => {
+    const usePlan = preview().getByRole("button", { name: "Use this plan" });
+    await expect.element(usePlan, { timeout: 40_000 }).toBeEnabled();
+    await usePlan.click();
+    await gone(preview());
+    await check();
+  };
+  /** The browser is opened on a day of June, at half past seven. */
+  const open = async (dayOfMonth: number) => {
+    today = `2026-06-${String(dayOfMonth).padStart(2, "0")}`;
+    app = app.openAgain({ at: new Date(`${today}T07:30:00`) });
+    await expect.element(region("Study Calendar")).toBeVisible();
+    await check();
+  };
+  const tick = async (count: number) => {
+    const left = page
+      .getByRole("list", { name: "Today's sessions" })
+      .getByRole("checkbox", { checked: false })
+      .first();
+    for (let index = 0; index < count && left.query() !== null; index += 1) await left.click();
+    await noteDone();
+  };
+  const didThem = async () => {
+    await missed().getByRole("button", { name: "I did them" }).click();
+    await gone(missed());
+    await noteDone();
+  };
   return {
     check,
+    use,
+    open,
+    tick,
+    didThem,
     /** An exam that moves, or hours that change: the page is held against them from now on. */
     expects: (next: { exams?: Record<string, string>; hours?: number }) => {
       Object.assign(exams, next.exams);
       hours = next.hours ?? hours;
     },
-    use: async () => {
-      const usePlan = preview().getByRole("button", { name: "Use this plan" });
-      await expect.element(usePlan, { timeout: 40_000 }).toBeEnabled();
-      await usePlan.click();
-      await gone(preview());
+    update: async () => {
+      await planUpdate().getByRole("button", { name: "Update plan" }).click();
+      await use();
+      await gone(planUpdate());
+    },
+    planThemAgain: async () => {
+      await button("Plan them again").click();
+      await use();
+      await gone(missed());
+    },
+    /** Until the last session of the last exam. */
+    finish: async () => {
+      await open(28);
+      if (missed().query() !== null) await didThem();
+      await tick(9);
+      const heading = page.getByRole("heading", { name: /^That was the last session/ });
+      await expect.element(heading).toBeVisible();
+    },
+    letThemGo: async () => {
+      await missed().getByRole("button", { name: "Let them go" }).click();
+      await gone(missed());
       await check();
     },
     /** Takes the shortest time there is today: at once where nothing else gives way, else after its preview. */
@@ -183,26 +230,6 @@ const createMonth = (
       await gone(preview());
       await check();
       expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");
-    },
-    /** The browser is opened on a day of June, at half past seven. */
-    open: async (dayOfMonth: number) => {
-      today = `2026-06-${String(dayOfMonth).padStart(2, "0")}`;
-      app = app.openAgain({ at: new Date(`${today}T07:30:00`) });
-      await expect.element(region("Study Calendar")).toBeVisible();
-      await check();
-    },
-    tick: async (count: number) => {
-      const left = page
-        .getByRole("list", { name: "Today's sessions" })
-        .getByRole("checkbox", { checked: false })
-        .first();
-      for (let index = 0; index < count && left.query() !== null; index += 1) await left.click();
-      await noteDone();
-    },
-    didThem: async () => {
-      await missed().getByRole("button", { name: "I did them" }).click();
-      await gone(missed());
-      await noteDone();
     },
   };
 };
@@ -221,23 +248,17 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   await month.tick(1);
   // Ill for three days; back on Monday with what is left of four.
   await month.open(8);
-  await button("Plan them again").click();
-  await month.use();
-  await gone(missed());
+  await month.planThemAgain();
   await month.tick(2);
   await month.stopNow();
 
   // The exam of History moves.
   month.expects({ exams: { History: "2026-06-22" } });
   await page.getByLabelText("Exam Date 2", { exact: true }).fill("2026-06-22");
-  await planUpdate().getByRole("button", { name: "Update plan" }).click();
-  await month.use();
-  await gone(planUpdate());
+  await month.update();
 
   await month.open(11);
-  await missed().getByRole("button", { name: "Let them go" }).click();
-  await gone(missed());
-  await month.check();
+  await month.letThemGo();
   // The first exam is written, and over: nothing asks about it.
   await month.open(13);
   await gone(planUpdate());
@@ -268,12 +289,7 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   month.expects({ hours: 3 + more });
   await month.use();
   await expect.element(page.getByLabelText("Available Hours")).toHaveValue(3 + more);
-  await month.open(28);
-  if (missed().query() !== null) await month.didThem();
-  await month.tick(9);
-  await expect
-    .element(page.getByRole("heading", { name: /^That was the last session/ }))
-    .toBeVisible();
+  await month.finish();
 });
 
 it("the same month in the Advanced Scheduler, around Football", async () => {
@@ -293,9 +309,7 @@ it("the same month in the Advanced Scheduler, around Football", async () => {
   await month.tick(9);
   // Ill for three days.
   await month.open(6);
-  await button("Plan them again").click();
-  await month.use();
-  await gone(missed());
+  await month.planThemAgain();
   await expect
     .element(region("Generate Your Study Plan"))
     .toMatchTextContent("Made on 1 June, changed today. Up to date.");
@@ -306,25 +320,16 @@ it("the same month in the Advanced Scheduler, around Football", async () => {
   const form = region("Add Your Subjects");
   await form.getByRole("button", { name: "Edit Add Your Subjects" }).click();
   await form.getByLabelText("Exam Date 2", { exact: true }).fill("2026-06-22");
-  await planUpdate().getByRole("button", { name: "Update plan" }).click();
-  await month.use();
-  await gone(planUpdate());
+  await month.update();
   expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");
 
   // The first exam is written, and over; what was not done before it is let go.
   await month.open(13);
   await gone(planUpdate());
   await expect.element(page.getByText(/in 9 days, 22 June/)).toBeVisible();
-  await missed().getByRole("button", { name: "Let them go" }).click();
-  await gone(missed());
-  await month.check();
+  await month.letThemGo();
   await button("Generate Study Plan").click();
   await expect.element(button("Generate Study Plan")).not.toHaveAttribute("aria-busy", "true");
   await month.check();
-  await month.open(28);
-  if (missed().query() !== null) await month.didThem();
-  await month.tick(9);
-  await expect
-    .element(page.getByRole("heading", { name: /^That was the last session/ }))
-    .toBeVisible();
+  await month.finish();
 });
