@@ -34,6 +34,9 @@ export default defineProject({
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/browser-tests.ts"],
     isolate: false,
+    // Test files share their modules: what one of them stands in for, the next would get.
+    restoreMocks: true,
+    unstubGlobals: true,
     // Pages take as many cores as they get: they begin when the other rooms are done.
     sequence: { groupOrder: 1 },
     retry: process.env.CI ? 1 : 0,

@@ -1,17 +1,18 @@
 import "./styles/app.css";
 import "./styles/planner.css";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { page } from "vitest/browser";
 import { removeShown } from "./platform/memory-platform.tsx";
 
-const complain = vi.spyOn(console, "error");
-
-beforeEach(() => void complain.mockClear());
+let complaints: MockInstance;
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error");
+});
 
 afterEach(async () => {
   removeShown();
   // A test that failed on a phone's screen would take all that follow with it.
   await page.viewport(1280, 900);
   // An unexpected error in the console fails a test.
-  expect(complain).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../platform/expect-accessible.ts";
 import { createMemoryPlatform } from "../platform/memory-platform.tsx";
@@ -22,9 +22,11 @@ const open = async (failure: unknown) => {
 };
 
 /** The router writes each error to the console. */
-const complain = vi.spyOn(console, "error");
-beforeEach(() => void complain.mockImplementation(() => undefined));
-afterEach(() => void complain.mockReset());
+let complaints: MockInstance;
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => void complaints.mockClear());
 
 describe("the error screen", () => {
   it.for([

@@ -42,18 +42,22 @@ const isLeading = () =>
     })
     .toEqual([true, false]);
 
-const chime = vi.spyOn(browserAttention, "chime");
-const keepAwake = vi.spyOn(browserAttention, "keepAwake");
-const notify = vi.spyOn(browserNotifier, "show");
-const letSleep = vi.fn();
+/** What the device is asked to do, and does not. */
+const watchDevice = () => {
+  const letSleep = vi.fn();
+  return {
+    letSleep,
+    chime: vi.spyOn(browserAttention, "chime").mockReturnValue(),
+    keepAwake: vi.spyOn(browserAttention, "keepAwake").mockReturnValue(letSleep),
+    notify: vi.spyOn(browserNotifier, "show").mockResolvedValue(),
+  };
+};
+let device: ReturnType<typeof watchDevice>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date("2026-06-10T10:05:00") });
   vi.spyOn(browserNotifier, "permission").mockReturnValue("granted");
-  chime.mockReset();
-  notify.mockReset().mockResolvedValue();
-  letSleep.mockReset();
-  keepAwake.mockReset().mockReturnValue(letSleep);
+  device = watchDevice();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -74,7 +78,7 @@ const startPhysics = async () => {
 it("a running timer is in the title of every page, keeps the screen on, and each change is heard and seen", async () => {
   const { router } = await startPhysics();
   await expect.poll(() => document.title).toMatch(/^2[45]:\d\d Physics$/);
-  expect(keepAwake).toHaveBeenCalled();
+  expect(device.keepAwake).toHaveBeenCalled();
   await page.getByRole("link", { name: "Back to the plan" }).click();
   await expect.element(page.getByRole("link", { name: /focus timer/ })).toBeVisible();
   await router.navigate("/time");
@@ -83,28 +87,28 @@ it("a running timer is in the title of every page, keeps the screen on, and each
   await isLeading();
   study(25);
   await expect.poll(() => document.title).toMatch(/^[45]:\d\d Break$/);
-  expect(chime).toHaveBeenCalledOnce();
-  expect(notify).toHaveBeenCalledExactlyOnceWith(
+  expect(device.chime).toHaveBeenCalledOnce();
+  expect(device.notify).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: "Break", body: "Physics goes on afterwards." }),
   );
   await page.getByRole("link", { name: /focus timer/ }).click();
   // The student's own press needs no bell.
   await button("Skip break").click();
   await expect.poll(() => document.title).toMatch(/^2[45]:\d\d Physics$/);
-  expect(chime).toHaveBeenCalledOnce();
+  expect(device.chime).toHaveBeenCalledOnce();
   await button("Sound at each change").click();
   await isLeading();
   study(25);
   await expect.poll(() => document.title).toMatch(/^[45]:\d\d Break$/);
-  expect(chime).toHaveBeenCalledOnce();
-  expect(notify).toHaveBeenCalledTimes(2);
+  expect(device.chime).toHaveBeenCalledOnce();
+  expect(device.notify).toHaveBeenCalledTimes(2);
   await userEvent.keyboard("f");
   await page.getByText("Done", { exact: true }).click();
-  letSleep.mockClear();
+  device.letSleep.mockClear();
   await button("Save").click();
   await expect.element(page.getByText(/^Physics: 5\d min in your log\.$/)).toBeVisible();
   await expect.poll(() => document.title).toBe("Planner · Smart Planner");
-  expect(letSleep).toHaveBeenCalled();
+  expect(device.letSleep).toHaveBeenCalled();
 });
 
 it("pauses by the keyboard, and asks how much of a sleep was study", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openMemoryApp } from "./memory-app.tsx";
 
@@ -18,11 +18,9 @@ const watchNotifications = (answer: NotificationPermission) => {
   }
   vi.stubGlobal("Notification", Shown);
   // The test runner may have a worker of its own, which would be asked to show them.
-  const workers = vi.spyOn(navigator.serviceWorker, "getRegistration").mockResolvedValue(undefined);
-  onTestFinished(() => workers.mockRestore());
+  vi.spyOn(navigator.serviceWorker, "getRegistration").mockResolvedValue(undefined);
   return told;
 };
-afterEach(() => vi.unstubAllGlobals());
 
 const dialog = () => page.getByRole("dialog", { name: "Notification Settings" });
 const previewSwitch = () => page.getByRole("switch", { name: "Preview features" });
