@@ -3,6 +3,7 @@ import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -219,6 +220,33 @@ describe("a plan made again in the evening", () => {
       expect(brokenIn(student, effort)).toEqual([]);
     },
   );
+});
+
+describe("a plan made again before a long day", () => {
+  it("leaves what follows an early session where it was, with nothing changed", () => {
+    // Tomorrow begins at six, which is less than a day away, and the rest of it would fit after eight.
+    const inputs = inputsWith({
+      minuteOfDay: 6 * 60 + 30,
+      hoursPerDay: 8,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: [],
+        minSessionLength: 50,
+        maxSessionLength: 60,
+        subjectDifficulty: { Maths: 4 },
+        sleepSchedule: { start: 18, end: 6 },
+      },
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4) }],
+    });
+    const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+    expect(plan[labelOf(addDays(monday, 1))]?.[0]?.startTime).toBe("06:00");
+    const subjects = inputs.subjects.map((subject) => ({
+      ...subject,
+      shareMinutes: shares.get(examKeyOf(subject)),
+    }));
+    const again = { ...inputs, subjects, before: plan, stability: "least" } as const;
+    expect(planAdvanced({ ...again, effort: "full" }).plan).toEqual(plan);
+  });
 });
 
 describe("what students missed in plans", () => {

@@ -12,7 +12,7 @@ import { type Exam, examsOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
 
 /** What a unit that stays where it was is worth, in parts of what a unit of study is. */
-const keepPrices: Readonly<Record<Stability, number>> = { least: 1, balanced: 0.115, best: 0.03 };
+const keepPrices: Readonly<Record<Stability, number>> = { least: 1, balanced: 0.085, best: 0.03 };
 
 /** Nothing within so many minutes from now moves unless it has to. */
 const frozenMinutes = minutesPerDay;

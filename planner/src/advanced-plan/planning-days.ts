@@ -59,16 +59,20 @@ const withPause = (
   return isBetween && capacity(paused, limit) >= capacity(free, longDayMinutes) ? paused : free;
 };
 
-/** Hours before the usual start, and before the calendar's first, only where they are needed. */
+/**
+ * Hours before the usual start, and before the calendar's first, only where they are needed. A day
+ * with a fixed session as early has begun: cut there, a plan made again would move what follows it.
+ */
 const withUsualStart = (
+  { fixed, limit }: StudyDay,
   free: readonly Interval[],
-  limit: number,
   capacity: Capacity,
 ): readonly Interval[] => {
   const whole = capacity(free, limit);
+  const begun = fixed.map(({ start }) => start);
   return (
     [defaultStartMinute, firstVisibleMinute]
-      .map((earliest) => subtractIntervals(free, [{ start: 0, end: earliest }]))
+      .map((usual) => subtractIntervals(free, [{ start: 0, end: Math.min(usual, ...begun) }]))
       .find((later) => capacity(later, limit) === whole) ?? free
   );
 };
@@ -111,8 +115,7 @@ export const planningDaysOf = ({
   const capacity = capacityFinder(units, gapMinutes);
   const shaped = days.map((day, index) => {
     const paused = level < 2 ? withPause(day, lunch, capacity) : day.free;
-    const free =
-      level === 3 || mayStartEarly(day) ? paused : withUsualStart(paused, day.limit, capacity);
+    const free = level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     return { ...day, free, isRest: restDays.has(index) };
   });
   partAtMidnight(shaped, gapMinutes, capacity);
