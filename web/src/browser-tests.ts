@@ -11,7 +11,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   removeShown();
-  // A test that failed on a phone's screen would take all that follow with it.
+  // A test that failed on a phone's screen, or with larger text, would take all that follow with it.
+  document.documentElement.removeAttribute("style");
   await page.viewport(1280, 900);
   // An unexpected error in the console fails a test.
   expect(complaints).not.toHaveBeenCalled();
