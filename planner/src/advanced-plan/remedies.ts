@@ -31,6 +31,8 @@ export interface Remedy {
   readonly kind: RemedyKind;
   /** What the student would do. */
   readonly text: string;
+  /** What holds once that is done: one plain sentence. */
+  readonly done: string;
   readonly inputs: AdvancedInputs;
   /** Where less is to be done: what of it. */
   readonly work?: WorkRemedy;
@@ -121,6 +123,7 @@ const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
     steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
       kind: "more-hours",
       text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
+      done: `You study up to ${formatDuration(withSteps(steps).hoursPerDay * 60)} a day now.`,
       inputs: withSteps(steps),
     })),
   };
@@ -151,6 +154,7 @@ const higherLimits = (
       steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
         kind: "higher-limit",
         text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
+        done: `Up to ${formatDuration(minutesAfter(steps))} of ${subject} may be planned a day now.`,
         inputs: withSteps(steps),
         limit: { subject, minutes: minutesAfter(steps) },
       })),
@@ -201,6 +205,7 @@ const bestWeekday = (inputs: AdvancedInputs, fits: readonly SubjectFit[]): reado
     .map(({ weekday, changed }) => ({
       kind: "open-weekday",
       text: `Open the whole of ${weekdayNames[weekday]} for study`,
+      done: `The whole of ${weekdayNames[weekday]} is open for study now.`,
       inputs: changed,
     }));
 };
@@ -223,12 +228,14 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
     candidates.push({
       kind: "longer-maximum",
       text: `Allow sessions of up to ${formatDuration(longer)}`,
+      done: `Sessions may take up to ${formatDuration(longer)} now.`,
       inputs: withLengths(Math.min(minimum, longer), longer),
     });
   if (minimum > shortestMinimum)
     candidates.push({
       kind: "shorter-minimum",
       text: `Allow sessions from ${formatDuration(shortestMinimum)}`,
+      done: `Sessions may be as short as ${formatDuration(shortestMinimum)} now.`,
       inputs: withLengths(shortestMinimum, maximum),
     });
   return candidates;
@@ -257,6 +264,7 @@ const lessWork = (
     steps: steps.map((work) => ({
       kind: "less-work",
       text: work.text,
+      done: work.done,
       inputs: inputsWithLess(inputs, known, work),
       work,
     })),

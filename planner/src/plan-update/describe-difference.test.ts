@@ -44,7 +44,7 @@ it("counts and says what moved, what grew, what came and what went", () => {
 it.each([
   [{ moved: 4, changed: 0, added: 0, removed: 0 }, "4 sessions moved"],
   [{ moved: 0, changed: 0, added: 1, removed: 2 }, "1 session new and 2 gone"],
-  [{ moved: 0, changed: 0, added: 0, removed: 0 }, "nothing changed"],
+  [{ moved: 0, changed: 0, added: 0, removed: 0 }, "no session changed"],
 ])("says %j in words", (counts, words) => {
   expect(summariseCounts(counts)).toBe(words);
 });

@@ -35,7 +35,7 @@ export const summariseCounts = (counts: DifferenceCounts): string => {
     [counts.removed, "gone"],
   ] as const;
   const named = parts.filter(([count]) => count > 0);
-  if (named.length === 0) return "nothing changed";
+  if (named.length === 0) return "no session changed";
   return listed(
     named.map(([count, what], index) => {
       if (index > 0) return `${count} ${what}`;

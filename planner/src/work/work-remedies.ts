@@ -9,6 +9,8 @@ import type { KeptTopic } from "./topic.ts";
 /** Less work for one subject, so that what is left finds its place. */
 export interface WorkRemedy {
   readonly text: string;
+  /** What holds once that is done. */
+  readonly done: string;
   readonly subject: string;
   /** Chapters as they would be. */
   readonly topics: readonly KeptTopic[];
@@ -63,6 +65,7 @@ const leaveOut = (
     const gone = open.slice(from).map(({ topic }) => topic);
     changes.push({
       text: `Leave out ${quoted(gone, subject)}`,
+      done: `What is left out now: ${quoted(gone, subject)}.`,
       topics: gone.map((topic) => ({ ...topic, leftOut: true })),
     });
   }
@@ -90,7 +93,12 @@ const shorten = (
     .map((percent) => {
       const topics = open.map(({ topic }) => shortened(topic, 1 - percent / 100));
       const what = open.length === 1 ? quoted(topics, subject) : `each open chapter of ${subject}`;
-      return { text: `Plan ${percent} % less time for ${what}`, topics };
+      const less = `${percent} % less time`;
+      return {
+        text: `Plan ${less} for ${what}`,
+        done: `For ${what} ${less} is planned now.`,
+        topics,
+      };
     });
 };
 
@@ -99,6 +107,7 @@ const lowerGoal = (goalMinutes: number, subject: string, missing: number): reado
     .filter((goal) => goal >= 30)
     .map((goal) => ({
       text: `Lower the goal of ${subject} from ${shortDuration(goalMinutes)} to ${shortDuration(goal)}`,
+      done: `The goal of ${subject} is ${shortDuration(goal)} now.`,
       topics: [],
       goalMinutes: goal,
     }));

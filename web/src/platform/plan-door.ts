@@ -235,7 +235,9 @@ export const createPlanDoor = ({
     const { moved, changed, added, removed } = countDifference(update.difference);
     const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
     const isSame = moved + changed + added + removed + released.length === 0;
-    if (before === null || isSame)
+    // A lower goal may leave every session where it is: there is a way back from it, too.
+    const isMadeFromOther = form.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
+    if (before === null || (isSame && !isMadeFromOther))
       return { ...update, hadPlan: before !== null, receipt: null, cleared };
     const receipt = receiptOf({
       at: clock.timestamp(),

@@ -33,12 +33,10 @@ export const lessWorkOf = ({
       topics.map(({ id, ...topic }) => [id, topic] as const),
     );
   };
+  const left = new Map(known).set(remedy.subject, activeOf(after));
   return {
-    subjects: withWork(
-      subjectsOfRows(rows),
-      new Map(known).set(remedy.subject, activeOf(after)),
-      today,
-    ),
+    known: left,
+    subjects: withWork(subjectsOfRows(rows), left, today),
     /** Returns the way back. */
     enter: () => {
       keep(after);

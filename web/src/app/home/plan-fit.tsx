@@ -1,12 +1,11 @@
 import { examStandingsOf, fitWordsOf, type PlanReview } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
-import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { HelpList } from "../../features/plan-update/help-list.tsx";
+import { knownSubjectOf } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { lessWorkOf } from "./less-work.ts";
-import type { LessWorkSource } from "./update-helps.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import { useFitHelps } from "./use-fit-helps.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
@@ -28,7 +27,6 @@ export const PlanFit = ({
   const { day: today } = useMoment();
   const { view, form, kept } = advanced;
   const progress = useRecords(workspace, "ticks");
-  const known = useKnownSubjects(workspace);
   const exams = useMemo(
     () =>
       review === null || kept === null
@@ -41,21 +39,11 @@ export const PlanFit = ({
     const own = exams.filter((exam) => exam.subject === subject);
     const missingMinutes = own.reduce((sum, exam) => sum + exam.missingMinutes, 0);
     const spareMinutes = own[0]?.cushionMinutes ?? 0;
-    return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
-  };
-  const less: LessWorkSource = {
-    known,
-    sourceWith: (remedy) => {
-      const changed = lessWorkOf({ workspace, rows: form.rows, known, remedy, today });
-      const source =
-        changed && advanced.sourceWith({ ...form.entered, subjects: changed.subjects });
-      return source && { source, enter: changed.enter };
-    },
+    return fitWordsOf(knownSubjectOf(form.known, subject), { missingMinutes, spareMinutes });
   };
   const helps = useFitHelps({
     advanced,
     update,
-    less,
     isShort: advanced.isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0),
   });
   const { comfort } = form.preferences;
@@ -73,7 +61,7 @@ export const PlanFit = ({
       colours={view.colours}
       wordsOf={wordsOf}
       isUpToDate={advanced.isUpToDate}
-      helps={helps}
+      help={helps !== undefined && <HelpList helps={helps} />}
       onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
     />
   );

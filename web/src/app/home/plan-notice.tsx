@@ -9,8 +9,12 @@ import { focusHeading } from "../heading-focus.ts";
 /** Says what a change of the plan changed. */
 export type Announce = (
   changed: PlanChanged,
-  /** Takes back what was entered along with it. */
-  alsoUndo?: () => void,
+  along?: {
+    /** What was entered along with it, in sentences. */
+    readonly entered?: readonly string[] | undefined;
+    /** Takes that back. */
+    readonly alsoUndo?: (() => void) | undefined;
+  },
 ) => void;
 
 /** What can be done about what is said: the way back, most often. */
@@ -57,7 +61,10 @@ const createPlanNotice = (door: PlanDoor) => {
     );
     focusHeading();
   };
-  const announce: Announce = ({ difference, receipt, hadPlan, cleared }, alsoUndo) => {
+  const announce: Announce = (
+    { difference, receipt, hadPlan, cleared },
+    { entered = [], alsoUndo } = {},
+  ) => {
     if (cleared !== null)
       say("The plan you cleared is kept, with its past.", {
         label: "Bring it back",
@@ -66,15 +73,8 @@ const createPlanNotice = (door: PlanDoor) => {
     // A first plan changes nothing that was there.
     if (hadPlan)
       say(
-        `Plan updated: ${summariseCounts(countDifference(difference))}.`,
-        ...(receipt === null && alsoUndo === undefined
-          ? []
-          : [
-              {
-                label: "Undo",
-                onPress: () => (receipt === null ? alsoUndo?.() : undo(receipt, alsoUndo)),
-              },
-            ]),
+        [...entered, `Plan updated: ${summariseCounts(countDifference(difference))}.`].join(" "),
+        ...(receipt === null ? [] : [{ label: "Undo", onPress: () => undo(receipt, alsoUndo) }]),
       );
   };
   return {

@@ -6,6 +6,7 @@ import {
   changeSentencesOf,
   countDifference,
   type InputChange,
+  type KnownSubject,
   lessToday,
   lockedIdsOf,
   makeRoom,
@@ -21,6 +22,7 @@ import {
   sessionDaysOf,
   type WeekInputs,
   type Wish,
+  type WorkRemedy,
   withoutTimes,
   withWholeShares,
 } from "@smart-planner/planner";
@@ -37,6 +39,17 @@ import {
 import type { Planning } from "../../platform/planning.ts";
 import type { MadeAgain } from "../../platform/planning-job.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+
+/** What is entered beside a plan once it is used; returns the way back. */
+type Enter = () => () => void;
+
+/** What would be changed to find more room. */
+export interface Change {
+  /** What the student would do. */
+  readonly text: string;
+  /** What holds once that is done: one plain sentence. */
+  readonly done: string;
+}
 
 /** What the plan on the screen is made again from. */
 export interface UpdateSource {
@@ -55,6 +68,13 @@ export interface UpdateSource {
   readonly withWeek: (other: EnteredWeek) => UpdateSource;
   /** The same with other wishes, where there are any. */
   readonly withWishes?: (wishes: readonly Wish[]) => UpdateSource;
+  /** Less work, where there is any stated: what is known of it, and the same with less of it. */
+  readonly less?: {
+    readonly known: ReadonlyMap<string, KnownSubject>;
+    readonly sourceWith: (remedy: WorkRemedy) => UpdateSource | null;
+  };
+  /** Of work that is not the form's. */
+  readonly enter?: Enter | undefined;
 }
 
 type EnteredWeek = Pick<PlanInputs, "grid" | "preferences" | "hoursPerDay">;
@@ -70,8 +90,8 @@ export interface UpdateAsk {
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
   readonly changes: readonly InputChange[];
-  /** What is changed to find room for it, in words. */
-  readonly by?: string | undefined;
+  /** What is changed to find room for it. */
+  readonly by?: readonly Change[];
 }
 
 /** One way in which the plan can be made again, and what it comes to. */

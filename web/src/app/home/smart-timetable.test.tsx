@@ -132,3 +132,36 @@ it("a failure shows the server's own words, and leaves the plan", async () => {
   await expect.poll(sessions).toEqual(before);
   expect(chip("Flashcards, 20 minutes in the morning each day").elements()).toEqual([]);
 });
+
+it("a limit of one subject is raised at a press where missed work finds no room, and comes back", async () => {
+  const limit = "At most 1 hour of Chemistry a day";
+  const first = open();
+  await words().fill(limit);
+  await generate();
+  await expect.element(chip(limit)).toBeVisible();
+  const app = first.openAgain({ at: new Date("2026-06-12T07:05:00") });
+  const before = app.stored("quickPlanCache");
+  await button("Plan them again").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "What would help Chemistry" }).click();
+  await dialog.getByRole("button", { name: /^Allow \d hr.* of Chemistry a day: \+/ }).click();
+  await expect.element(dialog).toMatchTextContent(/Allow \d hr.* of Chemistry a day\. /);
+  await expect.element(dialog).not.toMatchTextContent("find no room");
+  expect(app.stored("quickPlanCache")).toEqual(before);
+  await dialog.getByRole("button", { name: "Use this plan" }).click();
+
+  const said = /^Up to \d hr.* of Chemistry may be planned a day now\. Plan updated: \d/;
+  await expect.element(page.getByText(said)).toBeVisible();
+  expect(chip(limit).elements()).toEqual([]);
+  await expect
+    .element(panel().getByRole("button", { name: /^Change: At most .* of Chemistry a day/ }))
+    .toBeVisible();
+  expect(app.stored("smartplanner_quick_inputs")).toMatchObject({
+    wishes: [{ kind: "limit", subjects: ["Chemistry"], per: "day", most: expect.any(Number) }],
+  });
+  expect(app.stored("quickPlanCache")).not.toEqual(before);
+
+  await button("Undo").click();
+  await expect.element(chip(limit)).toBeVisible();
+  expect(app.stored("quickPlanCache")).toEqual(before);
+});

@@ -1,33 +1,20 @@
 import {
   againInputsOf,
-  type KnownSubject,
+  formatDuration,
   type Remedies,
-  type WorkRemedy,
   withHigherLimit,
 } from "@smart-planner/planner";
 import { shortOf, type UpdateWay } from "../../features/plan-update/update-offer.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
-import type { createPlanUpdater, UpdateAsk, UpdateSource } from "./plan-updater.ts";
+import type { Change, createPlanUpdater, UpdateAsk, UpdateSource } from "./plan-updater.ts";
 
-/** What is entered beside a plan once it is used; returns the way back. */
-export type Enter = () => () => void;
-
-/** Less work, where it can be offered: what is known of it, and what a plan with less is made from. */
-export interface LessWorkSource {
-  readonly known: ReadonlyMap<string, KnownSubject>;
-  readonly sourceWith: (
-    remedy: WorkRemedy,
-  ) => { readonly source: UpdateSource; readonly enter: Enter } | null;
-}
-
-/** A change that finds more room, in words and with what it finds and what it leaves without. */
-interface RoomierWeek {
-  readonly text: string;
-  readonly foundMinutes: number;
+/** A change by which less is short, with what it does and what it leaves without room. */
+interface RoomierWeek extends Change {
+  /** Nothing where there is less to do instead of more room. */
+  readonly foundMinutes?: number | undefined;
   readonly leftMinutes: number;
   readonly source: UpdateSource;
-  readonly enter?: Enter | undefined;
 }
 
 interface RoomierWeeks {
@@ -43,7 +30,6 @@ interface Asked {
   readonly source: UpdateSource;
   readonly moment: Moment;
   readonly signal: AbortSignal;
-  readonly less?: LessWorkSource | undefined;
 }
 
 const mostHoursMore = 4;
@@ -64,7 +50,7 @@ const moreHours = async (
     return way && shortIn(way);
   };
   const before = await shortWith(source);
-  let best: RoomierWeek | undefined;
+  let best: (RoomierWeek & { readonly foundMinutes: number }) | undefined;
   for (let more = 1; before !== undefined && more <= mostHoursMore; more += 1) {
     const hoursPerDay = source.week.hoursPerDay + more;
     if (hoursPerDay > longestDay) break;
@@ -75,6 +61,7 @@ const moreHours = async (
     if (foundMinutes > (best?.foundMinutes ?? 0))
       best = {
         text: `Study ${more} h more a day`,
+        done: `You study up to ${formatDuration(hoursPerDay * 60)} a day now.`,
         foundMinutes,
         leftMinutes: after,
         source: roomier,
@@ -88,19 +75,14 @@ const moreHours = async (
 const changedBy = (
   { kind, inputs, limit, work }: Remedies["remedies"][number],
   source: UpdateSource,
-  less: LessWorkSource | undefined,
-): Pick<RoomierWeek, "source" | "enter"> | null => {
-  if (work !== undefined) return less?.sourceWith(work) ?? null;
+): UpdateSource | null => {
+  if (work !== undefined) return source.less?.sourceWith(work) ?? null;
   if (limit !== undefined) {
     const { wishes, withWishes } = source;
-    return withWishes === undefined
-      ? null
-      : { source: withWishes(withHigherLimit(wishes ?? [], limit)) };
+    return withWishes?.(withHigherLimit(wishes ?? [], limit)) ?? null;
   }
   // A smart timetable knows no week: of it only the hours can be changed.
-  return source.mode === "advanced" || kind === "more-hours"
-    ? { source: source.withWeek(inputs) }
-    : null;
+  return source.mode === "advanced" || kind === "more-hours" ? source.withWeek(inputs) : null;
 };
 
 /** By what a plan would find room for what the offered ones do not. */
@@ -112,7 +94,7 @@ export const roomierWeeks = async ({
   readonly planning: Planning;
   readonly updaterFor: (from: UpdateSource) => PlanUpdater;
 }): Promise<RoomierWeeks> => {
-  const { ask, source, moment, signal, less } = asked;
+  const { ask, source, moment, signal } = asked;
   if (source.isShares) return moreHours(asked, updaterFor);
   const { weekAt, settledAt } = updaterFor(source);
   const inputs = againInputsOf({
@@ -125,7 +107,7 @@ export const roomierWeeks = async ({
   });
   const found = await planning.ask({
     kind: "remedies",
-    given: { inputs, known: less?.known },
+    given: { inputs, known: source.less?.known },
     signal,
   });
   if (!found.ok) return { shortMinutes: 0, weeks: [] };
@@ -133,14 +115,15 @@ export const roomierWeeks = async ({
   return {
     shortMinutes: missingMinutes,
     weeks: remedies.flatMap((remedy) => {
-      const changed = changedBy(remedy, source, less);
+      const changed = changedBy(remedy, source);
       if (changed === null) return [];
-      const { text, missingMinutesAfter } = remedy;
+      const { text, done, work, missingMinutesAfter } = remedy;
       return {
         text,
-        foundMinutes: missingMinutes - missingMinutesAfter,
+        done,
+        foundMinutes: work === undefined ? missingMinutes - missingMinutesAfter : undefined,
         leftMinutes: missingMinutesAfter,
-        ...changed,
+        source: changed,
       };
     }),
   };

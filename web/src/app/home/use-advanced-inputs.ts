@@ -46,6 +46,8 @@ export const useAdvancedInputs = (workspace: Workspace) => {
     grid,
     commitments,
     preferences,
+    /** What is known of the work of each subject. */
+    known,
     /** What a plan is made from. */
     entered: useMemo(
       () => ({ subjects, grid, commitments, preferences, hoursPerDay: hours }),

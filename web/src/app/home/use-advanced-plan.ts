@@ -20,9 +20,14 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { lessWorkOf } from "./less-work.ts";
 import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
-import { type EnteredInputs, useAdvancedInputs } from "./use-advanced-inputs.ts";
+import {
+  type AdvancedInputsForm,
+  type EnteredInputs,
+  useAdvancedInputs,
+} from "./use-advanced-inputs.ts";
 import { useFreed, useHits } from "./use-hits.ts";
 import { usePlanView } from "./use-plan-view.ts";
 import { type StudentDates, takenAhead } from "./use-student-dates.ts";
@@ -38,6 +43,12 @@ const missingOf = ({ subjects, hoursPerDay }: EnteredInputs): MissingInputs | nu
   const missing = { hours: hoursPerDay < leastHours, subjects: subjects.length === 0 };
   return missing.hours || missing.subjects ? missing : null;
 };
+
+/** What is known of the work, and how it is entered where it is not what is kept. */
+interface EnteredWork {
+  readonly known: AdvancedInputsForm["known"];
+  readonly enter?: UpdateSource["enter"];
+}
 
 /** The state of the Advanced Scheduler: what is entered, the plan, and how a new one is made. */
 export const useAdvancedPlan = ({
@@ -188,17 +199,38 @@ export const useAdvancedPlan = ({
     return null;
   };
 
-  const sourceOf = (plan: StudyPlan, from: EnteredInputs): UpdateSource => ({
+  const sourceOf = (
+    plan: StudyPlan,
+    from: EnteredInputs,
+    work: EnteredWork = { known: form.known },
+  ): UpdateSource => ({
     mode: "advanced",
     plan,
     isShares: false,
     week: { ...from, ...takenAt(today, from) },
     inputsAt: (now) => inputsAt(now, from, "updated"),
     withWeek: ({ grid, preferences, hoursPerDay }) =>
-      bringing(plan, { ...from, grid, preferences, hoursPerDay }),
+      bringing(plan, { ...from, grid, preferences, hoursPerDay }, work),
+    less: {
+      known: work.known,
+      sourceWith: (remedy) => {
+        const less = lessWorkOf({ workspace, rows: form.rows, known: work.known, remedy, today });
+        if (less === null) return null;
+        const enter = () => {
+          const before = work.enter?.();
+          const takeBack = less.enter();
+          return () => {
+            takeBack();
+            before?.();
+          };
+        };
+        return bringing(plan, { ...from, subjects: less.subjects }, { known: less.known, enter });
+      },
+    },
+    enter: work.enter,
   });
-  const bringing = (plan: StudyPlan, from: EnteredInputs): UpdateSource => ({
-    ...sourceOf(plan, from),
+  const bringing = (plan: StudyPlan, from: EnteredInputs, work?: EnteredWork): UpdateSource => ({
+    ...sourceOf(plan, from, work),
     bringsForm: true,
   });
 

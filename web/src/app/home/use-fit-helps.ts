@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { OfferedHelp } from "../../features/advanced-plan/remedy-list.tsx";
-import type { LessWorkSource } from "./update-helps.ts";
+import type { UpdateHelp } from "../../features/plan-update/update-offer.ts";
 import type { AdvancedPlanState } from "./use-advanced-plan.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
 
@@ -8,21 +7,19 @@ interface Found {
   readonly kept: AdvancedPlanState["kept"];
   readonly entered: AdvancedPlanState["form"]["entered"];
   /** Nothing where a plan made again would have room for all of it. */
-  readonly helps: readonly OfferedHelp[] | undefined;
+  readonly helps: readonly UpdateHelp[] | undefined;
 }
 
 /** What would help a plan that is short, by the preview that a press opens; null while it is tried. */
 export const useFitHelps = ({
   advanced,
   update,
-  less,
   isShort,
 }: {
   readonly advanced: AdvancedPlanState;
   readonly update: PlanUpdating;
-  readonly less: LessWorkSource;
   readonly isShort: boolean;
-}): readonly OfferedHelp[] | null | undefined => {
+}): readonly UpdateHelp[] | null | undefined => {
   const {
     kept,
     source,
@@ -34,7 +31,7 @@ export const useFitHelps = ({
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (source === null) return undefined;
     const ask = { missed: [], changes: [] };
-    const { shortMinutes, helps } = await update.helpsFor({ ask, source, signal, less });
+    const { shortMinutes, helps } = await update.helpsFor({ ask, source, signal });
     return shortMinutes > 0 ? helps : undefined;
   });
 

@@ -20,7 +20,7 @@ import {
   type UpdateAsk,
   type UpdateSource,
 } from "./plan-updater.ts";
-import { type Enter, type LessWorkSource, roomierWeeks } from "./update-helps.ts";
+import { roomierWeeks } from "./update-helps.ts";
 
 const stabilities: readonly Stability[] = ["least", "balanced", "best"];
 
@@ -33,10 +33,10 @@ const titleOf = ({ missed, left = [], minutesToday }: UpdateAsk): string => {
 };
 
 const noteOf = (
-  { by, ...ask }: UpdateAsk,
+  { by = [], ...ask }: UpdateAsk,
   mode: UpdateSource["mode"],
   today: Moment["day"],
-): string => (by === undefined ? asNote(ask, mode, today) : `${by}. ${asNote(ask, mode, today)}`);
+): string => [...by.map(({ text }) => `${text}.`), asNote(ask, mode, today)].join(" ");
 
 const asNote = (
   { missed, left = [], minutesToday, changes }: UpdateAsk,
@@ -56,7 +56,9 @@ const asNote = (
 interface Ready {
   readonly offer: UpdateOffer;
   readonly changes: ReadonlyMap<Stability, PlanChange>;
-  readonly enter: Enter | undefined;
+  readonly enter?: UpdateSource["enter"];
+  /** What is said of it once it is used. */
+  readonly entered?: readonly string[] | undefined;
   readonly help: () => Promise<readonly UpdateHelp[]>;
 }
 
@@ -87,7 +89,7 @@ export const usePlanUpdate = ({
     createPlanUpdater({ workspace, door, planning, source: from });
 
   /** Opens the preview; with another source than the page's where something else is to be entered. */
-  const open = async (ask: UpdateAsk, from: UpdateSource | null = source, enter?: Enter) => {
+  const open = async (ask: UpdateAsk, from: UpdateSource | null = source) => {
     if (from === null) return;
     running.current?.abort();
     const control = new AbortController();
@@ -101,9 +103,9 @@ export const usePlanUpdate = ({
     if (control.signal.aborted) return;
     if (found === null) return close();
     setReady({
-      enter,
-      help: async () =>
-        (await helpsFor({ ask, source: from, signal: control.signal, enter })).helps,
+      enter: from.enter,
+      entered: ask.by?.map(({ done }) => done),
+      help: async () => (await helpsFor({ ask, source: from, signal: control.signal })).helps,
       changes: new Map(
         found.map(({ stability, plan }) => [stability, updater.changeTo(moment, ask, plan)]),
       ),
@@ -118,26 +120,18 @@ export const usePlanUpdate = ({
   };
 
   /** What has no room now, and what would find some, each to be shown at a press. */
-  const helpsFor = async ({
-    enter,
-    ...asked
-  }: {
+  const helpsFor = async (asked: {
     readonly ask: UpdateAsk;
     readonly source: UpdateSource;
     readonly signal: AbortSignal;
-    /** What else is entered once the plan is used. */
-    readonly enter?: Enter | undefined;
-    /** Where less work is to be offered as well. */
-    readonly less?: LessWorkSource;
   }): Promise<{ readonly shortMinutes: number; readonly helps: readonly UpdateHelp[] }> => {
     const { ask } = asked;
     const found = await roomierWeeks({ planning, updaterFor, moment: clock.now(), ...asked });
     return {
       shortMinutes: found.shortMinutes,
-      helps: found.weeks.map(({ source: roomier, enter: own = enter, ...week }) => ({
+      helps: found.weeks.map(({ source: roomier, ...week }) => ({
         ...week,
-        open: () =>
-          void open({ ...ask, by: [ask.by, week.text].filter(Boolean).join(". ") }, roomier, own),
+        open: () => void open({ ...ask, by: [...(ask.by ?? []), week] }, roomier),
       })),
     };
   };
@@ -186,7 +180,6 @@ export const usePlanUpdate = ({
     ];
     setAsked(title);
     setReady({
-      enter: undefined,
       help: async () => [],
       changes: new Map([["best", change]]),
       offer: updaterFor(from).offerOf({ title, note, ask, moment, found }),
@@ -207,8 +200,8 @@ export const usePlanUpdate = ({
     use: (stability: Stability) => {
       const change = ready?.changes.get(stability);
       if (change === undefined) return;
-      const takeBack = ready?.enter?.();
-      announce(door.change(change), takeBack);
+      const alsoUndo = ready?.enter?.();
+      announce(door.change(change), { entered: ready?.entered, alsoUndo });
       close();
     },
   };

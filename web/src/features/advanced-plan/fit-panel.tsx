@@ -1,4 +1,5 @@
 import type { ExamStanding, PlanReview, SubjectColours } from "@smart-planner/planner";
+import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -6,7 +7,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { FitTable } from "./fit-table.tsx";
 import { GuaranteeList } from "./guarantee-list.tsx";
-import { type OfferedHelp, RemedyList } from "./remedy-list.tsx";
 import { SpareHours } from "./spare-hours.tsx";
 
 export interface FitPanelProps {
@@ -17,31 +17,13 @@ export interface FitPanelProps {
   readonly colours: SubjectColours;
   /** What is left of a subject's work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
-  /** What could be changed, the best first: null while that is tried, nothing where none need be. */
-  readonly helps: readonly OfferedHelp[] | null | undefined;
+  /** What would help, shown where something is short of what is entered now. */
+  readonly help: ReactNode;
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
   /** Nothing where all of the hours are used already. */
   readonly onUseSpare: (() => void) | undefined;
 }
-
-const WhatWouldHelp = ({ helps }: Pick<FitPanelProps, "helps">) => {
-  if (helps === undefined) return null;
-  return (
-    <section aria-label="What would help" className="grid gap-3">
-      <h3>What would help</h3>
-      <div aria-live="polite" className="text-sm text-ink-2 empty:-mt-3">
-        {helps === null && <p>Trying what would find room...</p>}
-        {helps?.length === 0 && (
-          <p>
-            Nothing that can be set here finds room for it. A smaller goal or a later exam would.
-          </p>
-        )}
-      </div>
-      {helps !== null && helps.length > 0 && <RemedyList helps={helps} />}
-    </section>
-  );
-};
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
 export const FitPanel = ({
@@ -49,7 +31,7 @@ export const FitPanel = ({
   exams,
   colours,
   wordsOf,
-  helps,
+  help,
   isUpToDate,
   onUseSpare,
 }: FitPanelProps) => {
@@ -98,7 +80,7 @@ export const FitPanel = ({
             {isUpToDate && onUseSpare !== undefined && (
               <SpareHours exams={exams} onUse={onUseSpare} />
             )}
-            {isUpToDate && isShort && <WhatWouldHelp helps={helps} />}
+            {isUpToDate && isShort && help}
             <section aria-label="What this plan keeps" className="grid gap-3">
               <h3>What this plan keeps</h3>
               <GuaranteeList check={review.check} />

@@ -1,23 +1,53 @@
 import { shortDuration } from "@smart-planner/planner";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { UpdateHelp } from "./update-offer.ts";
 
-/** What would find room for what has none; a press shows the plan as it would be. */
+/** What a change does for the plan. */
+const Effect = ({ foundMinutes, leftMinutes }: UpdateHelp) => {
+  const left = shortDuration(leftMinutes);
+  if (foundMinutes === undefined)
+    return leftMinutes === 0 ? <Strong>then all of it fits</Strong> : `then ${left} are short`;
+  return (
+    <>
+      <Strong>+{shortDuration(foundMinutes)}</Strong>
+      {leftMinutes > 0 && `, ${left} still short`}
+    </>
+  );
+};
+
+const Strong = ({ children }: { readonly children: ReactNode }) => (
+  <b className="font-(--weight-semi)">{children}</b>
+);
+
+/** What would find room for what has none, or leave less to do; a press shows the plan as it would be. */
 export const HelpList = ({
   helps,
+  isAsked = false,
 }: {
-  /** Null while they are worked out. */
+  /** The best first; null while they are worked out. */
   readonly helps: readonly UpdateHelp[] | null;
+  /** It opens below what was pressed, often out of sight. */
+  readonly isAsked?: boolean;
 }) => {
   const part = useRef<HTMLElement>(null);
-  // It opens below what was pressed, often out of sight.
-  useEffect(() => part.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked) part.current?.focus();
+  }, [isAsked]);
+  const count = helps?.length;
+  useEffect(() => {
+    if (isAsked && count !== undefined) part.current?.scrollIntoView({ block: "nearest" });
+  }, [isAsked, count]);
   return (
-    <section ref={part} tabIndex={-1} aria-label="What would help" className="mt-5 outline-none">
-      <h3 className="text-lg">What would help</h3>
-      <div aria-live="polite" className="mt-2 text-sm text-ink-2">
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-label="What would help"
+      className="grid gap-3 outline-none"
+    >
+      <h3>What would help</h3>
+      <div aria-live="polite" className="text-sm text-ink-2 empty:-mt-3">
         {helps === null && (
           <p className="flex items-center gap-3">
             <Spinner />
@@ -30,18 +60,19 @@ export const HelpList = ({
           </p>
         )}
       </div>
-      <ul className="flex flex-wrap gap-2 max-md:grid">
-        {helps?.map(({ text, foundMinutes, leftMinutes, open }) => (
-          <li key={text} className="grid text-sm">
-            <Button className="max-md:min-h-11" onClick={open}>
-              <span>
-                {text}: <b className="font-(--weight-semi)">+{shortDuration(foundMinutes)}</b>
-                {leftMinutes > 0 && `, ${shortDuration(leftMinutes)} still short`}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {helps !== null && helps.length > 0 && (
+        <ul className="flex flex-wrap gap-2 max-md:grid">
+          {helps.map((help) => (
+            <li key={help.text} className="grid text-sm">
+              <Button className="max-md:min-h-11" onClick={help.open}>
+                <span>
+                  {help.text}: <Effect {...help} />
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -107,7 +107,7 @@ export const PlanUpdateDialog = ({
                     way={way}
                     toneOf={toneOf}
                     onHelp={() => void help()}
-                    help={helped?.offer === offer && <HelpList helps={helped.helps} />}
+                    help={helped?.offer === offer && <HelpList helps={helped.helps} isAsked />}
                   />
                 </>
               )}

@@ -170,7 +170,7 @@ export const UpdateBody = ({
             />
           ))}
         </ul>
-        {help}
+        {help && <div className="mt-5">{help}</div>}
       </section>
     </>
   );

@@ -27,10 +27,12 @@ export interface UpdateWay {
   readonly keepsLimit: boolean;
 }
 
-/** A change by which more would find room. */
+/** A change by which less would be short. */
 export interface UpdateHelp {
+  /** What the student would do. */
   readonly text: string;
-  readonly foundMinutes: number;
+  /** What more finds room; nothing where there is less to do instead. */
+  readonly foundMinutes?: number | undefined;
   /** What has no room even then. */
   readonly leftMinutes: number;
   /** Shows the plan as it would be with it. */

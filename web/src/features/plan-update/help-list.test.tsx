@@ -1,0 +1,35 @@
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { HelpList } from "./help-list.tsx";
+import type { UpdateHelp } from "./update-offer.ts";
+
+const show = (helps: readonly UpdateHelp[] | null) =>
+  createMemoryPlatform({}).show(<HelpList helps={helps} />);
+const open = () => undefined;
+
+it("says what each change brings and leaves, less work in words of its own", async () => {
+  const pressed = vi.fn();
+  show([
+    { text: "Study 30 min more a day", foundMinutes: 60, leftMinutes: 0, open: pressed },
+    { text: "Lower the goal of Latin from 7 h to 6 h", leftMinutes: 0, open },
+    { text: "Lower the goal of Greek from 5 h to 4 h", leftMinutes: 90, open },
+    { text: "Allow sessions from 15 min", foundMinutes: 30, leftMinutes: 30, open },
+  ]);
+  const offered = page.getByRole("region", { name: "What would help" }).getByRole("button");
+  expect(offered.elements().map(({ textContent }) => textContent)).toEqual([
+    "Study 30 min more a day: +1 h",
+    "Lower the goal of Latin from 7 h to 6 h: then all of it fits",
+    "Lower the goal of Greek from 5 h to 4 h: then 1 h 30 are short",
+    "Allow sessions from 15 min: +30 min, 30 min still short",
+  ]);
+  await offered.first().click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it("says that it is still trying, and that nothing helps", async () => {
+  const { rerender } = show(null);
+  await expect.element(page.getByText("Trying what would find room...")).toBeVisible();
+  rerender(<HelpList helps={[]} />);
+  await expect.element(page.getByText(/^Nothing that can be set here/)).toBeVisible();
+});
