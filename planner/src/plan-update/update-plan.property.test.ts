@@ -108,10 +108,11 @@ describe("whatever a student does, generating a plan", () => {
 
   it("leaves every tick with its session, in its place, and ticks no other", () => {
     for (const life of lives) {
-      // A day that would pass midnight begins earlier, whatever it holds.
+      // A day that would pass midnight begins earlier, whatever it holds, or has no room for all of it.
       const crowded = new Set(
-        timelineOf({ plan: life.after })
-          .events.filter(({ endMinute }) => endMinute === 1440)
+        [life.before ?? {}, life.after]
+          .flatMap((plan) => timelineOf({ plan }).events)
+          .filter(({ endMinute }) => endMinute === 1440)
           .map(({ day }) => day),
       );
       const placesOf = (plan: StudyPlan | null) => {
