@@ -15,8 +15,8 @@ import { send } from "./send.ts";
 import { processorSecondsOf } from "./server-process.ts";
 
 const students = 20;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 16);
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 /** Of all students together: a busy evening, not the most the server can do. */
 const ticksPerSecond = 120;
 

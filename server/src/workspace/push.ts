@@ -57,10 +57,10 @@ const fewChanges = 20;
  * No transaction has more rows than this: SQLite works in the thread that answers everybody, and a long
  * statement for PostgreSQL is written in it.
  */
-const rowsInPiece = { sqlite: 10, postgres: 50 };
-/** Between two pieces, of which the writing takes a quarter of the time. What others flush meanwhile takes one of them along, not all of them at once. */
-const restShare = 3;
-const leastRestMs = 5;
+const rowsInPiece = { sqlite: 10, postgres: 20 };
+/** Between two pieces, of which the writing takes an eighth of the time. What others flush meanwhile takes one of them along, not all of them at once. */
+const restShare = 7;
+const leastRestMs = 10;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 

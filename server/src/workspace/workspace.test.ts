@@ -134,7 +134,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     const feed = createLocalFeed();
     const { send, sync } = makeWorkspace({ database, feed });
     await sync({ user: "ada", changes: [change("progress/first", "true")] });
-    const nearlyFull = { live_count: maxUserRecords - 150 };
+    const nearlyFull = { live_count: maxUserRecords - 140 };
     await database.db.updateTable("workspace_head").set(nearlyFull).execute();
     const told: (number | undefined)[] = [];
     feed.subscribe({ userId: "ada", onChange: (head) => told.push(head) });
@@ -142,7 +142,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect((await send({ user: "ada", changes: many })).status).toBe(413);
     const { changes, cursor } = await sync({ user: "ada" });
     // It is taken in pieces, of which the first fit.
-    expect(changes).toHaveLength(151);
+    expect(changes).toHaveLength(141);
     expect(told).toEqual([cursor]);
   });
 
