@@ -17,7 +17,6 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -26,6 +25,7 @@ import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
 import { PlanDoneSection } from "./plan-done-section.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
@@ -53,11 +53,6 @@ const AdvancedMode = (props: ComponentProps<AdvancedModule["default"]>) => {
   const { default: Loaded } = use(loadAdvanced());
   return <Loaded {...props} />;
 };
-
-const modes = [
-  { value: "quick", label: "Quick Plan" },
-  { value: "advanced", label: "Advanced Scheduler" },
-] as const;
 
 const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
 
@@ -166,11 +161,9 @@ export const PlannerHome = ({
             hasPlan && "max-md:justify-between max-md:gap-1",
           )}
         >
-          <SegmentedControl
-            label="Plan mode"
-            segments={modes}
-            value={mode}
-            onValueChange={setMode}
+          <ModeSwitch
+            mode={mode}
+            onModeChange={setMode}
             className={
               hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
             }
