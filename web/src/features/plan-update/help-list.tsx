@@ -40,14 +40,9 @@ export const HelpList = ({
     if (isAsked && count !== undefined) part.current?.scrollIntoView({ block: "nearest" });
   }, [isAsked, count]);
   return (
-    <section
-      ref={part}
-      tabIndex={-1}
-      aria-label="What would help"
-      className="grid gap-3 outline-none"
-    >
+    <section ref={part} tabIndex={-1} aria-label="What would help" className="outline-none">
       <h3>What would help</h3>
-      <div aria-live="polite" className="text-sm text-ink-2 empty:-mt-3">
+      <div aria-live="polite" className="mt-2 text-sm text-ink-2">
         {helps === null && (
           <p className="flex items-center gap-3">
             <Spinner />

@@ -91,7 +91,7 @@ export const PlanUpdateDialog = ({
                           <span>
                             <b className="block font-(--weight-semi)">{wayNames[one.stability]}</b>
                             <span className="text-sm text-ink-2">
-                              {movesText(one.changed)} {wayNotes[one.stability]}
+                              {movesText(one.changed)} {one.changed > 0 && wayNotes[one.stability]}
                             </span>
                           </span>
                         </label>

@@ -148,7 +148,7 @@ export const UpdateBody = ({
                 {moreWithoutRoom} more {moreWithoutRoom === 1 ? "finds" : "find"} no room.
               </li>
             )}
-            {sentences.length === 0 && <li>Nothing changes.</li>}
+            {sentences.length === 0 && <li>No session changes.</li>}
             {way.keepsLimit && (
               <li className="flex gap-3 text-ink-2">
                 <Check aria-hidden="true" className="mt-0.5 size-4 flex-none" />
