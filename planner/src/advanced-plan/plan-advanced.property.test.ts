@@ -14,6 +14,7 @@ import { timelineOf } from "../timeline/timeline.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
 import { reviewPlan } from "./review-plan.ts";
+import { qualityTermNames, termOf } from "./scoring.ts";
 import type { PlanEffort } from "./solve.ts";
 
 const sessionsOf = (plan: StudyPlan) => sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
@@ -191,6 +192,11 @@ describe("what else holds for any student", () => {
             expect(value).toBeGreaterThanOrEqual(0);
             expect(value).toBeLessThanOrEqual(1);
           }
+          const weighed = qualityTermNames.reduce(
+            (sum, name) => sum + termOf(name).weight * quality.parts[name],
+            0,
+          );
+          expect(Math.abs(quality.total - weighed)).toBeLessThan(1e-9);
           expect(quality.total > 0).toBe(sessions.length > 0);
           expect(Object.keys(explanations)).toEqual(sessions.map(({ key }) => key));
           for (const { key, subject } of sessions)

@@ -85,12 +85,14 @@ export const qualityOf = (problem: Problem, sessions: readonly TimedSession[]): 
   const isEmpty = sessions.length === 0 && problem.days.every(({ fixed }) => fixed.length === 0);
   if (isEmpty) return { total: 0, parts: partsFrom(() => 0) };
   const byDay = Map.groupBy(sessions, ({ day }) => day);
-  const parts = sumParts([
+  const sums = sumParts([
     ...problem.exams.map((_, exam) =>
       examPartsOf(problem, exam, courseOf(problem, sessions, exam)),
     ),
     ...problem.days.map((_, day) => dayPartsOf(problem, day, byDay.get(day) ?? [])),
   ]);
+  // A part that is far below nothing would make a plan worth nothing that has much else.
+  const parts = partsFrom((name) => within(sums[name]));
   const total = qualityTermNames.reduce((sum, name) => sum + termOf(name).weight * parts[name], 0);
-  return { total: within(total), parts: partsFrom((name) => within(parts[name])) };
+  return { total: within(total), parts };
 };
