@@ -249,6 +249,63 @@ describe("a plan made again before a long day", () => {
   });
 });
 
+describe("least change", () => {
+  it("moves nothing for a better time alone", () => {
+    // So many short sessions that a search does not look at all of them.
+    const inputs = inputsWith({
+      today: day("2027-05-03"),
+      minuteOfDay: 1433,
+      hoursPerDay: 24,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: ["Early Morning", "Morning"],
+        subjectDifficulty: { Maths: 3, Law: 4, Art: 3 },
+        sleepSchedule: { start: 23, end: 7 },
+      },
+      wishes: {
+        ...noWishes,
+        emphasis: { Art: 3 },
+        avoidedTimes: ["Evening"],
+        maxSessionLength: 20,
+        minSessionLength: 20,
+      },
+      subjects: [
+        { name: "Maths", examDate: day("2027-06-01") },
+        { name: "Law", examDate: day("2027-06-17") },
+        { name: "Art", examDate: day("2027-05-12") },
+      ],
+      dateLimits: [{ day: day("2027-05-06"), minutes: 240 }],
+      lunch: { start: 690, end: 735 },
+      cushion: 0,
+    });
+    const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+    const subjects = inputs.subjects.map((subject) => ({
+      ...subject,
+      shareMinutes: shares.get(examKeyOf(subject)),
+    }));
+    const again = { ...inputs, subjects, before: plan, stability: "least" } as const;
+    expect(planAdvanced({ ...again, effort: "full" }).plan).toEqual(plan);
+  });
+});
+
+describe("a session on the afternoon of an exam that comfort would leave free", () => {
+  it("is read as what it is, not as a day without any time", () => {
+    const inputs = inputsWith({
+      minuteOfDay: 15 * 60,
+      hoursPerDay: 0.5,
+      preferences: { ...defaultPreferences, minSessionLength: 20, maxSessionLength: 30 },
+      subjects: [
+        { name: "Law", examDate: monday },
+        { name: "Maths", examDate: addDays(monday, 1) },
+      ],
+    });
+    const { plan, problems } = planAdvanced({ ...inputs, effort: "preview" });
+    expect(sessionsOf(plan).map(({ subject }) => subject)).toEqual(["Maths"]);
+    expect(problems).toContainEqual(expect.stringMatching(/^Time is so short/));
+    expect(reviewPlan({ plan, inputs }).problems).toEqual(problems);
+  });
+});
+
 describe("what students missed in plans", () => {
   const student = inputsWith({
     today: day("2026-09-07"),

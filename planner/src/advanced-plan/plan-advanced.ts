@@ -15,6 +15,7 @@ import { continuedFrom } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { bestWithLess } from "./hour-less.ts";
+import { measuredAgainst } from "./measured-against.ts";
 import { isComplete } from "./mend.ts";
 import type { Problem } from "./problem.ts";
 import { type PlanQuality, qualityOf } from "./quality.ts";
@@ -183,6 +184,12 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
 };
 
+/** What is told of a first plan, which must be what is told of it once it is stored. */
+const toldOf = ({ inputs, problem, made }: Made): Problem =>
+  problem.level === 0 || problem.earlier !== undefined
+    ? problem
+    : measuredAgainst({ inputs, sessionsIn: () => made, otherwise: () => problem });
+
 type Asked = AdvancedInputs & { readonly effort: PlanEffort };
 
 /** What would fit of a plan, without all else that is said of it. */
@@ -196,7 +203,9 @@ export const fitWith = ({ effort, ...given }: Asked): readonly SubjectFit[] => {
  * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
  */
 export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
-  const { inputs, problem, made, held, isSqueezed } = sessionsFor(soundInputs(given), effort);
+  const found = sessionsFor(soundInputs(given), effort);
+  const { inputs, made, held, isSqueezed } = found;
+  const problem = toldOf(found);
   const sessions = inOrder([...held, ...made]);
   const plan = planOf(problem, sessions);
   const keys = sessionsOf(plan).map(({ key }) => key);
@@ -207,7 +216,7 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
     quality: qualityOf(problem, made),
     explanations: explanationsByKey(keys, explainSessions(problem, sessions, new Set(held))),
     fit,
-    shares: sharesOf(problem, fit),
+    shares: sharesOf(found.problem, fit),
     ...(certificate === undefined ? {} : { certificate }),
     level: isSqueezed ? 3 : problem.level,
     problems: statementsOf(inputs, problem, fit, certificate),

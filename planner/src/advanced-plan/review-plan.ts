@@ -9,11 +9,11 @@ import { type Certificate, certificateOf } from "./certificate.ts";
 import { examOfSession } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
-import { type Problem, problemOf } from "./problem.ts";
+import { measuredAgainst } from "./measured-against.ts";
+import type { Problem } from "./problem.ts";
 import { solve } from "./solve.ts";
 import { soundInputs } from "./sound-inputs.ts";
 import { statementsOf } from "./statements.ts";
-import { isSqueezedIn } from "./stay-as-it-is.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 /** What can be said of a plan that is there already, whoever made or changed it. */
@@ -79,19 +79,6 @@ const knownIn = (
     return timed === undefined ? [] : [{ session, timed }];
   });
 
-/**
- * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
- * found less would have it said that free days and pauses were used up. Else what a new plan would be.
- */
-const problemFor = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
-  const usual = problemOf(inputs);
-  const sessions = knownIn(usual, inputs, made).map(({ timed }) => timed);
-  const isWhole =
-    sessions.every((session) => !isSqueezedIn(usual, session)) &&
-    fitOf(inputs, usual, sessions).every(({ missingMinutes }) => missingMinutes === 0);
-  return isWhole ? usual : solve(inputs, "preview").problem;
-};
-
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
@@ -108,7 +95,11 @@ export const reviewPlan = ({
 }): PlanReview => {
   const inputs = soundInputs(given);
   const made = madeSessionsIn(plan, inputs);
-  const problem = problemFor(inputs, made);
+  const problem = measuredAgainst({
+    inputs,
+    sessionsIn: (usual) => knownIn(usual, inputs, made).map(({ timed }) => timed),
+    otherwise: () => solve(inputs, "preview").problem,
+  });
   const known = knownIn(problem, inputs, made);
   const sessions = known.map(({ timed }) => timed);
   const places = new Set(sessionsOf(before).map(placeOf));

@@ -17,9 +17,8 @@ export const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSe
   days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
 
 /**
- * The sessions of the plan before, where least change is asked for, time is short and they still keep
- * every guarantee and give as many exams as much time as a new plan would: what is short can be cut
- * in many ways, and none of them is worth a move.
+ * The sessions of the plan before, where least change is asked for and they still keep every guarantee
+ * and give as many exams as much time as a new plan would: what is better about that is not worth a move.
  */
 export const stayingSessions = ({
   given,
@@ -48,8 +47,8 @@ export const stayingSessions = ({
     return exam < 0 ? [] : [{ exam, day, start, minutes }];
   });
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
-  const isLess = minutesOf(sessions) > minutesOf(made);
-  if (!(isShort || (isLess && !isSqueezed)) || sessions.length === 0) return undefined;
+  // A plan that gave up comfort gets it back where it can.
+  if ((isSqueezed && !isShort) || sessions.length === 0) return undefined;
   const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
     const minutes = minutesOf(sessions.filter((session) => session.exam === exam));
     const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
