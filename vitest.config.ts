@@ -3,18 +3,30 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
 /** Many processes or pictures in one file: begun last, they would leave the other cores idle. */
-const longest = ["schedule-accuracy", "main", "backup", "sync-kill", "schedule-reader"];
+const longest = [
+  "schedule-accuracy.test.ts",
+  "main.test.ts",
+  "backup.test.ts",
+  "sync-kill.test.ts",
+  "schedule-reader.test.ts",
+  "hands.test.tsx",
+  "advanced-plan.test.tsx",
+  "month.test.tsx",
+];
 
 /** Vitest goes by the names of rooms, and by size where it has not yet seen a file run. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
     const placeOf = ({ moduleId, project }: (typeof files)[number]) => {
-      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}`));
       return place === -1 ? longest.length + (project.name === "server" ? 0 : 1) : place;
     };
     return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
   }
 }
+
+/** Tests run beside others, and on slow machines. */
+const testTimeout = 30_000;
 
 const provide = { seeds: Number(process.env.SEEDS ?? 0) };
 
@@ -25,7 +37,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // No test needs modules of its own: test files share them instead of loading each anew.
     projects: [
-      { test: { name: "rooms", include: ["scripts/**/*.test.mjs"] } },
+      { test: { name: "rooms", include: ["scripts/**/*.test.mjs"], testTimeout } },
       {
         test: {
           name: "planner",
@@ -35,13 +47,19 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "contract", include: ["contract/src/**/*.test.ts"], isolate: false, provide },
+        test: {
+          name: "contract",
+          include: ["contract/src/**/*.test.ts"],
+          testTimeout,
+          isolate: false,
+          provide,
+        },
       },
       {
         test: {
           name: "calendar-files",
           include: ["calendar-files/{src,test}/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout,
           isolate: false,
         },
       },
@@ -49,6 +67,7 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["web/{src,build,test}/**/*.test.ts"],
+          testTimeout,
           isolate: false,
           provide,
         },

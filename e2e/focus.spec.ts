@@ -97,6 +97,8 @@ test("a timer runs on from page to page, through a reload and in a small window,
   await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
 
   await page.getByRole("link", { name: /focus timer/ }).click();
+  // A key is heard by the page that is there.
+  await expect(clock(page)).toBeVisible();
   await page.keyboard.press("f");
   await page.getByText("Done", { exact: true }).click();
   await page.getByRole("button", { name: "Save" }).click();

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -39,6 +40,8 @@ export default defineProject({
     unstubGlobals: true,
     // Pages take as many cores as they get: they begin when the other rooms are done.
     sequence: { groupOrder: 1 },
+    // One page is busy on one core, and waits for the browser a quarter of its time.
+    maxWorkers: availableParallelism(),
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

@@ -26,7 +26,7 @@ async function everything() {
     ensureBuilt(),
   ]);
   const units = await unitTests(allButComponents);
-  // The parts are all in one page, which is busy on one core.
+  // Journeys wait for servers and mails at times: parts of the interface fill that time.
   const inBrowser = await Promise.all([componentTests(), browserTests()]);
   return [types, format, unused, units, ...inBrowser];
 }
