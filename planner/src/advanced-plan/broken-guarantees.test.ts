@@ -164,6 +164,64 @@ describe("more time or a harder subject", () => {
       );
     },
   );
+
+  it.each(efforts)(
+    "a harder subject gets no less where whole sessions leave some of its share out, %s",
+    (effort) => {
+      const today = day("2027-07-15");
+      // An exam on nearly every day, by its days from today and its rating.
+      const exams = [
+        [3, 5],
+        [2, 1],
+        [9, 1],
+        [11, 1],
+        [13, 1],
+        [31, 1],
+        [19, 1],
+        [2, 1],
+        [8, 1],
+        [14, 3],
+        [32, 3],
+        [13, 4],
+        [33, 1],
+        [4, 4],
+        [22, 2],
+        [31, 1],
+        [1, 1],
+        [17, 1],
+        [44, 2],
+        [14, 1],
+        [4, 1],
+        [4, 3],
+      ] as const;
+      const rated = (rating: number) =>
+        inputsWith({
+          today,
+          minuteOfDay: 15 * 60 + 31,
+          hoursPerDay: 12,
+          preferences: {
+            ...defaultPreferences,
+            preferredTimes: [],
+            minSessionLength: 100,
+            maxSessionLength: 180,
+            subjectDifficulty: {
+              ...Object.fromEntries(exams.map(([, own], nr) => [`Subject ${nr}`, own])),
+              Latin: rating,
+            },
+          },
+          subjects: [
+            ...exams.map(([days], nr) => ({
+              name: `Subject ${nr}`,
+              examDate: addDays(today, days),
+            })),
+            { name: "Latin", examDate: addDays(today, 5) },
+          ],
+        });
+      expect(minutesOf(rated(5), effort, "Latin")).toBeGreaterThanOrEqual(
+        minutesOf(rated(2), effort, "Latin"),
+      );
+    },
+  );
 });
 
 describe("a plan made again in the evening", () => {

@@ -1,5 +1,6 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
@@ -8,13 +9,14 @@ import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
-import { mendByTheMinute } from "./by-the-minute.ts";
+import { type MendedPlan, mendByTheMinute } from "./by-the-minute.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Draft } from "./draft.ts";
 import { continuedFrom } from "./earlier-plan.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit } from "./fit.ts";
 import { bestWithLess } from "./hour-less.ts";
+import { moreAtLowerRating } from "./lower-rating.ts";
 import { measuredAgainst } from "./measured-against.ts";
 import { isComplete } from "./mend.ts";
 import type { Problem } from "./problem.ts";
@@ -136,6 +138,12 @@ const minutesOf = (sessions: readonly TimedSession[]): number =>
 const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
   mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
 
+const inPlaceOf = (own: Made, { sessions, isSqueezed }: MendedPlan): Made => ({
+  ...own,
+  made: sessions,
+  isSqueezed: isSqueezed || sessions.some((session) => isSqueezedIn(own.problem, session)),
+});
+
 /** What fewer hours a day would plan, where that is more. */
 const noLess = (own: Made, effort: PlanEffort): Made => {
   const { inputs, problem } = own;
@@ -151,9 +159,32 @@ const noLess = (own: Made, effort: PlanEffort): Made => {
       return { ...mended, minutes: isFair ? minutesOf(mended.sessions) : 0 };
     },
   });
-  if (more === undefined) return own;
-  const isTight = more.sessions.some((session) => isSqueezedIn(problem, session));
-  return { ...own, made: more.sessions, isSqueezed: more.isSqueezed || isTight };
+  return more === undefined ? own : inPlaceOf(own, more);
+};
+
+/** What a lower rating would give a subject, where that is more, and no promise about hours is lost for it. */
+const noLessRated = (own: Made, effort: PlanEffort): Made => {
+  const { inputs, problem } = own;
+  const leftOut = leftOutIn(inputs, problem, own.made);
+  const planWith = (lower: AdvancedInputs) => {
+    const draft = solve(lower, effort);
+    const keys = problem.exams.map(({ key }) => key);
+    const placed = sessionsOfDraft(lower, draft).sessions.map((session) => ({
+      ...session,
+      exam: keys.indexOf(draft.problem.exams[session.exam]?.key ?? ""),
+    }));
+    const mended = mendByTheMinute(inputs, problem, placed);
+    const made = { ...own, made: mended.sessions };
+    const plan = planOf(problem, mended.sessions);
+    const isOne =
+      leftOutIn(inputs, problem, made.made) <= leftOut &&
+      minutesOf(made.made) <= minutesOf(own.made) &&
+      noLess(made, effort) === made &&
+      checkPlan({ plan, inputs, kind: "scheduled" }).ok;
+    return isOne ? mended : undefined;
+  };
+  const more = moreAtLowerRating({ inputs, problem, made: own.made, planWith });
+  return more === undefined ? own : inPlaceOf(own, more);
 };
 
 /** What comes within a day is held, unless an exam would stay without any time for it. */
@@ -169,7 +200,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
   const own = { inputs, problem, made, held, isSqueezed };
-  if (earlier === undefined) return noLess(own, effort);
+  if (earlier === undefined) return noLessRated(noLess(own, effort), effort);
   const stayed = stayingSessions({
     given,
     problem,
