@@ -190,7 +190,8 @@ describe("listen", () => {
     socket.on("error", () => undefined);
     socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n");
     const drip = setInterval(() => socket.write("x-more: 1\r\n"), 500);
-    await once(socket, "close");
+    // What is still on its way when the server closes makes the end an error, which is one all the same.
+    await new Promise((ended) => socket.once("close", ended));
     clearInterval(drip);
     expect(chunks.join("")).toMatch(/^HTTP\/1\.1 408 /);
   });
