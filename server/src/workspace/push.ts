@@ -58,9 +58,13 @@ const fewChanges = 20;
  * statement for PostgreSQL is written in it.
  */
 const rowsInPiece = { sqlite: 10, postgres: 20 };
-/** Between two pieces, of which the writing takes an eighth of the time. What others flush meanwhile takes one of them along, not all of them at once. */
+/**
+ * Between two pieces, of which the writing takes an eighth of the time; no longer where the database is slow.
+ * What others flush meanwhile takes one of them along, not all of them at once.
+ */
 const restShare = 7;
 const leastRestMs = 10;
+const mostRestMs = 30;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -233,7 +237,8 @@ export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
       if (isLast) return before;
-      await rest(Math.max(leastRestMs, restShare * (performance.now() - began)));
+      const restMs = restShare * (performance.now() - began);
+      await rest(Math.min(mostRestMs, Math.max(leastRestMs, restMs)));
     }
   };
 
