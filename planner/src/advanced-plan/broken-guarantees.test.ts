@@ -165,63 +165,44 @@ describe("more time or a harder subject", () => {
     },
   );
 
-  it.each(efforts)(
-    "a harder subject gets no less where whole sessions leave some of its share out, %s",
-    (effort) => {
-      const today = day("2027-07-15");
-      // An exam on nearly every day, by its days from today and its rating.
-      const exams = [
-        [3, 5],
-        [2, 1],
-        [9, 1],
-        [11, 1],
-        [13, 1],
-        [31, 1],
-        [19, 1],
-        [2, 1],
-        [8, 1],
-        [14, 3],
-        [32, 3],
-        [13, 4],
-        [33, 1],
-        [4, 4],
-        [22, 2],
-        [31, 1],
-        [1, 1],
-        [17, 1],
-        [44, 2],
-        [14, 1],
-        [4, 1],
-        [4, 3],
-      ] as const;
-      const rated = (rating: number) =>
-        inputsWith({
-          today,
-          minuteOfDay: 15 * 60 + 31,
-          hoursPerDay: 12,
-          preferences: {
-            ...defaultPreferences,
-            preferredTimes: [],
-            minSessionLength: 100,
-            maxSessionLength: 180,
-            subjectDifficulty: {
-              ...Object.fromEntries(exams.map(([, own], nr) => [`Subject ${nr}`, own])),
-              Latin: rating,
-            },
+  it.each([
+    [
+      "of its share",
+      "3:5 2:1 9:1 11:1 13:1 31:1 19:1 2:1 8:1 14:3 32:3 13:4 33:1 4:4 22:2 31:1 1:1 17:1 44:2 14:1 4:1 4:3",
+    ],
+    [
+      "of other shares",
+      "3:5 2:1 9:1 11:1 13:1 31:1 19:1 2:2 8:1 14:1 32:1 13:1 33:1 4:4 22:1 31:4 1:1 17:1 44:1 14:1 4:1 4:2",
+    ],
+  ])("a harder subject gets no less where whole sessions leave some %s out", (_, exams) => {
+    const today = day("2027-07-15");
+    // An exam on nearly every day: its days from today and its rating.
+    const others = exams.split(" ").map((exam, nr) => {
+      const [days = 0, rating = 0] = exam.split(":").map(Number);
+      return { name: `Subject ${nr}`, examDate: addDays(today, days), rating };
+    });
+    const rated = (rating: number) =>
+      inputsWith({
+        today,
+        minuteOfDay: 15 * 60 + 31,
+        hoursPerDay: 12,
+        preferences: {
+          ...defaultPreferences,
+          preferredTimes: [],
+          minSessionLength: 100,
+          maxSessionLength: 180,
+          subjectDifficulty: {
+            ...Object.fromEntries(others.map((other) => [other.name, other.rating])),
+            Latin: rating,
           },
-          subjects: [
-            ...exams.map(([days], nr) => ({
-              name: `Subject ${nr}`,
-              examDate: addDays(today, days),
-            })),
-            { name: "Latin", examDate: addDays(today, 5) },
-          ],
-        });
+        },
+        subjects: [...others, { name: "Latin", examDate: addDays(today, 5) }],
+      });
+    for (const effort of efforts)
       expect(minutesOf(rated(5), effort, "Latin")).toBeGreaterThanOrEqual(
         minutesOf(rated(2), effort, "Latin"),
       );
-    },
-  );
+  });
 });
 
 describe("a plan made again in the evening", () => {

@@ -138,32 +138,23 @@ const minutesOf = (sessions: readonly TimedSession[]): number =>
 const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
   mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
 
+const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []): Made => {
+  const { sessions, isSqueezed } = sessionsOfDraft(inputs, draft, held);
+  return { inputs, problem: draft.problem, made: sessions, held, isSqueezed };
+};
+
 const inPlaceOf = (own: Made, { sessions, isSqueezed }: MendedPlan): Made => ({
   ...own,
   made: sessions,
   isSqueezed: isSqueezed || sessions.some((session) => isSqueezedIn(own.problem, session)),
 });
 
-/** What fewer hours a day would plan, where that is more. */
-const noLess = (own: Made, effort: PlanEffort): Made => {
-  const { inputs, problem } = own;
-  const leftOut = leftOutIn(inputs, problem, own.made);
-  const more = bestWithLess({
-    inputs,
-    problem,
-    minutes: minutesOf(own.made),
-    planWith: (less) => {
-      const { sessions } = sessionsOfDraft(less, solve(less, effort));
-      const mended = mendByTheMinute(inputs, problem, sessions);
-      const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
-      return { ...mended, minutes: isFair ? minutesOf(mended.sessions) : 0 };
-    },
-  });
-  return more === undefined ? own : inPlaceOf(own, more);
-};
-
-/** What a lower rating would give a subject, where that is more, and no promise about hours is lost for it. */
-const noLessRated = (own: Made, effort: PlanEffort): Made => {
+/** What a lower rating would give a subject, where that is more. */
+const noLessRated = (
+  own: Made,
+  effort: PlanEffort,
+  mayHoldLess: (made: Made) => boolean = () => false,
+): Made => {
   const { inputs, problem } = own;
   const leftOut = leftOutIn(inputs, problem, own.made);
   const planWith = (lower: AdvancedInputs) => {
@@ -178,12 +169,29 @@ const noLessRated = (own: Made, effort: PlanEffort): Made => {
     const plan = planOf(problem, mended.sessions);
     const isOne =
       leftOutIn(inputs, problem, made.made) <= leftOut &&
-      minutesOf(made.made) <= minutesOf(own.made) &&
-      noLess(made, effort) === made &&
+      (minutesOf(made.made) >= minutesOf(own.made) || mayHoldLess(made)) &&
       checkPlan({ plan, inputs, kind: "scheduled" }).ok;
     return isOne ? mended : undefined;
   };
   const more = moreAtLowerRating({ inputs, problem, made: own.made, planWith });
+  return more === undefined ? own : inPlaceOf(own, more);
+};
+
+/** What fewer hours a day would plan, where that is more. */
+const noLess = (own: Made, effort: PlanEffort): Made => {
+  const { inputs, problem } = own;
+  const leftOut = leftOutIn(inputs, problem, own.made);
+  const more = bestWithLess({
+    inputs,
+    problem,
+    minutes: minutesOf(own.made),
+    planWith: (less) => {
+      const fewer = noLessRated(madeFrom(less, solve(less, effort)), effort);
+      const mended = mendByTheMinute(inputs, problem, fewer.made);
+      const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
+      return { ...mended, minutes: isFair ? minutesOf(mended.sessions) : 0 };
+    },
+  });
   return more === undefined ? own : inPlaceOf(own, more);
 };
 
@@ -193,14 +201,17 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
   const held = heldSessions(problem, frozen, inputs.today);
-  const { sessions: made, isSqueezed } = sessionsOfDraft(inputs, draft, held);
+  const own = madeFrom(inputs, draft, held);
+  const { made, isSqueezed } = own;
   const leftOut = leftOutIn(inputs, problem, made);
   if (leftOut > 0 && frozen.length > 0) {
     const moved = sessionsFor(given, effort, false);
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
-  const own = { inputs, problem, made, held, isSqueezed };
-  if (earlier === undefined) return noLessRated(noLess(own, effort), effort);
+  if (earlier === undefined) {
+    const holdsAll = (less: Made) => noLess(less, effort) === less;
+    return noLessRated(noLess(own, effort), effort, holdsAll);
+  }
   const stayed = stayingSessions({
     given,
     problem,
