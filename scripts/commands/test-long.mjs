@@ -11,6 +11,7 @@ const large = {
   KILLS: "200",
   STRANGE_BODIES: "1000",
   SEEDS: "2000",
+  PROPERTY_RUNS: "5000",
   GUARANTEE_STUDENTS: "400",
   LONG_JOURNEYS: "1",
 };

@@ -95,7 +95,7 @@ describe("what the first planner got wrong", () => {
     expect(brokenIn(inputs, effort)).toEqual([]);
   });
 
-  it.each([30, 100])("%d subjects with exams in 2099 keep the plan check", (count) => {
+  it.each([100])("%d subjects with exams in 2099 keep the plan check", (count) => {
     const inputs = inputsWith({
       hoursPerDay: 4,
       subjects: Array.from({ length: count }, (_, index) => ({

@@ -145,7 +145,7 @@ it(
         if (isExact) expect(roomFor(named)).toBe(roomMinutes);
         expect(neededMinutes).toBeGreaterThan(roomMinutes);
       }),
-      guaranteeRuns(20),
+      guaranteeRuns(12),
     );
   },
   guaranteeTimeout,

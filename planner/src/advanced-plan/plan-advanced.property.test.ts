@@ -75,8 +75,8 @@ const brokenBy = (inputs: AdvancedInputs, made: AdvancedPlan): readonly string[]
 
 describe("the guarantees of the advanced plan", () => {
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 25],
-    ["full", 8],
+    ["preview", 15],
+    ["full", 5],
   ])(
     "are kept for any student at %s effort",
     (effort, runs) => {
@@ -91,8 +91,8 @@ describe("the guarantees of the advanced plan", () => {
   );
 
   it.each<readonly [PlanEffort, number]>([
-    ["preview", 25],
-    ["full", 8],
+    ["preview", 15],
+    ["full", 5],
   ])(
     "are kept with goals, busy dates, limits and rules at %s effort",
     (effort, runs) => {
@@ -122,8 +122,8 @@ describe("the guarantees of the advanced plan", () => {
 
 describe("what changes a plan", () => {
   const efforts: readonly (readonly [PlanEffort, number])[] = [
-    ["preview", 25],
-    ["full", 8],
+    ["preview", 15],
+    ["full", 5],
   ];
 
   it.each(efforts)(
@@ -207,7 +207,7 @@ describe("what else holds for any student", () => {
           if (sessions.length === 0 && fit.some(({ missingMinutes }) => missingMinutes > 0))
             expect(problems.length).toBeGreaterThan(0);
         }),
-        guaranteeRuns(25),
+        guaranteeRuns(15),
       );
     },
     guaranteeTimeout,
@@ -226,7 +226,7 @@ describe("what else holds for any student", () => {
             problems: made.problems,
           });
         }),
-        guaranteeRuns(20),
+        guaranteeRuns(15),
       );
     },
     guaranteeTimeout,
@@ -251,7 +251,7 @@ describe("what else holds for any student", () => {
             timelineOf({ plan: Object.fromEntries(days) }).events,
           );
         }),
-        guaranteeRuns(25),
+        guaranteeRuns(15),
       );
     },
     guaranteeTimeout,

@@ -270,7 +270,6 @@ describe("against a model that looks at every minute", () => {
           }
         },
       ),
-      { numRuns: 150 },
     );
   });
 });

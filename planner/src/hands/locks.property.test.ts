@@ -51,7 +51,7 @@ describe("sessions locked by hand", () => {
   it.each(["quick", "advanced"] as const)(
     "never move, whatever %s plan is made",
     (mode) => {
-      for (const seed of guaranteeSeeds(12)) {
+      for (const seed of guaranteeSeeds(8)) {
         const { edits, after } = livedBy(seed, mode);
         const shown = new Map(
           timelineOf({ plan: after }).events.map((one) => [one.sessionId, one]),
@@ -77,7 +77,7 @@ describe("sessions locked by hand", () => {
   it(
     "leave every guarantee kept elsewhere",
     () => {
-      for (const seed of guaranteeSeeds(12)) {
+      for (const seed of guaranteeSeeds(8)) {
         const { after, inputs, locked } = livedBy(seed, "advanced");
         const elsewhere = Object.fromEntries(
           Object.entries(after).map(([label, entries]) => [

@@ -180,7 +180,6 @@ describe("checking any plan", () => {
           plain.filter((guarantee) => expected.has(guarantee)),
         );
       }),
-      { numRuns: 2000 },
     );
   });
 
@@ -217,7 +216,6 @@ describe("checking any plan", () => {
           expect(broken.every(({ message }) => message.length > 10)).toBe(true);
         },
       ),
-      { numRuns: 2000 },
     );
   });
 

@@ -75,7 +75,6 @@ describe("room for missed sessions in a full plan", () => {
         }
         expect(minutesOf(fresh)).toBeLessThanOrEqual(minutesOf(ahead) + minutesOf(missed));
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -109,7 +109,6 @@ describe("the difference of two plans", () => {
             expect(gone.minutes === come.minutes && gone.subject === come.subject).toBe(false);
           }
       }),
-      { numRuns: 300 },
     );
   });
 });

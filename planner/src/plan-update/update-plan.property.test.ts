@@ -76,7 +76,7 @@ const livedBy = (seed: number): readonly Generated[] => {
   return lived;
 };
 
-const lives = guaranteeSeeds(40).flatMap(livedBy);
+const lives = guaranteeSeeds(15).flatMap(livedBy);
 
 const summaryOf = (plan: StudyPlan | null, { progress, now }: Generated) =>
   progressSummaryOf({ index: progressIndexOf(plan ?? {}), progress, today: now.day });

@@ -171,7 +171,6 @@ describe("the streak", () => {
         const progress = ticked(...days.slice(0, Math.ceil(days.length * share)));
         expect(streak(plan, progress)).toBe(naive(plan, progress));
       }),
-      { numRuns: 500 },
     );
   });
 });
@@ -259,7 +258,6 @@ describe("with hostile names", () => {
         const finished = progressSummaryOf({ index, progress: all, today });
         expect(finished.percent).toBe(summary.totalHours > 0 ? 100 : 0);
       }),
-      { numRuns: 500 },
     );
   });
 

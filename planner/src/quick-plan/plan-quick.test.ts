@@ -190,7 +190,6 @@ describe("for any subjects", () => {
           expect(Math.abs(total - hoursPerDay * 60)).toBeLessThanOrEqual(2.5 * entries.length);
         }
       }),
-      { numRuns: 500 },
     );
   });
 });

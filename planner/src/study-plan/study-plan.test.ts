@@ -139,7 +139,6 @@ describe("the keys of sessions", () => {
           expect(new Set(keys).size).toBe(keys.length);
         },
       ),
-      { numRuns: 1000 },
     );
   });
 });

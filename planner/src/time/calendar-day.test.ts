@@ -75,7 +75,6 @@ describe("arithmetic on days", () => {
         expect(dayNumberOf(dayOfNumber(number))).toBe(number);
         expect(weekdayOf(dayOfNumber(number))).toBe((date.getUTCDay() + 6) % 7);
       }),
-      { numRuns: 5000 },
     );
   });
 
@@ -159,7 +158,6 @@ describe("in every time zone", () => {
           expect(hole || soon.includes(tomorrow)).toBe(true);
         },
       ),
-      { numRuns: 1500 },
     );
   });
 
@@ -178,7 +176,6 @@ describe("in every time zone", () => {
           expect(longLabelOf(day(localDayIn(zone)(second * 1000)))).toBe(long);
         },
       ),
-      { numRuns: 1500 },
     );
   });
 });
@@ -218,7 +215,6 @@ describe("labels", () => {
         expect(dayOfLabel(labelOf(calendarDay))).toBe(calendarDay);
         expect(dayOfLabel(longLabelOf(calendarDay))).toBe(calendarDay);
       }),
-      { numRuns: 3000 },
     );
   });
 });

@@ -308,7 +308,6 @@ describe("for any plan", () => {
         }
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
       }),
-      { numRuns: 2000 },
     );
   });
 

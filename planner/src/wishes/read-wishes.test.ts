@@ -201,7 +201,6 @@ describe("any text", () => {
               expect(to === undefined || to >= from).toBe(true);
             }
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -225,7 +224,6 @@ describe("any text", () => {
         );
         expect(others.every(({ wish }) => !JSON.stringify(wish).includes("zorgle"))).toBe(true);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -250,10 +248,10 @@ describe("any text", () => {
     );
     fc.assert(
       fc.property(piece, (text) => {
-        const repeated = `${text} `.repeat(Math.ceil(5_000 / (text.length + 1)));
-        const [short, long] = [stepsOf(repeated), stepsOf(repeated.repeat(4).slice(0, 20_000))];
+        const repeated = `${text} `.repeat(Math.ceil(1_500 / (text.length + 1)));
+        const [short, long] = [stepsOf(repeated), stepsOf(repeated.repeat(4).slice(0, 6_000))];
         expect(long).toBeLessThanOrEqual(short * 4.5 + 1_000);
-        expect(long).toBeLessThanOrEqual(20_000 * 400);
+        expect(long).toBeLessThanOrEqual(6_000 * 400);
       }),
       { numRuns: 12 },
     );

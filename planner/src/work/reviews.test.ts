@@ -132,7 +132,7 @@ describe("choosing days for reviews", () => {
           }
         },
       ),
-      { numRuns: 150, seed: 3 },
+      { seed: 3 },
     );
   });
 

@@ -193,7 +193,7 @@ describe("which chapters a session holds", () => {
           }
         },
       ),
-      { numRuns: 200, seed: 7 },
+      { seed: 7 },
     );
   });
 });
