@@ -1,3 +1,4 @@
+import "./unseen-page.ts";
 import "./styles/app.css";
 import "./styles/planner.css";
 import * as react from "react";
