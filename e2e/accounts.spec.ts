@@ -17,7 +17,7 @@ import {
 } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-test("an account is made, left and entered again", { tag: "@database" }, async ({
+test("an account is made, left and entered again", { tag: "@stores" }, async ({
   page,
   context,
 }) => {

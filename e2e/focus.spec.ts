@@ -111,7 +111,7 @@ test("a timer runs on from page to page, through a reload and in a small window,
   await expect(region(page, "Study log")).toContainText("by the timer");
 });
 
-test("a timer started on one device is paused on another @database", async ({
+test("a timer started on one device is paused on another", { tag: "@stores" }, async ({
   page,
   browser,
   baseURL,

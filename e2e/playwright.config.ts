@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const chromium = process.env.CHROME_PATH;
+const walksAll = process.env.LONG_JOURNEYS !== undefined;
 
 export default defineConfig({
   testDir: ".",
@@ -9,7 +10,7 @@ export default defineConfig({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
-  ...(process.env.LONG_JOURNEYS === undefined && { grepInvert: /@long/ }),
+  ...(!walksAll && { grepInvert: /@long/ }),
   // A worker waits for its browser and its server at times: one more than cores keeps these busy.
   workers: availableParallelism() + 1,
   retries: process.env.CI ? 1 : 0,
@@ -40,6 +41,11 @@ export default defineConfig({
   },
   projects: [
     { name: "sqlite", metadata: { server: "E2E_SQLITE_URL" } },
-    { name: "postgres", grep: /@database/, metadata: { server: "E2E_POSTGRES_URL" } },
+    {
+      name: "postgres",
+      // The server's own tests hold on PostgreSQL what the others store.
+      grep: walksAll ? /@database|@stores/ : /@database/,
+      metadata: { server: "E2E_POSTGRES_URL" },
+    },
   ],
 });

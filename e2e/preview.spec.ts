@@ -55,7 +55,7 @@ const fill = async (page: Page) => {
   await page.getByLabel("Message").fill("My plan is empty on Sundays.");
 };
 
-test("sends the message and thanks for it", { tag: "@database" }, async ({ page }) => {
+test("sends the message and thanks for it", { tag: "@stores" }, async ({ page }) => {
   await turnOn(page);
   await page.goto("/contact");
   await fill(page);
