@@ -7,7 +7,7 @@ import { boundary, textsFor, typesFor } from "./strange-bodies.ts";
 import { type ApiRoute, makeWholeApp } from "./whole-app.ts";
 
 const seed = 20_270_301;
-const strangeBodies = Number(process.env.STRANGE_BODIES ?? 40);
+const strangeBodies = Number(process.env.STRANGE_BODIES ?? 20);
 const email = newEmail();
 const nothing = "no body at all";
 

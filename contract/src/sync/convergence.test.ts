@@ -22,7 +22,7 @@ import {
 import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
 import type { SyncResponse } from "./wire.ts";
 
-const seeds = inject("seeds") || 400;
+const seeds = inject("seeds") || 150;
 // Seeds take milliseconds each; the limit only has to be above a busy machine.
 const patience = 120_000;
 const yearMs = 365 * 86_400_000;

@@ -10,7 +10,7 @@ import type { SyncRequest } from "./wire.ts";
 const noon = 1_800_000_000_000;
 /** A device that was told of a change must not wait for its next look, a minute later. */
 const restMs = 2_000;
-const seeds = inject("seeds") || 300;
+const seeds = inject("seeds") || 100;
 
 const generator = (seed: number) => {
   let state = (seed * 2654435761 + 1) >>> 0;

@@ -127,12 +127,12 @@ describe("in every time zone", () => {
   const crossesDateLine = (from: string, to: string): boolean =>
     daysBetween(day(from), day(to)) === 2;
 
-  it("follows the wall calendar through two years of nights, clock changes and a leap day", () => {
+  it("follows the wall calendar through a year of nights, clock changes and a leap day", () => {
     expect(zones.length).toBeGreaterThan(300);
     for (const zone of zones) {
       const localDay = localDayIn(zone);
       let previous = localDay(Date.UTC(2023, 6, 1, 12));
-      for (let hour = 1; hour <= 2 * 365 * 24; hour += 23) {
+      for (let hour = 1; hour <= 366 * 24; hour += 23) {
         const current = localDay(Date.UTC(2023, 6, 1, 12 + hour));
         if (current === previous) continue;
         if (addDays(day(previous), 1) !== current)
