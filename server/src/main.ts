@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig } from "./config.ts";
 import { createLog, describeError, type Log } from "./log.ts";
-import { type RunningServer, start } from "./start.ts";
+import type { RunningServer } from "./start.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** The first with Argon2, which passwords are hashed with. */
@@ -52,6 +52,8 @@ async function main() {
     process.exit(1);
   });
   try {
+    // Not before: whoever has mistyped a setting would wait for all of the server to hear of it.
+    const { start } = await import("./start.ts");
     const server = await start({ config, log });
     stopOnSignals({ server, log });
     const shownHost = config.host.includes(":") ? `[${config.host}]` : config.host;

@@ -12,7 +12,7 @@ import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
 import { silentLog } from "./silent-log.ts";
 
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 const writer = fileURLToPath(new URL("./durable-writer.ts", import.meta.url));
 
 /** Starts the writer, kills it in the middle of its work, and returns what it was told is safe. */
@@ -66,7 +66,7 @@ async function expectNothingLost({
   return acknowledged.length;
 }
 
-const timeout = kills * 6_000;
+const timeout = 30_000 + kills * 6_000;
 
 describe(`after ${kills} times kill -9 no acknowledged write is lost and none is half`, () => {
   it("on SQLite", { timeout }, async ({ annotate }) => {

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
 
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 2);
 const serverFile = fileURLToPath(new URL("./workspace-server.ts", import.meta.url));
 const users = ["ada", "bob", "eve"];
 
