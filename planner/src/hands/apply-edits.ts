@@ -58,6 +58,13 @@ const daysOfEdited = (
   return days;
 };
 
+interface OfSession {
+  readonly session: PlanSession;
+}
+
+const byId = ({ session: one }: OfSession, { session: other }: OfSession): number =>
+  (one.entry.id ?? "") < (other.entry.id ?? "") ? -1 : 1;
+
 /** The entries of one day, in order of time, each with the start it needs. */
 const settledEntries = (
   pieces: readonly Piece[],
@@ -72,8 +79,11 @@ const settledEntries = (
     startMinute: startOf(session.entry),
     holds: edit !== undefined,
   }));
+  const lasting = wanted.filter(({ minutes }) => minutes > 0);
+  // Of two put on one time the same gives way again when this is applied to what came of it.
+  const holding = lasting.filter(({ holds }) => holds).sort(byId);
   const starts = settleDay({
-    sessions: wanted.filter(({ minutes }) => minutes > 0),
+    sessions: [...holding, ...lasting.filter(({ holds }) => !holds)],
     taken: own.map(({ start, minutes }) => ({ start, end: start + minutes })),
     dayStart,
   });

@@ -4,7 +4,7 @@ import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, StudyPlan } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
-import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { applyEdits } from "./apply-edits.ts";
@@ -192,6 +192,23 @@ describe("edits of two devices", () => {
       ),
       { seed: 7 },
     );
+  });
+
+  it("put two sessions on one time late in the day: the same one gives way again", () => {
+    const [maths, art] = sessions;
+    const on = sessions.at(-1)?.day;
+    if (maths?.entry.id === undefined || art?.entry.id === undefined || on === undefined)
+      throw new Error("no sessions");
+    const late = (session: PlanSession, minutes: number) =>
+      sessionEditAt({ session, mode: "quick", place: { day: on, start: 22 * 60 + 30, minutes } });
+    for (const [one, other] of [
+      [30, 60],
+      [60, 30],
+    ] as const) {
+      const edits = { [maths.entry.id]: late(maths, one), [art.entry.id]: late(art, other) };
+      const once = applyEdits({ plan, mode: "quick", edits }).plan;
+      expect(applyEdits({ plan: once, mode: "quick", edits }).plan).toEqual(once);
+    }
   });
 
   it("show any days of a part of the plan as they show them of the whole", () => {
