@@ -1,0 +1,18 @@
+import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
+import { defaultPreferences } from "../src/default-preferences.ts";
+import { addDays } from "../src/time/day-number.ts";
+import { day } from "./calendar-day.ts";
+
+export const monday = day("2026-06-08");
+
+/** One exam, three hours on any day, and whatever a test says otherwise. */
+export const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
+  today: monday,
+  minuteOfDay: 0,
+  subjects: [{ name: "Maths", examDate: addDays(monday, 14) }],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 3,
+  ...parts,
+});
