@@ -27,9 +27,14 @@ const packages = globSync("{web,contract,planner,calendar-files}/src/**/*.{ts,ts
 /** Parts of the interface, each by itself, in a real browser. */
 export default defineProject({
   root,
-  cacheDir: "../.cache/vite-browser",
+  // Plugins leave alone what lies in a folder of that name, and would work through every package again.
+  cacheDir: "../.cache/node_modules/vite-browser",
   plugins: [react(), tailwindcss(), blog()],
-  optimizeDeps: { include: ["react/jsx-dev-runtime", ...new Set(packages)] },
+  optimizeDeps: {
+    include: ["react/jsx-dev-runtime", ...new Set(packages)],
+    // Vitest leaves alone what has this word in it: it would take all of pdf.js apart for one "import(" in a text.
+    rolldownOptions: { output: { banner: "/* wrapDynamicImport */" } },
+  },
   test: {
     name: "browser",
     include: ["src/**/*.test.tsx"],
