@@ -1,4 +1,4 @@
-import { ensureBrowser, ensureBrowserFor } from "../steps/browser.mjs";
+import { ensureBrowser, ensureBrowserFor, ensureSystemBrowser } from "../steps/browser.mjs";
 import { browserTests } from "../steps/browser-tests.mjs";
 import { ensureBuilt } from "../steps/build.mjs";
 import { checkFormat, checkTypes, checkUnused } from "../steps/checks.mjs";
@@ -13,7 +13,8 @@ import { report } from "../tally.mjs";
  */
 export async function command(files) {
   await ensureRuntime();
-  await ensureInstalled();
+  // Installing packages keeps one core busy.
+  await Promise.all([ensureInstalled(), files.length === 0 && ensureSystemBrowser()]);
   return report(files.length === 0 ? await everything() : await some(files));
 }
 

@@ -19,8 +19,16 @@ const installed = [
  * Debian's package when we may install it, else Playwright's own download.
  */
 export async function ensureBrowser() {
-  const found = findInstalled() ?? (await installWithApt()) ?? (await installWithPlaywright());
+  const found = (await ensureSystemBrowser()) ?? (await installWithPlaywright());
   if (found !== undefined) process.env.CHROME_PATH = found;
+}
+
+let fromSystem;
+
+/** The part of it that needs none of our packages: it runs while they are installed. */
+export function ensureSystemBrowser() {
+  fromSystem ??= Promise.resolve(findInstalled() ?? installWithApt());
+  return fromSystem;
 }
 
 /** The same where tests of the interface are among those that are asked for; none asks for all. */
