@@ -19,17 +19,13 @@ export async function command(files) {
 }
 
 async function everything() {
-  const [types, format, unused] = await Promise.all([
-    checkTypes(),
-    checkFormat(),
-    checkUnused(),
-    ensureBrowser(),
-    ensureBuilt(),
-  ]);
+  // Tests need the build and no check: they fill the cores while the longest check ends.
+  const checks = Promise.all([checkTypes(), checkFormat(), checkUnused()]);
+  await Promise.all([ensureBrowser(), ensureBuilt()]);
   const units = await unitTests(allButComponents);
   // Journeys wait for servers and mails at times: parts of the interface fill that time.
   const inBrowser = await Promise.all([componentTests(), browserTests()]);
-  return [types, format, unused, units, ...inBrowser];
+  return [...(await checks), units, ...inBrowser];
 }
 
 async function some(files) {

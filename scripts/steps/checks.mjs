@@ -11,7 +11,7 @@ const projects = ["tsconfig.pure.json", "web", "tsconfig.drivers.json", "tsconfi
 export function checkTypes() {
   return part("Types", async () => {
     const results = await Promise.all(
-      projects.map((project) => tool("tsc", ["-p", project, "--singleThreaded"])),
+      projects.map((project) => inOnePiece("tsc", ["-p", project, "--singleThreaded"])),
     );
     const failed = results.filter(({ code }) => code !== 0).length;
     return { code: failed, passed: projects.length - failed, failed };
@@ -29,6 +29,13 @@ export function checkUnused() {
 }
 
 async function single(name, args) {
-  const { code } = await tool(name, args);
+  const { code } = await inOnePiece(name, args);
   return { code, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** Tests print meanwhile: what a check has found would stand line by line between theirs. */
+async function inOnePiece(name, args) {
+  const { code, output } = await tool(name, args, { quiet: true });
+  if (output !== "") console.log(output.trimEnd());
+  return { code };
 }
