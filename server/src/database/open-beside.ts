@@ -5,9 +5,10 @@ import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
 import { nodeSqlite } from "./node-sqlite.ts";
-import { emptyLog, NodeSqliteDialect, settings } from "./open-sqlite.ts";
+import { emptyLog, settings } from "./open-sqlite.ts";
 import { createPostgresPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
+import { NodeSqliteDialect } from "./sqlite-dialect.ts";
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };

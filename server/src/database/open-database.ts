@@ -1,6 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
+import { createFlushThread } from "./flush-thread.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
@@ -11,6 +12,6 @@ interface OpenDatabaseInput {
 
 export function openDatabase({ config, log }: OpenDatabaseInput): Promise<Database> {
   return config.kind === "sqlite"
-    ? openSqlite({ folder: config.folder })
+    ? openSqlite({ folder: config.folder, toDisk: createFlushThread() })
     : openPostgres({ url: config.url, log });
 }

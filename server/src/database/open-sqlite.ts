@@ -1,32 +1,21 @@
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { StartRefused } from "../start-refused.ts";
 import { keepCheckpoints } from "./checkpoints.ts";
 import { lockDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { watchFile } from "./file-watch.ts";
+import { createLogFlush, type ToDisk } from "./log-flush.ts";
 import { migrate } from "./migrate.ts";
 import { ensureFile } from "./new-file.ts";
 import { nodeSqlite } from "./node-sqlite.ts";
 import type { Schema } from "./schema.ts";
+import { createTurns, SharedSqliteDialect } from "./sqlite-dialect.ts";
 import { isSqliteError, sqliteCodes } from "./sqlite-errors.ts";
 import { createWriteProbe } from "./write-probe.ts";
-
-/** Kysely says no here, and then a process killed between two statements leaves half a migration. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-export class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
 
 const busyMs = 2_000;
 
@@ -49,8 +38,8 @@ function openFile(file: string): DatabaseSync {
     database = new DatabaseSync(file);
     database.exec(settings);
     database.exec(tryToWrite);
-    // `keepCheckpoints` does it instead.
-    database.exec("pragma wal_autocheckpoint = 0");
+    // `createLogFlush` and `keepCheckpoints` do it instead, beside the thread that answers.
+    database.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0");
     return database;
   } catch (cause) {
     database?.close();
@@ -80,21 +69,11 @@ export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async
     await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(alone);
   });
 
-/** The log is written in order, and the next flush takes this with it: what is durable stays so. */
-const withoutFlush = <Result>(db: Kysely<Schema>, run: (db: Kysely<Schema>) => Promise<Result>) =>
-  db.connection().execute(async (alone) => {
-    await sql`pragma synchronous = normal`.execute(alone);
-    try {
-      return await run(alone);
-    } finally {
-      await sql`pragma synchronous = full`.execute(alone);
-    }
-  });
-
 interface OpenInput {
   readonly folder: string;
   /** How much room the disk has. */
   readonly freeBytes?: (folder: string) => number;
+  readonly toDisk?: ToDisk;
 }
 
 const freeBytesOf = (folder: string) => {
@@ -108,41 +87,44 @@ const leastFreeBytes = 8 * 1024 * 1024;
 export async function openSqlite({
   folder,
   freeBytes = freeBytesOf,
+  toDisk,
 }: OpenInput): Promise<Database> {
   const lock = lockDataFolder(folder);
   try {
     const path = join(folder, "planner.sqlite");
     const file = openFile(path);
     const watch = watchFile({ file: path });
+    const log = createLogFlush({ file: `${path}-wal`, onFailure: watch.report, toDisk });
+    const shared = {
+      database: nodeSqlite({ database: file, onDamage: watch.report }),
+      turn: createTurns(),
+    };
     const db = new Kysely<Schema>({
-      dialect: new NodeSqliteDialect({
-        database: nodeSqlite({ database: file, onDamage: watch.report }),
-      }),
+      dialect: new SharedSqliteDialect({ ...shared, flush: log.flush }),
     });
+    // The log is written in order, and the next flush takes this with it.
+    const unflushed = new Kysely<Schema>({ dialect: new SharedSqliteDialect(shared) });
     const canWrite = createWriteProbe({ db });
     const checkpoints = keepCheckpoints({
       file: path,
       copyHere: () => sql`pragma wal_checkpoint(passive)`.execute(db),
     });
-    const close = async () => {
+    const end = async () => {
       watch.stop();
       await checkpoints.stop();
       await db.destroy();
-      if (file.isOpen) file.close();
-      lock.release();
+      await log.close();
     };
     try {
       await migrate({ db, kind: "sqlite" });
     } catch (error) {
-      watch.stop();
-      await checkpoints.stop();
-      await db.destroy();
+      await end();
       throw error;
     }
     return {
       kind: "sqlite",
       db,
-      lightly: (run) => withoutFlush(db, run),
+      lightly: (run) => run(unflushed),
       ping: async () => {
         watch.mustBeWhole();
         if (freeBytes(folder) < leastFreeBytes)
@@ -152,7 +134,11 @@ export async function openSqlite({
       },
       inspect: watch.look,
       scrub: () => emptyLog(db, checkpoints.atRest),
-      close,
+      close: async () => {
+        await end();
+        if (file.isOpen) file.close();
+        lock.release();
+      },
     };
   } catch (error) {
     lock.release();

@@ -17,25 +17,61 @@ describe("a SQLite database", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("writes ahead and to the disk before it answers", async () => {
+  it("writes ahead", async () => {
     const { db, close } = await openSqlite({ folder });
     const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
-    const sync = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
     await close();
     expect(journal.rows[0]?.journal_mode).toBe("wal");
-    expect(sync.rows[0]?.synchronous).toBe(2);
   });
 
-  it("counts lightly without waiting for the disk, and writes all else to it again, also after a failure", async () => {
-    const { db, lightly, close } = await openSqlite({ folder });
-    const flushes = async (to: typeof db) => {
-      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(to);
-      return rows[0]?.synchronous;
+  it("answers who writes when it is on the disk, and lets everybody else go on meanwhile", async () => {
+    let slow: PromiseWithResolvers<void> | undefined;
+    const { db, lightly, close } = await openSqlite({
+      folder,
+      toDisk: { flush: async () => slow?.promise },
+    });
+    slow = Promise.withResolvers();
+    const answered: string[] = [];
+    const write = (bucket: string) =>
+      db
+        .insertInto("rate_limit")
+        .values({ ...row, bucket })
+        .execute()
+        .then(() => answered.push(bucket));
+    const written = [write("one"), db.transaction().execute(async () => answered.push("begun"))];
+    const buckets = () => db.selectFrom("rate_limit").select("bucket").orderBy("bucket").execute();
+    expect(await buckets()).toEqual([{ bucket: "one" }]);
+    await lightly((to) =>
+      to
+        .insertInto("rate_limit")
+        .values({ ...row, bucket: "counted" })
+        .execute(),
+    );
+    written.push(write("two"));
+    expect(await buckets()).toHaveLength(3);
+    expect(answered).toEqual(["begun"]);
+    slow.resolve();
+    await Promise.all(written);
+    expect(answered).toEqual(["begun", "one", "two"]);
+    await close();
+  });
+
+  it("calls nothing safe any more once the disk has failed to take something", async () => {
+    let fault: Error | undefined;
+    const flush = async () => {
+      if (fault !== undefined) throw fault;
     };
-    expect(await lightly(flushes)).toBe(1);
-    expect(await flushes(db)).toBe(2);
-    await expect(lightly(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect(await flushes(db)).toBe(2);
+    const { db, ping, close } = await openSqlite({ folder, toDisk: { flush } });
+    fault = new Error("EIO");
+    const write = (bucket: string) =>
+      db
+        .insertInto("rate_limit")
+        .values({ ...row, bucket })
+        .execute();
+    await expect(write("one")).rejects.toThrow(DatabaseUnavailable);
+    fault = undefined;
+    await expect(write("two")).rejects.toThrow(DatabaseUnavailable);
+    await expect(ping()).rejects.toThrow(DatabaseUnavailable);
     await close();
   });
 
