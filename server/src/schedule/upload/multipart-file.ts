@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import busboy from "busboy";
 
 /** One uploaded file, as the browser describes it. */
@@ -102,6 +103,8 @@ export const readMultipartFile = async (input: MultipartInput): Promise<Multipar
       read += next.value.length;
       if (read > maxFileBytes + maxOtherBytes) fail("too-large");
       else if (!closed) parser.write(next.value);
+      // A whole file may lie ready: others are served between two pieces of it.
+      await nextTurn();
     }
   }
   if (problem === undefined && !closed) {
@@ -110,7 +113,7 @@ export const readMultipartFile = async (input: MultipartInput): Promise<Multipar
   parser.destroy();
   if (problem !== undefined) {
     // A chunk that is on its way arrives first: into a stream that is closed it would be an error.
-    await new Promise((done) => setImmediate(done));
+    await nextTurn();
     await reader.cancel().catch(() => undefined);
     return { ok: false, problem };
   }
