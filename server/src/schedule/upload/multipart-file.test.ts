@@ -51,6 +51,22 @@ const file = (content: Uint8Array | string, fileName = "week.csv"): Part => ({
 });
 
 describe("a file in a form", () => {
+  it("lets others have a turn between its pieces, also when all of them lie ready", async () => {
+    const form = formOf([file("x".repeat(1_000))]);
+    const chunks = Array.from({ length: 10 }, (_, nr) =>
+      form.subarray((nr * form.length) / 10, ((nr + 1) * form.length) / 10),
+    );
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    await read(streamOf(chunks));
+    clearImmediate(turn);
+    expect(turns).toBeGreaterThanOrEqual(chunks.length);
+  });
+
   it("arrives with its name, its type and every byte, however it is cut on the way", async () => {
     const content = fc.uint8Array({ maxLength: 400 });
     const cuts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 40 });
