@@ -9,19 +9,24 @@ const workerFile = new URL("./flush-worker.ts", import.meta.url);
  */
 export function createFlushThread(): ToDisk {
   const worker = new Worker(workerFile);
+  let asked: PromiseWithResolvers<void> | undefined;
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure = error;
+    asked?.reject(error);
+  };
+  worker.on("message", (error?: Error) => (error === undefined ? asked?.resolve() : fail(error)));
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The thread that flushes has ended.")));
+
   return {
-    flush: (handle) =>
-      new Promise((done, fail) => {
-        const settle = (error?: Error) => {
-          worker.removeAllListeners();
-          if (error === undefined) done();
-          else fail(error);
-        };
-        worker.once("message", settle);
-        worker.once("error", settle);
-        worker.once("exit", () => settle(new Error("The thread that flushes has ended.")));
-        worker.postMessage(handle);
-      }),
+    flush: async (handle) => {
+      if (failure !== undefined) throw failure;
+      asked = Promise.withResolvers();
+      worker.postMessage(handle);
+      return asked.promise;
+    },
     end: async () => {
       await worker.terminate();
     },

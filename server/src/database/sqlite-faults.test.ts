@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, fstatSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -53,6 +53,20 @@ describe("a SQLite database", () => {
     slow.resolve();
     await Promise.all(written);
     expect(answered).toEqual(["begun", "one", "two"]);
+    await close();
+  });
+
+  it("has its log flushed, and no other file", async () => {
+    const flushed: number[] = [];
+    const flush = async (handle: number) => {
+      flushed.push(fstatSync(handle).ino);
+    };
+    const { db, close } = await openSqlite({ folder, toDisk: { flush } });
+    await db.insertInto("rate_limit").values(row).execute();
+    expect(flushed.at(-1)).toBe(statSync(join(folder, "planner.sqlite-wal")).ino);
+    const writes = flushed.length;
+    await db.selectFrom("rate_limit").selectAll().execute();
+    expect(flushed).toHaveLength(writes);
     await close();
   });
 
