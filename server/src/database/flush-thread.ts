@@ -10,19 +10,22 @@ const workerFile = new URL("./flush-worker.ts", import.meta.url);
 export function createFlushThread(): ToDisk {
   const worker = new Worker(workerFile);
   let asked: PromiseWithResolvers<void> | undefined;
-  let failure: Error | undefined;
+  let ending: Error | undefined;
 
-  const fail = (error: Error) => {
-    failure = error;
-    asked?.reject(error);
+  const end = (error: Error) => {
+    ending ??= error;
+    asked?.reject(ending);
   };
-  worker.on("message", (error?: Error) => (error === undefined ? asked?.resolve() : fail(error)));
-  worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("The thread that flushes has ended.")));
+  worker.on("message", (error?: Error) =>
+    error === undefined ? asked?.resolve() : asked?.reject(error),
+  );
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("The thread that flushes has ended.")));
 
   return {
     flush: async (handle) => {
-      if (failure !== undefined) throw failure;
+      // It would be asked in vain, and whoever waits would wait for ever.
+      if (ending !== undefined) throw ending;
       asked = Promise.withResolvers();
       worker.postMessage(handle);
       return asked.promise;

@@ -13,7 +13,7 @@ import { migrate } from "./migrate.ts";
 import { ensureFile } from "./new-file.ts";
 import { nodeSqlite } from "./node-sqlite.ts";
 import type { Schema } from "./schema.ts";
-import { createTurns, SharedSqliteDialect } from "./sqlite-dialect.ts";
+import { createLending, SharedSqliteDialect } from "./sqlite-dialect.ts";
 import { isSqliteError, sqliteCodes } from "./sqlite-errors.ts";
 import { createWriteProbe } from "./write-probe.ts";
 
@@ -97,7 +97,7 @@ export async function openSqlite({
     const log = createLogFlush({ file: `${path}-wal`, onFailure: watch.report, toDisk });
     const shared = {
       database: nodeSqlite({ database: file, onDamage: watch.report }),
-      turn: createTurns(),
+      lend: createLending(),
     };
     const db = new Kysely<Schema>({
       dialect: new SharedSqliteDialect({ ...shared, flush: log.flush }),

@@ -21,11 +21,10 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Told when it is somebody's turn, and given back when they are done. */
-type Turn = () => void;
+type GiveBack = () => void;
 
-/** One connection, one at a time; who waits is served in order. */
-export function createTurns(): () => Promise<Turn> {
+/** One connection, for one at a time; who waits has it in order. */
+export function createLending(): () => Promise<GiveBack> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const before = last;
@@ -39,10 +38,10 @@ export function createTurns(): () => Promise<Turn> {
 /** As it is lent for one query or one transaction. */
 class LentConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  readonly giveBack: Turn;
+  readonly giveBack: GiveBack;
   hasWritten = false;
 
-  constructor(connection: DatabaseConnection, giveBack: Turn) {
+  constructor(connection: DatabaseConnection, giveBack: GiveBack) {
     this.#connection = connection;
     this.giveBack = giveBack;
   }
@@ -59,7 +58,7 @@ class LentConnection implements DatabaseConnection {
 
 interface SharedInput {
   readonly database: SqliteDatabase;
-  readonly turn: () => Promise<Turn>;
+  readonly lend: () => Promise<GiveBack>;
   /** Settles when what was written is safe; nobody else waits for it. */
   readonly flush?: () => Promise<void>;
 }
@@ -73,7 +72,7 @@ class SharedDriver extends SqliteDriver {
   }
 
   override async acquireConnection() {
-    const giveBack = await this.#shared.turn();
+    const giveBack = await this.#shared.lend();
     return new LentConnection(await super.acquireConnection(), giveBack);
   }
 
