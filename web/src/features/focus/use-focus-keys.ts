@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { onKeyDown } from "../../platform/keyboard.ts";
 
 export interface FocusKeys {
@@ -31,5 +31,6 @@ export const useFocusKeys = (keys: FocusKeys, isOff: boolean): void => {
     action();
   });
 
-  useEffect(() => onKeyDown((event) => press(event)), []);
+  // Before the first paint: a key pressed at the sight of the clock is not lost.
+  useLayoutEffect(() => onKeyDown((event) => press(event)), []);
 };
