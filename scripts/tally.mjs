@@ -1,6 +1,7 @@
 /**
  * Prints what every part counted and, alone on the last line, the sum over all of them.
- * A part that failed without counting a failure (it crashed) counts as one.
+ * A part that failed without counting a failure (it crashed) counts as one. What failed is named here
+ * once more, in a part's notes: of a long output often the end alone is kept.
  */
 export function report(parts) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

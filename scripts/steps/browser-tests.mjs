@@ -12,8 +12,12 @@ export function browserTests(args = []) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     if (!existsSync(file)) return { code: code || 1 };
-    const { stats } = JSON.parse(readFileSync(file, "utf8"));
-    const notes = stats.flaky > 0 ? [`${stats.flaky} passed only on a second try`] : [];
+    const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+    const specs = allSpecs(suites);
+    const notes = [
+      ...named(specs, "unexpected", "failed"),
+      ...named(specs, "flaky", "passed only on a second try"),
+    ];
     return {
       code,
       passed: stats.expected + stats.flaky,
@@ -22,4 +26,14 @@ export function browserTests(args = []) {
       notes,
     };
   });
+}
+
+function allSpecs(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...allSpecs(inner)]);
+}
+
+function named(specs, outcome, words) {
+  return specs
+    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}: ${words}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { cacheDir, tool } from "../project.mjs";
+import { join, relative } from "node:path";
+import { cacheDir, root, tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
 /** Unit, property and server tests; those of parts of the interface, too, where they are among the files. */
@@ -26,12 +26,26 @@ function vitest(name, args, { quiet = false } = {}) {
     if (!existsSync(file)) return { code: code || 1 };
     const result = JSON.parse(readFileSync(file, "utf8"));
     const skipped = result.numPendingTests + result.numTodoTests;
-    const notes = lacksPostgres(result)
-      ? ["no PostgreSQL server could be had: its tests are counted as skipped"]
-      : [];
+    const notes = failures(result);
+    if (lacksPostgres(result))
+      notes.push("no PostgreSQL server could be had: its tests are counted as skipped");
     return { code, passed: result.numPassedTests, failed: result.numFailedTests, skipped, notes };
   });
 }
+
+function failures({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      return failed.length === 0
+        ? [`${file}: ${firstLine(message)}`]
+        : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    });
+}
+
+const firstLine = (text = "") => text.split("\n", 1)[0];
 
 /** One of them may be left out for a reason of its own; none of them runs where there is no server. */
 function lacksPostgres({ testResults }) {
