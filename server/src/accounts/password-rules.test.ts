@@ -141,14 +141,9 @@ describe("a password among the commonest", () => {
   });
 
   it("is hardly ever a random one", () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z][A-Z][0-9][#?%&][a-z][A-Z][0-9][#?%&][a-z][A-Z]$/),
-        (password) => {
-          expect(isCommon(password)).toBe(false);
-        },
-      ),
-    );
+    const random = fc.stringMatching(/^[a-z][A-Z][0-9][#?%&][a-z][A-Z][0-9][#?%&][a-z][A-Z]$/);
+    // Chance makes a common one at times: some two of ten thousand.
+    expect(fc.sample(random, 100).filter(isCommon).length).toBeLessThan(3);
   });
 });
 
