@@ -12,7 +12,7 @@ import { onceOfEach } from "./hostile-account.ts";
 import type { HostileDone, HostileWord } from "./hostile-process.ts";
 import { enter, type Person } from "./people.ts";
 import { send } from "./send.ts";
-import { processorSecondsOf } from "./server-process.ts";
+import { isDisturbed, watchForStalls } from "./stalls.ts";
 
 const students = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
@@ -41,57 +41,55 @@ const tick = (url: URL, student: Student) => {
 };
 
 interface Felt {
+  /** How long each of them waited, but for those whom the machine let wait. */
   readonly times: readonly number[];
+  /** How many the machine let wait. */
+  readonly disturbed: number;
   readonly errors: number;
   /** What the disk alone took meanwhile. */
   readonly disk: readonly number[];
-  /** The share of processor time that was neither idle nor ours: of other programs, or of other machines. */
-  readonly foreign: number;
 }
 
-const clockTicksPerSecond = 100;
-
-/** All of it, and what was neither idle nor ours, in hundredths of a second; none where there is no such account. */
-function processorTime() {
-  try {
-    const [, ...fields] = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/) ?? [];
-    const times = fields.slice(0, 8).map(Number);
-    const all = times.reduce((sum, time) => sum + time, 0);
-    const [, , , idle = 0, waiting = 0] = times;
-    const ours = processorSecondsOf(process.pid) * clockTicksPerSecond;
-    return { all, foreign: all - idle - waiting - ours };
-  } catch {
-    return { all: 0, foreign: 0 };
-  }
+interface Watchers {
+  readonly probe: Awaited<ReturnType<typeof startDiskProbe>>;
+  readonly stalls: ReturnType<typeof watchForStalls>;
 }
-
-type Probe = Awaited<ReturnType<typeof startDiskProbe>>;
 
 /** Begun at their times, whatever the server does: waiting is part of what is measured. */
-async function feltBy(url: URL, people: readonly Student[], probe: Probe): Promise<Felt> {
+async function feltBy(
+  url: URL,
+  people: readonly Student[],
+  { probe, stalls }: Watchers,
+): Promise<Felt> {
   probe.take();
-  const before = processorTime();
-  const times: number[] = [];
+  await stalls.take();
+  const waits: { readonly began: number; readonly ended: number }[] = [];
   let errors = 0;
   const underWay: Promise<void>[] = [];
   const count = seconds * ticksPerSecond;
-  const startedAt = performance.now();
+  const now = () => performance.timeOrigin + performance.now();
+  const startedAt = now();
   for (let nr = 0; nr < count; nr += 1) {
     const dueAt = startedAt + (nr * 1_000) / ticksPerSecond;
-    await wait(Math.max(0, dueAt - performance.now()));
+    await wait(Math.max(0, dueAt - now()));
     const student = people[nr % people.length];
     if (student === undefined) continue;
-    const began = performance.now();
+    const began = now();
     const done = tick(url, student).then((status) => {
-      times.push(performance.now() - began);
+      waits.push({ began, ended: now() });
       if (status !== 200) errors += 1;
     });
     underWay.push(done);
   }
   await Promise.all(underWay);
-  const after = processorTime();
-  const foreign = (after.foreign - before.foreign) / Math.max(1, after.all - before.all);
-  return { times, errors, disk: probe.take(), foreign };
+  const seen = await stalls.take();
+  const undisturbed = waits.filter((each) => !isDisturbed(each, seen));
+  return {
+    times: undisturbed.map(({ began, ended }) => ended - began),
+    disturbed: waits.length - undisturbed.length,
+    errors,
+    disk: probe.take(),
+  };
 }
 
 const at = (share: number, times: readonly number[]) =>
@@ -139,19 +137,15 @@ async function inUse(url: URL, by: Person) {
 
 /** Between two rounds: what the attacker left behind is cleared away. */
 const restMs = 1_000;
-/**
- * What makes a pair of rounds say nothing of the server: a disk that stood still with nobody attacking, or
- * a processor that others used. Both are known without a look at how long anybody waited.
- */
+/** A pair of rounds says nothing of the server where the disk stood still with nobody attacking. */
 const mostOfDiskMs = 25;
-const mostForeign = 0.1;
 
 /**
  * What twenty students feel of one account that does everything it can. Quiet and attacked rounds come in
  * pairs, every other pair the other way round, with the same processes alive in both; what the attacker
  * sends lies ready before, and sending it takes the processor from nobody else. So the difference is what
  * the server does for the attacker, from the first moment of each attack on. All ticks of all attacked
- * rounds stand beside all those of the quiet ones, but for pairs in which the machine was not ours alone.
+ * rounds stand beside all those of the quiet ones, but for moments in which the machine stood still.
  */
 export async function besideHostile(
   database: string,
@@ -160,7 +154,7 @@ export async function besideHostile(
   const product = await startProduct({ TRUSTED_PROXY: "loopback", ...env });
   const { pid } = product;
   const url = new URL(product.url);
-  const probe = await startDiskProbe();
+  const watchers = { probe: await startDiskProbe(), stalls: watchForStalls() };
   const quiet: Felt[] = [];
   const attacked: Felt[] = [];
   const sent = { answered: 0, letIn: 0 };
@@ -171,11 +165,11 @@ export async function besideHostile(
       people.push({ person: await enter(url.href, `198.51.100.${nr + 1}`), ticks: 0 });
     const hostile = startHostile(url, await enter(url.href, "203.0.113.7"));
     const quietRound = async () => {
-      quiet.push(await feltBy(url, people, probe));
+      quiet.push(await feltBy(url, people, watchers));
     };
     const attackedRound = async () => {
       await hostile.tell("attack");
-      attacked.push(await feltBy(url, people, probe));
+      attacked.push(await feltBy(url, people, watchers));
       const status = readFileSync(`/proc/${pid}/status`, "utf8");
       megabytes = Math.max(megabytes, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
       const { answered, letIn } = await hostile.tell("rest");
@@ -185,7 +179,7 @@ export async function besideHostile(
     // What other programs wrote before goes to the disk now, not in one of the rounds.
     spawnSync("sync");
     await inUse(url, await enter(url.href, "198.51.100.99"));
-    await feltBy(url, people, probe);
+    await feltBy(url, people, watchers);
     for (let round = 0; round < rounds; round += 1) {
       const pair = [quietRound, attackedRound];
       for (const one of round % 2 === 0 ? pair : pair.toReversed()) {
@@ -197,13 +191,11 @@ export async function besideHostile(
     await hostile.end();
   } finally {
     agent.destroy();
-    await probe.stop();
+    await watchers.probe.stop();
+    watchers.stalls.stop();
     await product.stop();
   }
-  const counts = quiet.map((felt, pair) => {
-    const foreign = Math.max(felt.foreign, attacked[pair]?.foreign ?? 0);
-    return Math.max(...felt.disk) < mostOfDiskMs && foreign < mostForeign;
-  });
+  const counts = quiet.map(({ disk }) => Math.max(...disk) < mostOfDiskMs);
   const counted = counts.filter(Boolean).length;
   const isCounted = (_: unknown, pair: number) => counts[pair] === true;
   const timesOf = (felt: readonly Felt[]) => felt.flatMap(({ times }) => times);
@@ -223,13 +215,15 @@ export async function besideHostile(
       note: `${note}; in all pairs ${inAll(share)} ms`,
     };
   };
+  const disturbed = (felt: readonly Felt[]) =>
+    felt.reduce((sum, { disturbed: some }) => sum + some, 0);
   const slowest = (felt: readonly Felt[]) =>
     Math.max(...felt.flatMap(({ disk }) => disk)).toFixed();
   return [
     beside(
       "p50",
       0.5,
-      `reference: the same without it, in turns; ${counted} of ${rounds} pairs of rounds of ${seconds} s count`,
+      `reference: the same without it, in turns; ${counted} of ${rounds} pairs of rounds of ${seconds} s count; ${disturbed(attacked)} and ${disturbed(quiet)} of ${rounds * seconds * ticksPerSecond} ticks left out, when the machine stood still`,
     ),
     beside(
       "p99",

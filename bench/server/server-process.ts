@@ -33,7 +33,7 @@ function spentBy(pid: number): Spent | undefined {
 }
 
 /** Of a process and all that it has started, those that have ended included. */
-export function processorSecondsOf(root: number): number {
+function processorSecondsOf(root: number): number {
   const all = new Map<number, Spent>();
   for (const name of readdirSync("/proc")) {
     const spent = /^\d+$/.test(name) ? spentBy(Number(name)) : undefined;
