@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
@@ -6,8 +7,7 @@ import { expect, it } from "vitest";
 const source = (file: string) =>
   `import { lowerThisThread } from ${JSON.stringify(file)};
    import { readlinkSync } from "node:fs";
-   import { execFileSync } from "node:child_process";
-import { getPriority } from "node:os";
+   import { getPriority } from "node:os";
    import { parentPort } from "node:worker_threads";
    lowerThisThread();
    parentPort.postMessage(getPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1))));`;
@@ -24,8 +24,15 @@ it.skipIf(process.platform !== "linux")("lowers one thread and not the whole ser
   expect(getPriority()).toBe(before);
 });
 
-/** The names and priorities of its threads, after a process of its own has done this. */
-const threadsAfter = (call: string): readonly (readonly [string, number])[] => {
+interface Thread {
+  readonly name: string;
+  readonly priority: number;
+  /** As `0-3`. */
+  readonly cores: string;
+}
+
+/** Its threads after a process of its own has done this. */
+const threadsAfter = (call: string): readonly Thread[] => {
   const file = new URL("./lower-priority.ts", import.meta.url).href;
   const script = `import * as lower from ${JSON.stringify(file)};
     import { readdirSync, readFileSync } from "node:fs";
@@ -33,18 +40,40 @@ const threadsAfter = (call: string): readonly (readonly [string, number])[] => {
     import { stat } from "node:fs/promises";
     await stat("/");
     await lower.${call}();
-    console.log(JSON.stringify(readdirSync("/proc/self/task").map((thread) =>
-      [readFileSync("/proc/self/task/" + thread + "/comm", "utf8").trim(), getPriority(Number(thread))])));`;
+    console.log(JSON.stringify(readdirSync("/proc/self/task").map((thread) => {
+      const status = readFileSync("/proc/self/task/" + thread + "/status", "utf8");
+      const [, name] = /^Name:\\s*(\\S+)/m.exec(status);
+      const [, cores] = /^Cpus_allowed_list:\\s*(\\S+)/m.exec(status);
+      return { name, priority: getPriority(Number(thread)), cores };
+    })));`;
   const args = ["--no-warnings", "--input-type=module", "--eval", script];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 };
 
+const firstOf = (cores: string) => /^\d+/.exec(cores)?.[0];
+const ownCores = () =>
+  /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "";
+const hasOneCore = () => firstOf(ownCores()) === ownCores();
+
 it.skipIf(process.platform !== "linux")(
   "lowers the threads that hash passwords, and no other",
   () => {
-    const threads = threadsAfter("lowerPoolThreads");
-    const lowered = threads.filter(([, priority]) => priority > getPriority());
-    expect(lowered.map(([name]) => name)).toEqual(Array(4).fill("libuv-worker"));
+    const lowered = threadsAfter("lowerPoolThreads").filter(
+      ({ priority }) => priority > getPriority(),
+    );
+    expect(lowered.map(({ name }) => name)).toEqual(Array(4).fill("libuv-worker"));
+  },
+);
+
+it.skipIf(process.platform !== "linux" || hasOneCore())(
+  "leaves the thread that answers a core without the runtime's other threads",
+  () => {
+    const elsewhere = threadsAfter("lowerPoolThreads").filter(
+      ({ cores }) => firstOf(cores) !== firstOf(ownCores()),
+    );
+    expect(new Set(elsewhere.map(({ name }) => name))).toEqual(
+      new Set(["libuv-worker", "node-V8Worker"]),
+    );
   },
 );
 
@@ -52,22 +81,15 @@ it.skipIf(process.platform !== "linux")(
   "lowers a whole process with the threads that collect its garbage",
   () => {
     const threads = threadsAfter("lowerThisProcess");
-    expect(threads.map(([name]) => name)).toContain("node-V8Worker");
-    for (const [, priority] of threads) expect(priority).toBeGreaterThanOrEqual(10);
+    expect(threads.map(({ name }) => name)).toContain("node-V8Worker");
+    for (const { priority } of threads) expect(priority).toBeGreaterThanOrEqual(10);
   },
 );
 
-it.skipIf(process.platform !== "linux")("leaves the first core to others", () => {
-  const file = new URL("./lower-priority.ts", import.meta.url).href;
-  const script = `import { leaveOneCoreFree } from ${JSON.stringify(file)};
-    import { readFileSync } from "node:fs";
-    const cores = () => /Cpus_allowed_list:\\s*(\\S+)/.exec(readFileSync("/proc/self/status", "utf8"))[1];
-    const before = cores();
-    leaveOneCoreFree();
-    console.log(JSON.stringify([before, cores()]));`;
-  const args = ["--no-warnings", "--input-type=module", "--eval", script];
-  const [before, after] = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
-  const first = /^\d+/.exec(before)?.[0];
-  if (before === first) expect(after).toBe(before);
-  else expect(/^\d+/.exec(after)?.[0]).not.toBe(first);
-});
+it.skipIf(process.platform !== "linux" || hasOneCore())(
+  "leaves the first core to others, with every thread it has",
+  () => {
+    for (const { name, cores } of threadsAfter("leaveOneCoreFree"))
+      expect(firstOf(cores), name).not.toBe(firstOf(ownCores()));
+  },
+);

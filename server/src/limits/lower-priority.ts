@@ -53,15 +53,15 @@ const otherCores = (): string | undefined => {
  * One core is left free of costly work. Who wakes up for a short answer waits for whatever runs until
  * its slice is over, however low its priority: some milliseconds, unless there is a free core.
  */
-const leaveOneCore = (...of: readonly (number | string)[]): void =>
+const leaveOneCore = (flags: string, ids: readonly (number | string)[]): void =>
   attempt(() => {
     const cores = process.platform === "linux" ? otherCores() : undefined;
     if (cores === undefined) return;
-    for (const id of of) spawnSync("taskset", ["-pc", cores, String(id)], { stdio: "ignore" });
+    for (const id of ids) spawnSync("taskset", [flags, cores, String(id)], { stdio: "ignore" });
   });
 
-/** This process and what it starts; the threads it has already stay where they are. */
-export const leaveOneCoreFree = (): void => leaveOneCore(process.pid);
+/** Every thread of this process, those of the runtime included, and what it starts. */
+export const leaveOneCoreFree = (): void => leaveOneCore("-apc", [process.pid]);
 
 /** Every thread of this process, those of the runtime that collect its garbage included. */
 export const lowerThisProcess = (): void => {
@@ -69,20 +69,25 @@ export const lowerThisProcess = (): void => {
     attempt(() => setPriority(thread, Math.max(lower, getPriority(thread))));
 };
 
-/**
- * The runtime's own pool, which hashes passwords and compresses, gives way to the thread that answers
- * everybody. Call it once, before it has anything to do.
- */
-export const lowerPoolThreads = async (): Promise<void> => {
-  // The pool is made when it is first used.
-  await stat("/").catch(() => undefined);
-  const pool = threads().filter((thread) => {
+/** Those of this process with that name, which the runtime has given them. */
+const threadsNamed = (name: string): readonly string[] =>
+  threads().filter((thread) => {
     try {
-      return readFileSync(`/proc/self/task/${thread}/comm`, "utf8").trim() === "libuv-worker";
+      return readFileSync(`/proc/self/task/${thread}/comm`, "utf8").trim() === name;
     } catch {
       return false;
     }
   });
+
+/**
+ * The runtime's own threads give way to the one that answers everybody: those that hash passwords and
+ * compress, and those that collect garbage, which go on beside it. Call it once, before they have
+ * anything to do.
+ */
+export const lowerPoolThreads = async (): Promise<void> => {
+  // The pool is made when it is first used.
+  await stat("/").catch(() => undefined);
+  const pool = threadsNamed("libuv-worker");
   for (const thread of pool) lowerALittle(Number(thread));
-  leaveOneCore(...pool);
+  leaveOneCore("-pc", [...pool, ...threadsNamed("node-V8Worker")]);
 };
