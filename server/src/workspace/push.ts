@@ -59,12 +59,12 @@ const fewChanges = 20;
  */
 const rowsInPiece = { sqlite: 10, postgres: 20 };
 /**
- * Between two pieces, of which the writing takes an eighth of the time; no longer where the database is slow.
+ * Between two pieces, of which the writing takes a twenty-fifth of the time; no longer where the database is slow.
  * What others flush meanwhile takes one of them along, not all of them at once.
  */
-const restShare = 7;
-const leastRestMs = 10;
-const mostRestMs = 30;
+const restShare = 25;
+const leastRestMs = 20;
+const mostRestMs = 60;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
