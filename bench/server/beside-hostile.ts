@@ -2,7 +2,7 @@ import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
-import { constants, setPriority } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startProduct } from "../product.ts";
@@ -95,18 +95,43 @@ async function feltBy(
 const at = (share: number, times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
+const { PRIORITY_LOW, PRIORITY_NORMAL, PRIORITY_HIGHEST } = constants.priority;
+const lastCore = availableParallelism() - 1;
+
+/** Of all its threads; without effect where the system has no such thing. */
+const keepOn = (cores: string, pid: number) => spawnSync("taskset", ["-apc", cores, String(pid)]);
+
 /**
- * The attacker's own work is to be as if done on another machine: the processor's lowest priority, also as
- * a session, which Linux may weigh as a whole, and its idle class, where the system has it.
+ * What the students and the attacker do is to be as if done on other machines: not on the core that the
+ * server leaves to its own short answers. The attacker has the processor's lowest priority, also as a
+ * session, which Linux may weigh as a whole, and its idle class, where the system has it.
  */
 function giveWay(pid: number) {
-  setPriority(pid, constants.priority.PRIORITY_LOW);
+  setPriority(pid, PRIORITY_LOW);
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+    writeFileSync(`/proc/${pid}/autogroup`, String(PRIORITY_LOW));
   } catch {
     // Not every system weighs sessions.
   }
   spawnSync("chrt", ["--all-tasks", "--idle", "--pid", "0", String(pid)]);
+  keepOn(String(lastCore), pid);
+}
+
+/** The students wait for the server alone, not for the costly work beside it; gives the way back. */
+function comeFirst() {
+  const rank = (priority: number) => {
+    try {
+      setPriority(priority);
+    } catch {
+      // Not everybody may; then they wait for that, too.
+    }
+  };
+  rank(PRIORITY_HIGHEST);
+  keepOn(String(lastCore), process.pid);
+  return () => {
+    rank(PRIORITY_NORMAL);
+    keepOn(`0-${lastCore}`, process.pid);
+  };
 }
 
 /** A process that is there in quiet rounds, too, and does nothing in them. */
@@ -154,6 +179,7 @@ export async function besideHostile(
   const product = await startProduct({ TRUSTED_PROXY: "loopback", ...env });
   const { pid } = product;
   const url = new URL(product.url);
+  const goBack = comeFirst();
   const watchers = { probe: await startDiskProbe(), stalls: watchForStalls() };
   const quiet: Felt[] = [];
   const attacked: Felt[] = [];
@@ -190,6 +216,7 @@ export async function besideHostile(
     }
     await hostile.end();
   } finally {
+    goBack();
     agent.destroy();
     await watchers.probe.stop();
     watchers.stalls.stop();
