@@ -95,7 +95,7 @@ async function feltBy(
 const at = (share: number, times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-const { PRIORITY_LOW, PRIORITY_NORMAL, PRIORITY_HIGHEST } = constants.priority;
+const { PRIORITY_LOW } = constants.priority;
 const lastCore = availableParallelism() - 1;
 
 /** Of all its threads; without effect where the system has no such thing. */
@@ -117,19 +117,16 @@ function giveWay(pid: number) {
   keepOn(String(lastCore), pid);
 }
 
-/** The students wait for the server alone, not for the costly work beside it; gives the way back. */
+/**
+ * The students wait for the server alone, not for the costly work beside it; gives the way back. By a class of
+ * their own: a high priority would count as a full core, and the kernel would keep a database away from it.
+ */
 function comeFirst() {
-  const rank = (priority: number) => {
-    try {
-      setPriority(priority);
-    } catch {
-      // Not everybody may; then they wait for that, too.
-    }
-  };
-  rank(PRIORITY_HIGHEST);
+  const pid = String(process.pid);
+  spawnSync("chrt", ["--fifo", "--pid", "10", pid]);
   keepOn(String(lastCore), process.pid);
   return () => {
-    rank(PRIORITY_NORMAL);
+    spawnSync("chrt", ["--other", "--pid", "0", pid]);
     keepOn(`0-${lastCore}`, process.pid);
   };
 }
