@@ -59,7 +59,7 @@ export const signUp = async (page: Page, email = newEmail()) => {
 /** Signed in with an account of their own, without the way through the form. */
 export const enterNewAccount = async (page: Page, email = newEmail()) => {
   const answer = await page.request.post("/api/account/sign-up", { data: { email, password } });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok(), await answer.text()).toBe(true);
   await page.goto("/");
   await expect(home(page)).toBeVisible();
   return email;
