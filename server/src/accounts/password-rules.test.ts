@@ -142,7 +142,7 @@ describe("a password among the commonest", () => {
 
   it("is hardly ever a random one", () => {
     const random = fc.stringMatching(/^[a-z][A-Z][0-9][#?%&][a-z][A-Z][0-9][#?%&][a-z][A-Z]$/);
-    // Chance makes a common one at times: some two of ten thousand.
+    // Chance makes a common one at times: a property of each would fail every so often.
     expect(fc.sample(random, 100).filter(isCommon).length).toBeLessThan(3);
   });
 });
