@@ -7,6 +7,7 @@ import { contactCapability } from "./contact/contact.ts";
 import type { Database } from "./database/database.ts";
 import { healthCapability } from "./health/health.ts";
 import type { Capability } from "./http/capability.ts";
+import { createCostlyTurn } from "./limits/costly-turn.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
@@ -40,6 +41,7 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
   const ways = { mailing: mail?.notifications, relyingParty, hosted, passwords };
   const accounts = createAccounts({ database, limiter, log, ways, ...parts });
   const { currentUser, openSessions } = accounts;
+  const costlyTurn = createCostlyTurn();
   const feed = createFeed({ config: config.database, log });
   const others = [
     healthCapability({ database }),
@@ -49,10 +51,11 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       feed,
       openSessions,
       onPlanChange: planChanged,
+      costlyTurn,
       log,
     }),
-    scheduleCapability({ limiter, currentUser, vision: visionOf(config), ...parts }),
-    timetableCapability({ model: config.model, limiter, currentUser, log }),
+    scheduleCapability({ limiter, currentUser, costlyTurn, vision: visionOf(config), ...parts }),
+    timetableCapability({ model: config.model, limiter, currentUser, costlyTurn, log }),
     ...calendarsCapabilities({
       database,
       limiter,

@@ -26,8 +26,13 @@ export interface ApiRoute {
   readonly path: string;
 }
 
+interface WholeAppInput {
+  readonly database: Database;
+  readonly reader?: ScheduleReader;
+}
+
 /** The product as it is wired, without limits by number and without costly work. */
-export async function makeWholeApp({ database }: { readonly database: Database }) {
+export async function makeWholeApp({ database, reader = idleReader }: WholeAppInput) {
   const read = readConfig({
     SECRET_KEY: "a secret of the tests alone",
     PUBLIC_URL: "http://localhost",
@@ -42,7 +47,7 @@ export async function makeWholeApp({ database }: { readonly database: Database }
     database,
     limiter: noLimits,
     log: silentLog,
-    parts: { hasher: cheapHasher, reader: idleReader },
+    parts: { hasher: cheapHasher, reader },
   });
   const app = createApp({ config, log: silentLog, capabilities, web: emptyWebBuild });
   const names = app.routes

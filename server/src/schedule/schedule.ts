@@ -14,6 +14,7 @@ import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
+import { type CostlyTurn, createCostlyTurn } from "../limits/costly-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
@@ -31,6 +32,7 @@ interface ScheduleInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly reader?: ScheduleReader;
+  readonly costlyTurn?: CostlyTurn;
   /** A model that sees, where one is configured. */
   readonly vision?: VisionReader | undefined;
 }
@@ -100,6 +102,7 @@ const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
 /** `POST /api/schedule/upload`: the classes of a week out of a file that a student has at hand. */
 export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader = createScheduleReader(), vision } = input;
+  const { costlyTurn = createCostlyTurn() } = input;
 
   /** What the model reads in a picture, where the person agreed that it is sent there. */
   const seen = async (
@@ -154,12 +157,17 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     const { signal } = c.req.raw;
     const reading =
       (await seen({ bytes, kind: kind.kind }, form.fields, signal)) ??
-      (await reader.read({
-        bytes,
-        kind: kind.kind,
-        timeZone,
-        signal,
-        by: [address, user?.id ?? ""],
+      (await costlyTurn<ReadResult>({
+        account: user?.id,
+        work: () =>
+          reader.read({
+            bytes,
+            kind: kind.kind,
+            timeZone,
+            signal,
+            by: [address, user?.id ?? ""],
+          }),
+        whenFull: () => ({ ok: false, reason: "busy" }),
       }));
     c.get("log").info("schedule read", {
       kind: kind.kind,

@@ -1,16 +1,11 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { CurrentUser } from "../http/current-user.ts";
+import type { SignedInUser } from "../http/current-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { waitInWords } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Refused } from "./wish-reader.ts";
-
-interface LimitsInput {
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
-}
 
 const windowSeconds = 10 * 60;
 const perUser = 120;
@@ -21,9 +16,8 @@ const perAddressOfVisitors = 60;
 
 /** Counts the request; gives a refusal when there were too many. */
 export const requestLimits =
-  ({ limiter, currentUser }: LimitsInput) =>
-  async (c: Context<AppEnv>): Promise<Refused | undefined> => {
-    const user = await currentUser(c);
+  (limiter: RateLimiter) =>
+  async (c: Context<AppEnv>, user: SignedInUser | null): Promise<Refused | undefined> => {
     const address = addressGroup(c.get("address"));
     const buckets =
       user === null

@@ -29,7 +29,7 @@ interface SmartQuestion {
 
 export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refused;
 
-const busy: Refused = {
+export const busy: Refused = {
   ok: false,
   status: 429,
   error: "Many students are asking for a timetable right now. Try again in 15 seconds.",

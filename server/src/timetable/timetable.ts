@@ -6,6 +6,7 @@ import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
+import { type CostlyTurn, createCostlyTurn } from "../limits/costly-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { languageModels } from "./language-model.ts";
@@ -17,7 +18,7 @@ import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { ruleReader } from "./rule-reader.ts";
 import { serverMoment } from "./server-moment.ts";
-import { createSmartPlanner } from "./smart-planner.ts";
+import { busy, createSmartPlanner } from "./smart-planner.ts";
 import type { ReadWords, WishReader } from "./wish-reader.ts";
 import { withGrammar } from "./with-grammar.ts";
 
@@ -28,6 +29,7 @@ interface TimetableInput {
   readonly currentUser: CurrentUser;
   readonly log: Log;
   readonly pool?: PlanningPool;
+  readonly costlyTurn?: CostlyTurn;
   readonly now?: () => Date;
 }
 
@@ -44,21 +46,26 @@ const readerFor =
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
-  const { pool = createPlanningProcess() } = input;
+  const { pool = createPlanningProcess(), costlyTurn = createCostlyTurn() } = input;
   const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, log });
-  const tooMany = requestLimits({ limiter, currentUser });
+  const tooMany = requestLimits(limiter);
   const routes = new Hono<AppEnv>();
 
   routes.post("/generate-smart", async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const reading = readRequest(body);
     if (!reading.ok) return refuse(c, reading);
-    const limited = await tooMany(c);
+    const user = await currentUser(c);
+    const limited = await tooMany(c, user);
     if (limited !== undefined) return refuse(c, limited);
     const { request } = reading;
     const { signal } = c.req.raw;
     const from = addressGroup(c.get("address"));
-    const answer = await planSmart({ request, moment: serverMoment(now()), signal, from });
+    const answer = await costlyTurn({
+      account: user?.id,
+      work: () => planSmart({ request, moment: serverMoment(now()), signal, from }),
+      whenFull: () => busy,
+    });
     if (!answer.ok) return refuse(c, answer);
     const { explained } = answer;
     const { plannedBy } = explained;

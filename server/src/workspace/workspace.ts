@@ -14,6 +14,7 @@ import { requireUser } from "../http/require-user.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { startSweep } from "../jobs/start-sweep.ts";
 import { createBudget } from "../limits/budget.ts";
+import { type CostlyTurn, createCostlyTurn } from "../limits/costly-turn.ts";
 import { inTurn } from "../limits/in-turn.ts";
 import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
@@ -31,6 +32,7 @@ interface WorkspaceInput {
   readonly feed: ChangeFeed;
   readonly openSessions: OpenSessions;
   readonly onPlanChange?: OnPlanChange;
+  readonly costlyTurn?: CostlyTurn;
   readonly log: Log;
   readonly now?: () => number;
   /** How often it is looked whether those who listen are still signed in. */
@@ -42,6 +44,8 @@ interface WorkspaceInput {
 /** In units of about half a millisecond: a device that ticks, polls or fills itself needs far less. */
 const spending = { most: 600, perSecond: 20 };
 const charsPerUnit = 16 * 1024;
+/** More than a page sends that ticks. */
+const largePush = 16 * 1024;
 const rowsPerUnit = { written: 10, read: 25 };
 const costOfQuota = 100;
 /** More at once would not be quicker, and with fewer one flush of the disk would serve fewer. */
@@ -72,6 +76,7 @@ const otherUser: SyncRefusal = {
 export function workspaceCapability(input: WorkspaceInput): Capability {
   const { database, currentUser, feed, openSessions, onPlanChange, log } = input;
   const { now = Date.now, lookForSignedOutMs = 5_000, elapsed } = input;
+  const { costlyTurn = createCostlyTurn() } = input;
   const { db } = database;
   const exchange = createExchange({ ...database, onPlanChange });
   const streams = createEventStreams({ feed, openSessions });
@@ -124,13 +129,15 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     // Before its turn: who sends slowly keeps nobody waiting.
     const text = await unfoldedText(c.req.raw);
     if (text === undefined) return c.json(tooLarge, 413);
-    return inFairTurn({
-      from: user.id,
-      work: () => syncFor(c, user.id, text),
-      whenFull: () => {
-        throw new ServerBusy("sync");
-      },
-    });
+    const whenFull = () => {
+      throw new ServerBusy("sync");
+    };
+    const sync = () =>
+      inFairTurn({ from: user.id, work: () => syncFor(c, user.id, text), whenFull });
+    // Before its turn among all: meanwhile the account's own ticks go on, and nobody's place is taken.
+    return text.length > largePush
+      ? costlyTurn({ account: user.id, work: sync, whenFull })
+      : sync();
   });
 
   routes.get("/events", async (c) => {
