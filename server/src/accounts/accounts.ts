@@ -55,6 +55,8 @@ interface AccountsInput {
   /** Where rounds of mails are run by hand, this is replaced. */
   readonly beginLoop?: typeof startLoop;
   readonly hasher?: PasswordHasher;
+  /** How somebody waits who signs in again and again. */
+  readonly untilTurn?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
 }
 
@@ -70,10 +72,10 @@ const maxBodyBytes = 16 * 1024;
 /** Who people are: sign-up, sign-in, sessions and the settings of an account. */
 export function createAccounts(input: AccountsInput): Accounts {
   const { database, limiter, log, ways = {}, beginLoop = startLoop } = input;
-  const { hasher = createPasswordHasher(), now = Date.now } = input;
+  const { hasher = createPasswordHasher(), untilTurn, now = Date.now } = input;
   const store = createAccountStore({ database, now });
   const sessions = createSessions({ database, now });
-  const limits = createSignInLimits({ limiter });
+  const limits = createSignInLimits({ limiter, untilTurn });
   const links = createAccountLinks({ database, now });
   const recovery = createRecoveryStore({ database, hasher, now });
   const passkeys = createPasskeyStore({ database, now });

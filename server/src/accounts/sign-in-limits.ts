@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { addressGroup } from "../http/client-address.ts";
+import { createBudget } from "../limits/budget.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { type Admission, takeEach } from "../limits/take-each.ts";
 
@@ -6,6 +8,9 @@ interface Attempt {
   readonly address: string;
   readonly email: string;
 }
+
+/** Of one account from one address: who signs in again and again waits, whether the password is right or not. */
+const pace = { most: 4, perSecond: 2 };
 
 const quarterHour = 900;
 const hour = 3_600;
@@ -32,8 +37,14 @@ const bucketsOf = ({ address, email }: Attempt) => {
   };
 };
 
+interface LimitsInput {
+  readonly limiter: RateLimiter;
+  readonly untilTurn?: ((ms: number) => Promise<unknown>) | undefined;
+}
+
 /** Counted before the password is looked at, so that guesses sent at once are all counted. */
-export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
+export function createSignInLimits({ limiter, untilTurn = wait }: LimitsInput) {
+  const paces = createBudget(pace);
   return {
     signIn: async (attempt: Attempt): Promise<Admission> => {
       const { address, pair, account, right, known } = bucketsOf(attempt);
@@ -42,7 +53,10 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       if (!here.ok && !isKnown) return here;
       const isNoisy = !here.ok || address.limit - here.remaining > noisy;
       const limit = isNoisy && !isKnown ? triesEach.whereItIsNoisy : triesEach.usually;
-      return takeEach(limiter, [{ ...pair, limit }, account, right]);
+      const admission = await takeEach(limiter, [{ ...pair, limit }, account, right]);
+      const turnMs = admission.ok ? paces.charge(pair.key, 1) : 0;
+      if (turnMs > 0) await untilTurn(turnMs);
+      return admission;
     },
     /** A right password clears its account and takes nothing from the address it came from. */
     succeeded: async (attempt: Attempt) => {
