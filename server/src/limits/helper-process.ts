@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { createSpareTime } from "./spare-time.ts";
 
 /** What a helper is asked: to do something, or to leave it. */
 export type Order<Given> =
@@ -41,6 +42,7 @@ interface Waiting<Answer> {
  */
 export function createHelperProcess<Given, Answer>({ file, onStart }: HelperInput) {
   const waiting = new Map<number, Waiting<Answer>>();
+  const spareTime = createSpareTime();
   let helper: ChildProcess | undefined;
   let count = 0;
   let isClosed = false;
@@ -59,7 +61,7 @@ export function createHelperProcess<Given, Answer>({ file, onStart }: HelperInpu
   };
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(file), {
+    const started = fork(fileURLToPath(file), [String(spareTime.from())], {
       env: {},
       execArgv: ["--no-warnings", oneHelper],
       serialization: "advanced",
@@ -81,7 +83,9 @@ export function createHelperProcess<Given, Answer>({ file, onStart }: HelperInpu
       const by = helper;
       by.channel?.ref();
       const end = () => by.send({ id, end: true } satisfies Order<Given>, () => undefined);
+      const unwatch = spareTime.watch(by.pid, () => by.kill("SIGKILL"));
       const done = (ending: Ending<Answer>) => {
+        unwatch();
         signal?.removeEventListener("abort", end);
         resolve(ending);
       };

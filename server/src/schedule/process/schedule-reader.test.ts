@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { childrenOf } from "../../../test/children-of.ts";
+import { hasSpareTime } from "../../../test/has-spare-time.ts";
 import { pdfOf } from "../../../test/schedule-files/pdf.ts";
+import { spareMs } from "../../limits/spare-time.ts";
 import {
   createScheduleReader,
   type ReaderLimits,
@@ -109,6 +111,23 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
       expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
       const underWay = reader.read({ bytes: csv, kind: "csv" });
       for (const pid of launchers()) process.kill(pid, "SIGKILL");
+      expect((await underWay).ok).toBe(true);
+    },
+  );
+
+  it.skipIf(!hasSpareTime)(
+    "uses time that nobody else wants, and gets a share again where there is none",
+    async () => {
+      const before = childrenOf(process.pid);
+      const underWay = readerWith().read({ bytes: csv, kind: "csv" });
+      const inSpareTime = () =>
+        childrenOf(process.pid)
+          .filter((pid) => !before.includes(pid))
+          .flatMap(childrenOf)
+          .find((pid) => spareMs(pid) !== undefined);
+      const reader = await vi.waitUntil(inSpareTime, { timeout: 60_000, interval: 5 });
+      // As if other programs left it nothing at all.
+      process.kill(reader, "SIGSTOP");
       expect((await underWay).ok).toBe(true);
     },
   );
