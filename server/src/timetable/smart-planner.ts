@@ -5,7 +5,9 @@ import {
   describeWish,
   joinWishes,
   type Wish,
+  type WishedPlan,
 } from "@smart-planner/planner";
+import type { CostlyTurn } from "../limits/costly-turn.ts";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
 import type { PlanningPool, Unserved } from "./planning-pool.ts";
@@ -16,6 +18,7 @@ import { wordsRead } from "./words-read.ts";
 interface SmartPlannerInput {
   readonly readerOf: (readWords: ReadWords) => WishReader;
   readonly pool: PlanningPool;
+  readonly costlyTurn: CostlyTurn;
   readonly log: Log;
 }
 
@@ -25,11 +28,13 @@ interface SmartQuestion {
   readonly signal: AbortSignal;
   /** Where it comes from; everybody there shares a place in line. */
   readonly from: string;
+  /** Whose it is, where somebody is signed in. */
+  readonly account: string | undefined;
 }
 
 export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refused;
 
-export const busy: Refused = {
+const busy: Refused = {
   ok: false,
   status: 429,
   error: "Many students are asking for a timetable right now. Try again in 15 seconds.",
@@ -103,10 +108,10 @@ const nothingToRead: WishReading = {
 };
 
 /** The reader turns words into wishes; our own optimiser makes the plan, and the check passes it. */
-export function createSmartPlanner({ readerOf, pool, log }: SmartPlannerInput) {
+export function createSmartPlanner({ readerOf, pool, costlyTurn, log }: SmartPlannerInput) {
   const read = readerOf(readWordsIn(pool));
   return async (question: SmartQuestion): Promise<SmartAnswer> => {
-    const { request, signal, from } = question;
+    const { request, signal, from, account } = question;
     const { customPrompt: text, modelType } = request;
     const inputs = inputsOf(question);
     const { today, subjects } = inputs;
@@ -118,10 +123,12 @@ export function createSmartPlanner({ readerOf, pool, log }: SmartPlannerInput) {
       ...(request.wishes ?? []),
       ...readings.map(({ wish }) => wish),
     ]).slice(0, maxWishes);
-    const answer = await pool.plan({
-      task: { inputs, wishes, effort: modelType === "pro" ? "full" : "preview" },
-      signal,
-      from,
+    const effort = modelType === "pro" ? "full" : "preview";
+    // Not while a model is waited for, which costs us nothing.
+    const answer = await costlyTurn<WishedPlan | Unserved>({
+      account,
+      work: () => pool.plan({ task: { inputs, wishes, effort }, signal, from }),
+      whenFull: () => ({ outcome: "busy" }),
     });
     switch (answer.outcome) {
       case "busy":

@@ -18,7 +18,7 @@ import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { ruleReader } from "./rule-reader.ts";
 import { serverMoment } from "./server-moment.ts";
-import { busy, createSmartPlanner } from "./smart-planner.ts";
+import { createSmartPlanner } from "./smart-planner.ts";
 import type { ReadWords, WishReader } from "./wish-reader.ts";
 import { withGrammar } from "./with-grammar.ts";
 
@@ -47,7 +47,7 @@ const readerFor =
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
   const { pool = createPlanningProcess(), costlyTurn = createCostlyTurn() } = input;
-  const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, log });
+  const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, costlyTurn, log });
   const tooMany = requestLimits(limiter);
   const routes = new Hono<AppEnv>();
 
@@ -61,11 +61,8 @@ export function timetableCapability(input: TimetableInput): Capability {
     const { request } = reading;
     const { signal } = c.req.raw;
     const from = addressGroup(c.get("address"));
-    const answer = await costlyTurn({
-      account: user?.id,
-      work: () => planSmart({ request, moment: serverMoment(now()), signal, from }),
-      whenFull: () => busy,
-    });
+    const moment = serverMoment(now());
+    const answer = await planSmart({ request, moment, signal, from, account: user?.id });
     if (!answer.ok) return refuse(c, answer);
     const { explained } = answer;
     const { plannedBy } = explained;
