@@ -59,7 +59,7 @@ export const signUp = async (page: Page, email = newEmail()) => {
 /** Signed in with an account of their own, without the way through the form. */
 export const enterNewAccount = async (page: Page, email = newEmail()) => {
   // Who has just logged out sees so before the server has: with the old cookie this would be refused.
-  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await expect.poll(() => sessionCookie(page.context())).toBeUndefined();
   const answer = await page.request.post("/api/account/sign-up", { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   await page.goto("/");
