@@ -1,29 +1,18 @@
 import { expect, it } from "vitest";
+import { workByHand } from "../../test/work-by-hand.ts";
 import { createCostlyTurn } from "./costly-turn.ts";
 
-/** Costly things that are finished by hand. */
 function byHand() {
   const turn = createCostlyTurn();
-  const begun: string[] = [];
-  const finish = new Map<string, () => void>();
-  const ask = (name: string, account?: string) =>
-    turn({
-      account,
-      work: () =>
-        new Promise<string>((resolve) => {
-          begun.push(name);
-          finish.set(name, () => resolve(name));
-        }),
-      whenFull: () => "full",
-    });
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return { ask, begun, finish, settle };
+  const { of, ...hand } = workByHand();
+  return { ...hand, ask: (name: string, account?: string) => turn({ account, ...of(name) }) };
 }
 
 it("does one costly thing of an account at a time, and others' meanwhile", async () => {
-  const { ask, begun, finish, settle } = byHand();
+  const { ask, begun, finishOne, settle } = byHand();
   void ask("a plan", "somebody");
   void ask("a file", "somebody");
+  await settle();
   void ask("another's plan", "another");
   void ask("a guest's plan");
   void ask("a guest's file");
@@ -34,8 +23,7 @@ it("does one costly thing of an account at a time, and others' meanwhile", async
     "a plan",
     "another's plan",
   ]);
-  finish.get("a plan")?.();
-  await settle();
+  await finishOne();
   expect(begun.at(-1)).toBe("a file");
 });
 

@@ -1,29 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { workByHand } from "../../test/work-by-hand.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** Work that is finished by hand, in the order in which it was begun. */
 function handWork(limits: Parameters<typeof inTurn>[0]) {
   const turn = inTurn(limits);
-  const begun: string[] = [];
-  const finish = new Map<string, () => void>();
-  const ask = (name: string, from: string) =>
-    turn({
-      from,
-      work: () =>
-        new Promise<string>((resolve) => {
-          begun.push(name);
-          finish.set(name, () => resolve(name));
-        }),
-      whenFull: () => "full",
-    });
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const finishOne = async () => {
-    const [name] = finish.keys();
-    finish.get(name ?? "")?.();
-    finish.delete(name ?? "");
-    await settle();
-  };
-  return { ask, begun, finishOne, settle };
+  const { of, ...hand } = workByHand();
+  return { ...hand, ask: (name: string, from: string) => turn({ from, ...of(name) }) };
 }
 
 describe("costly work", () => {
