@@ -92,6 +92,7 @@ export default defineConfig({
           globalSetup: ["server/test/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // Processes, sockets and clocks on a busy machine; what needed it is named at the end.
           retry: process.env.CI ? 1 : 0,
           setupFiles,

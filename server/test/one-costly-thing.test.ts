@@ -71,5 +71,5 @@ describeOnEachDatabase("what one account sends at once", (makeDatabase) => {
     await Promise.all([file, plan, large]);
     expect(ended[4]).toBe("file");
     expect(ended.slice(5).toSorted()).toEqual(["large push", "plan"]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
 
 /** Costly work gives way to whoever only wants a short answer. */
-const { PRIORITY_LOW: lowest, PRIORITY_BELOW_NORMAL: lower } = constants.priority;
+const lower = constants.priority.PRIORITY_BELOW_NORMAL;
 
 const attempt = (change: () => void) => {
   try {
@@ -26,14 +26,6 @@ export const lowerProcess = (pid: number | undefined): void => {
 export const lowerALittle = (id: number | undefined): void => {
   if (id !== undefined) attempt(() => setPriority(id, getPriority(id) + little));
 };
-
-/** The thread that calls it alone: Linux lets each thread have a priority of its own. */
-export const lowerThisThread = (): void =>
-  attempt(() => {
-    if (process.platform !== "linux") return;
-    const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
-    if (thread !== process.pid) setPriority(thread, lowest);
-  });
 
 const threads = () => (process.platform === "linux" ? readdirSync("/proc/self/task") : []);
 

@@ -24,11 +24,11 @@ describe("what is done in spare time", () => {
   };
 
   it("goes on while it gets its share", () => {
-    expect(givenUp(0, 150, 400, 3_000)).toEqual({ times: 0, waitMs: expect.any(Number) });
+    expect(givenUp(0, 300, 700, 3_000)).toEqual({ times: 0, waitMs: expect.any(Number) });
   });
 
   it("is given up once where others leave it nothing, and not tried again for minutes", () => {
-    const { times, waitMs } = givenUp(1_000, 1_149, 1_150);
+    const { times, waitMs } = givenUp(1_000, 1_299, 1_300);
     expect(times).toBe(1);
     expect(waitMs).toBeGreaterThan(3 * 60_000);
   });
@@ -48,6 +48,6 @@ describe.skipIf(!hasSpareTime)("a process", () => {
   it("has spare time only when it was told so", () => {
     expect(spareMs(sleeping.pid)).toBeUndefined();
     useSpareTime(sleeping.pid);
-    expect(spareMs(sleeping.pid)).toBe(0);
+    expect(spareMs(sleeping.pid)).toBeLessThan(1_000);
   });
 });

@@ -8,8 +8,8 @@ const tickMs = 10;
 
 /** How long somebody may wait for nothing, once in a while. Shorter, and a burst of other work would do. */
 const lookMs = 3_000;
-/** Of that time. */
-const leastMs = 150;
+/** Of that time: about what its low priority would give it beside a busy program. */
+const leastMs = 300;
 /** A machine that was busy is likely to be so for a while. */
 const busyForMs = 5 * 60_000;
 

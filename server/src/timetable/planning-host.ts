@@ -22,6 +22,6 @@ answerOrders(async ({ task, from }: PlanningOrder, signal): Promise<PoolAnswer> 
       ? await pool.plan({ task: task.task, from, signal })
       : await pool.read({ ...task, from, signal });
   // Not before: on a busy machine its code would take half a minute to load.
-  giveWay();
+  if (answer.outcome !== "stopped") giveWay();
   return answer;
 });

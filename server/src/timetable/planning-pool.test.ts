@@ -30,7 +30,7 @@ describe("the planning pool", () => {
     timeout: 180_000,
   }, async () => {
     // The first words take the grammar long on a machine that does much else.
-    pool = createPlanningPool({ workers: 1, timeoutMs: 170_000 });
+    pool = createPlanningPool({ workers: 1, clockMs: 170_000 });
     const { today, subjects } = task.inputs;
     const asked = { text: "No study on Sundays. Blue elephants.", subjects, today };
     const answer = { wishes: [], ambiguous: [], notUnderstood: ["Blue elephants"] };
@@ -55,9 +55,20 @@ describe("the planning pool", () => {
     });
   });
 
-  it("gives up a search that takes too long", async () => {
-    pool = createPlanningPool({ workers: 1, workerFile: endless, timeoutMs: 100 });
-    expect(await pool.plan({ task, signal: waiting(), from })).toEqual({ outcome: "too-long" });
+  it.each([{ processorMs: 100 }, { clockMs: 100 }])(
+    "gives up a search that takes too long: %o",
+    async (limit) => {
+      pool = createPlanningPool({ workers: 1, workerFile: endless, ...limit });
+      expect(await pool.plan({ task, signal: waiting(), from })).toEqual({ outcome: "too-long" });
+    },
+  );
+
+  it("does not count the processor's time that others have", async () => {
+    const idling = workerThat(
+      "setTimeout(() => parentPort.postMessage({ outcome: 'empty', problems: [] }), 3_000)",
+    );
+    pool = createPlanningPool({ workers: 1, workerFile: idling, processorMs: 2_000 });
+    expect(await pool.plan({ task, signal: waiting(), from })).toMatchObject({ outcome: "empty" });
   });
 
   it("refuses what it could not serve soon", async () => {
@@ -70,9 +81,9 @@ describe("the planning pool", () => {
 
   it("does not count the time in line towards the limit of a search", async () => {
     const slow = workerThat(
-      "setTimeout(() => parentPort.postMessage({ outcome: 'empty', problems: [] }), 300)",
+      "setTimeout(() => parentPort.postMessage({ outcome: 'empty', problems: [] }), 700)",
     );
-    pool = createPlanningPool({ workers: 1, workerFile: slow, timeoutMs: 700 });
+    pool = createPlanningPool({ workers: 1, workerFile: slow, clockMs: 3_000 });
     const all = Array.from({ length: 5 }, () => pool.plan({ task, signal: waiting(), from }));
     expect((await Promise.all(all)).map(({ outcome }) => outcome)).toEqual(Array(5).fill("empty"));
   });

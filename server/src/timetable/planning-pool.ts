@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { ReadWishes, WishedPlan, WishedTask } from "@smart-planner/planner";
 import { createFairLine } from "../limits/fair-line.ts";
+import { limitProcessorTime } from "./processor-limit.ts";
 import type { Words } from "./words-read.ts";
 
 /** More wait already than can be served soon, nobody waits for it any more, or it takes too long. */
@@ -34,15 +35,17 @@ export type PoolAnswer = Awaited<ReturnType<PlanningPool["plan"] | PlanningPool[
 interface PoolInput {
   readonly workers?: number;
   readonly maxWaiting?: number;
+  /** Of the processor's time: beside busy programs a small plan takes long on the clock. */
+  readonly processorMs?: number;
   /** From when a thread takes it up: waiting for others does not count. */
-  readonly timeoutMs?: number;
+  readonly clockMs?: number;
   readonly workerFile?: URL;
 }
 
 interface Job {
   readonly task: ThreadTask;
   readonly from: string;
-  readonly begin: () => void;
+  readonly begin: (worker: Worker) => void;
   readonly settle: (answer: PoolAnswer) => void;
   readonly fail: (error: Error) => void;
 }
@@ -55,7 +58,8 @@ const workerMemoryMb = 512;
 export function createPlanningPool({
   workers = usualWorkers(),
   maxWaiting = 32,
-  timeoutMs = 30_000,
+  processorMs = 30_000,
+  clockMs = 90_000,
   workerFile = new URL("./planning-worker.ts", import.meta.url),
 }: PoolInput = {}): PlanningPool {
   const idle: Worker[] = [];
@@ -98,7 +102,7 @@ export function createPlanningPool({
     const worker = idle.pop() ?? startWorker();
     worker.ref();
     busy.set(worker, job);
-    job.begin();
+    job.begin(worker);
     worker.postMessage(job.task);
   };
 
@@ -124,16 +128,22 @@ export function createPlanningPool({
       makesWay.settle({ outcome: "busy" });
     }
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
+      let unwatch: (() => void) | undefined;
       const finish = () => {
-        clearTimeout(timer);
+        unwatch?.();
         signal.removeEventListener("abort", stop);
       };
       const job: Job = {
         task,
         from,
-        begin: () => {
-          timer = setTimeout(() => giveUp({ outcome: "too-long" }), timeoutMs);
+        begin: (worker) => {
+          const onSpent = () => giveUp({ outcome: "too-long" });
+          const onClock = setTimeout(onSpent, clockMs);
+          const unlimit = limitProcessorTime({ worker, mostMs: processorMs, onSpent });
+          unwatch = () => {
+            clearTimeout(onClock);
+            unlimit();
+          };
         },
         settle: (answer) => {
           finish();

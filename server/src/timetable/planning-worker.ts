@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import { planWithWishes } from "@smart-planner/planner";
-import { lowerThisThread } from "../limits/lower-priority.ts";
 import type { ThreadTask } from "./planning-pool.ts";
 import { wordsRead } from "./words-read.ts";
 
@@ -9,5 +8,4 @@ const answerTo = (given: ThreadTask) => {
   return { outcome: "read", read: wordsRead(given) };
 };
 
-lowerThisThread();
 parentPort?.on("message", (given: ThreadTask) => parentPort?.postMessage(answerTo(given)));
