@@ -54,14 +54,6 @@ const manyTicks = (user: string, nr: number) =>
     })),
   });
 
-/** What an honest student does now and then. */
-export const onceOfEach: readonly Letter[] = [
-  { path: "/api/timetable/generate-smart", body: bytesOf({ ...heavyPlan, customPrompt: "" }) },
-  { path: "/api/schedule/upload", body: upload, type: "multipart/form-data; boundary=x" },
-  { path: "/api/account/export" },
-  { path: "/api/workspace/history" },
-];
-
 const deeds = [
   "ticks",
   "digests",
