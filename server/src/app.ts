@@ -58,7 +58,8 @@ export function createApp({
 
   app.use("/api/*", async (c, next) => {
     await next();
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    const { headers } = c.res;
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
   if (door !== undefined) app.use("/api/*", door);
   app.use("/api/*", originCheck({ publicUrl }));

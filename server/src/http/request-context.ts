@@ -47,7 +47,7 @@ export const requestContext = ({ log, proxies, publicUrl }: RequestContextInput)
     );
     c.set("log", withFields(log, { requestId }));
     await next();
-    c.header("X-Request-Id", requestId);
+    c.res.headers.set("X-Request-Id", requestId);
     const { method, path } = c.req;
     log.info("request", {
       requestId,

@@ -56,12 +56,14 @@ export function securityHeaders(input: SecurityHeadersInput) {
   });
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
+    // Not by `c.header`, which makes a finished answer anew for each: a seventh of all that a tick allocates.
+    const { headers: given } = c.res;
     // A page of its own kind may bring a stricter policy.
-    const ownPolicy = c.res.headers.get(policyHeader);
-    for (const [name, value] of headers) c.header(name, value);
-    if (ownPolicy !== null) c.header(policyHeader, ownPolicy);
+    const ownPolicy = given.get(policyHeader);
+    for (const [name, value] of headers) given.set(name, value);
+    if (ownPolicy !== null) given.set(policyHeader, ownPolicy);
     if (c.get("secure")) {
-      c.header("Strict-Transport-Security", `max-age=${twoYearsInSeconds}; includeSubDomains`);
+      given.set("Strict-Transport-Security", `max-age=${twoYearsInSeconds}; includeSubDomains`);
     }
   });
 }
