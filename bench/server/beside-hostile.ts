@@ -9,6 +9,7 @@ import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
 import { startDiskProbe } from "./disk-probe.ts";
 import type { HostileDone, HostileWord } from "./hostile-process.ts";
+import { now } from "./now.ts";
 import { enter, type Person } from "./people.ts";
 import { send } from "./send.ts";
 import { isDisturbed, watchForStalls } from "./stalls.ts";
@@ -74,7 +75,6 @@ async function feltBy(
   let errors = 0;
   const underWay: Promise<void>[] = [];
   const count = seconds * ticksPerSecond;
-  const now = () => performance.timeOrigin + performance.now();
   const startedAt = now();
   for (let nr = 0; nr < count; nr += 1) {
     const dueAt = startedAt + (nr * 1_000) / ticksPerSecond;
@@ -129,10 +129,11 @@ function giveWay(pid: number) {
 /**
  * The students wait for the server alone, not for the costly work beside it; gives the way back. By a class of
  * their own: a high priority would count as a full core, and the kernel would keep a database away from it.
+ * Nobody inherits it: an attacker half in that class spun on its core for ever, waiting for a thread of its own.
  */
 function comeFirst() {
   const pid = String(process.pid);
-  spawnSync("chrt", ["--fifo", "--pid", "10", pid]);
+  spawnSync("chrt", ["--fifo", "--reset-on-fork", "--pid", "10", pid]);
   keepOn(String(lastCore), process.pid);
   return () => {
     spawnSync("chrt", ["--other", "--pid", "0", pid]);
@@ -163,6 +164,7 @@ function startHostile(url: URL, { email, password, uid, cookie, address }: Perso
 
 /** Between two rounds: what the attacker left behind is cleared away. */
 const restMs = 1_000;
+
 /**
  * What twenty students feel of one account that does everything it can. Quiet and attacked rounds come in
  * pairs, every other pair the other way round, with the same processes alive in both; what the attacker

@@ -2,11 +2,11 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { now } from "./now.ts";
 import type { Stall } from "./stall-process.ts";
 
 const everyMs = 100;
 const block = Buffer.alloc(4_096, 1);
-const now = () => performance.timeOrigin + performance.now();
 
 /** When one small write was on its way to the disk, ten times a second, where the databases lie, too. */
 export async function startDiskProbe() {

@@ -1,3 +1,5 @@
+import { now } from "./now.ts";
+
 /** A time in which a core did nothing for anybody here, in milliseconds since 1970. */
 export interface Stall {
   readonly from: number;
@@ -11,7 +13,6 @@ const lateMs = 2;
 const chunkMs = 40;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
-const now = () => performance.timeOrigin + performance.now();
 let stalls: Stall[] = [];
 
 function watch() {
