@@ -1,50 +1,59 @@
-import type { PluginOption } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, normalizePath, type Plugin } from "vite";
 
-const ink = "#203e85";
-const paper = "#f6f7f4";
+const kept = [
+  "index.html",
+  "manifest.webmanifest",
+  "assets/*.{js,css,woff2}",
+  "**/*.svg",
+  "icons/*.png",
+];
+// Drawing a PDF beside its rows follows an upload, which needs the server anyway.
+const left = ["assets/pdfjs-*.js"];
 
-/** A service worker that holds the whole app, and a manifest that makes it installable. */
-export const offline = (): PluginOption =>
-  VitePWA({
-    // A new version waits until the student takes it.
-    registerType: "prompt",
-    injectRegister: null,
-    manifest: {
-      id: "/",
-      name: "Smart Planner",
-      short_name: "Smart Planner",
-      description:
-        "Enter your subjects, exam dates and daily hours and get a day-by-day study plan.",
-      lang: "en-GB",
-      start_url: "/",
-      scope: "/",
-      display: "standalone",
-      theme_color: ink,
-      background_color: paper,
-      categories: ["education", "productivity"],
-      icons: [
-        { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-        {
-          src: "/icons/maskable-512.png",
-          sizes: "512x512",
-          type: "image/png",
-          purpose: "maskable",
-        },
-        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      ],
+/** Files of the bundle have a hash in their names; another version of one is another file. */
+const revisionOf = (outDir: string, file: string): string | null =>
+  file.startsWith("assets/")
+    ? null
+    : createHash("sha256")
+        .update(readFileSync(join(outDir, file)))
+        .digest("hex")
+        .slice(0, 32);
+
+/** Builds the service worker, which holds the whole app for times without a network. */
+export const offline = (): Plugin => {
+  let root = "";
+  let outDir = "";
+  return {
+    name: "offline",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    configResolved(config) {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
     },
-    workbox: {
-      globPatterns: ["index.html", "assets/*.{js,css,woff2}", "**/*.svg", "icons/*.png"],
-      // Drawing a PDF beside its rows follows an upload, which needs the server anyway.
-      globIgnores: ["assets/pdfjs-*.js"],
-      navigateFallback: "/index.html",
-      // The server's answers and files are never the app's page.
-      navigateFallbackDenylist: [/^\/api(?:\/|$)/, /\.\w+$/],
-      cleanupOutdatedCaches: true,
-      clientsClaim: true,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const files = globSync(kept, { cwd: outDir, exclude: left }).map(normalizePath).sort();
+        const keptFiles = files.map((url) => ({ url, revision: revisionOf(outDir, url) }));
+        await build({
+          configFile: false,
+          root,
+          logLevel: "warn",
+          define: { keptFiles: JSON.stringify(keptFiles) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: join(root, "src/service-worker.ts"),
+              output: { format: "iife", entryFileNames: "sw.js" },
+            },
+          },
+        });
+      },
     },
-  });
+  };
+};
