@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createSpareTime } from "./spare-time.ts";
 
@@ -15,6 +16,12 @@ export interface Report<Answer> {
 
 /** Of the runtime's own threads, where four are usual: fewer to stand in the way of whoever wants a short answer. */
 const oneHelper = "--v8-pool-size=1";
+
+/** All that a helper is given of our surroundings: without what was compiled before it, each start takes a second more. */
+const environment = (): NodeJS.ProcessEnv => {
+  const compiled = getCompileCacheDir();
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
+};
 
 interface HelperInput {
   /** A module that calls `answerOrders`. */
@@ -62,7 +69,7 @@ export function createHelperProcess<Given, Answer>({ file, onStart }: HelperInpu
 
   const start = (): ChildProcess => {
     const started = fork(fileURLToPath(file), [String(spareTime.from())], {
-      env: {},
+      env: environment(),
       execArgv: ["--no-warnings", oneHelper],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { readWishes } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
@@ -47,6 +47,9 @@ describe("planning in a process of its own", { timeout: 180_000 }, () => {
       await planning.plan({ task, ...asked() });
       const [host = 0, ...others] = hostsBeside(before);
       expect(others).toEqual([]);
+      // Of what the server was started with, where its secrets are, only what the runtime itself needs.
+      const given = readFileSync(`/proc/${host}/environ`, "utf8").split("\0").filter(Boolean);
+      expect(given.filter((variable) => !variable.startsWith("NODE_C"))).toEqual([]);
       for (const thread of readdirSync(`/proc/${host}/task`))
         expect(getPriority(Number(thread))).toBeGreaterThanOrEqual(10);
       const underWay = planning.plan({ task, ...asked() });
