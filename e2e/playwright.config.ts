@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
   ...(!walksAll && { grepInvert: /@long/ }),
-  // A worker waits for its browser and its server at times: one more than cores keeps these busy.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   // Ten passwords hashed on a busy machine take longer than ten seconds.

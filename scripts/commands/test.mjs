@@ -22,10 +22,13 @@ async function everything() {
   // Tests need the build and no check: they fill the cores while the longest check ends.
   const checks = Promise.all([checkTypes(), checkFormat(), checkUnused()]);
   await Promise.all([ensureBrowser(), ensureBuilt()]);
-  const units = await unitTests(allButComponents);
-  // Journeys wait for servers and mails at times: parts of the interface fill that time.
-  const inBrowser = await Promise.all([componentTests(), browserTests()]);
-  return [...(await checks), units, ...inBrowser];
+  // The others wait for processes, servers and mails at times: one page with parts of the interface fills that time.
+  const [components, others] = await Promise.all([componentTests(), unitsThenJourneys()]);
+  return [...(await checks), components, ...others];
+}
+
+async function unitsThenJourneys() {
+  return [await unitTests(allButComponents), await browserTests()];
 }
 
 async function some(files) {

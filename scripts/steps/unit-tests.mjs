@@ -8,9 +8,12 @@ export function unitTests(args = []) {
   return vitest("Unit, property and server tests", args);
 }
 
-/** Parts of the interface in a real browser: they run beside the journeys, and two that print at once cannot be read. */
+/**
+ * Parts of the interface in a real browser, in one page: they run beside all others, and more at once than the
+ * cores can do costs more, for each looks again and again whether it may go on. Two that print at once cannot be read.
+ */
 export function componentTests() {
-  return vitest("Component tests", ["--project", "browser"], { quiet: true });
+  return vitest("Component tests", ["--project", "browser", "--maxWorkers=1"], { quiet: true });
 }
 
 export const allButComponents = ["--project", "!browser"];
