@@ -28,11 +28,6 @@ class LongestFirst extends BaseSequencer {
 /** In large numbers, as `npm run test:long` asks for them, a test takes as long as it takes. */
 const within = (ms: number) => (process.env.PROPERTY_RUNS === undefined ? ms : 3_600_000);
 
-/** Tests run beside others, and on slow machines. */
-const testTimeout = within(30_000);
-
-const provide = { seeds: Number(process.env.SEEDS ?? 0) };
-
 /**
  * Node runs the sources as they are, in the tests as in the product: Vite's runner reads each import through a
  * getter, which costs the planner's tests a quarter more. No test needs modules of its own: test files share
@@ -49,42 +44,20 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...onNode, name: "rooms", include: ["scripts/**/*.test.mjs"], testTimeout } },
       {
         test: {
           ...onNode,
-          name: "planner",
-          include: ["planner/src/**/*.test.ts"],
+          // One project: each would start processes of its own.
+          name: "units",
+          include: [
+            "scripts/**/*.test.mjs",
+            "{planner,contract}/src/**/*.test.ts",
+            "calendar-files/{src,test}/**/*.test.ts",
+            "web/{src,build,test}/**/*.test.ts",
+          ],
           testTimeout: within(120_000),
+          provide: { seeds: Number(process.env.SEEDS ?? 0) },
           setupFiles,
-        },
-      },
-      {
-        test: {
-          ...onNode,
-          name: "contract",
-          include: ["contract/src/**/*.test.ts"],
-          testTimeout,
-          setupFiles,
-          provide,
-        },
-      },
-      {
-        test: {
-          ...onNode,
-          name: "calendar-files",
-          include: ["calendar-files/{src,test}/**/*.test.ts"],
-          testTimeout,
-          setupFiles,
-        },
-      },
-      {
-        test: {
-          ...onNode,
-          name: "web",
-          include: ["web/{src,build,test}/**/*.test.ts"],
-          testTimeout,
-          provide,
         },
       },
       "web/vitest.browser.config.ts",

@@ -4,14 +4,12 @@ import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
-const quickProjects = ["planner", "contract", "calendar-files", "web"];
-
-/** The fast look before a commit: types, lint, format and the unit tests of the pure rooms. */
+/** The fast look before a commit: types, lint, format and all tests that need neither a server nor a browser. */
 export async function command() {
   await ensureRuntime();
   await ensureInstalled();
   return report([
     ...(await Promise.all([checkTypes(), checkFormat(), checkUnused()])),
-    await unitTests(quickProjects.flatMap((name) => ["--project", name])),
+    await unitTests(["--project", "units"]),
   ]);
 }
