@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
   ...(!walksAll && { grepInvert: /@long/ }),
+  // One more than cores takes longer, and costs a seventh more.
   workers: availableParallelism(),
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,

@@ -15,7 +15,7 @@ const chromium = findInstalled();
 const packages = globSync("{web,contract,planner,calendar-files}/src/**/*.{ts,tsx}", {
   cwd: resolve(root, ".."),
 })
-  .filter((file) => !/\.test\.|prerender/.test(file))
+  .filter((file) => !/\.test\.|prerender|service-worker\./.test(file))
   .flatMap((file) => [
     ...readFileSync(resolve(root, "..", file), "utf8").matchAll(
       /^(?!import type).*\b(?:from |import\()"([@a-z][^:"]*)"/gm,

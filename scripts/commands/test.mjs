@@ -20,15 +20,16 @@ export async function command(files) {
 
 async function everything() {
   // Tests need the build and no check: they fill the cores while the longest check ends.
-  const checks = Promise.all([checkTypes(), checkFormat(), checkUnused()]);
+  const types = checkTypes();
   await Promise.all([ensureBrowser(), ensureBuilt()]);
   // The others wait for processes, servers and mails at times: one page with parts of the interface fills that time.
-  const [components, others] = await Promise.all([componentTests(), unitsThenJourneys()]);
-  return [...(await checks), components, ...others];
+  const [components, others] = await Promise.all([componentTests(), allOthers()]);
+  return [await types, ...others, components];
 }
 
-async function unitsThenJourneys() {
-  return [await unitTests(allButComponents), await browserTests()];
+async function allOthers() {
+  const units = await unitTests(allButComponents);
+  return [units, ...(await Promise.all([browserTests(), checkFormat(), checkUnused()]))];
 }
 
 async function some(files) {
