@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { normalizePath } from "vite";
+
+const kept = [
+  "index.html",
+  "manifest.webmanifest",
+  "assets/*.{js,css,woff2}",
+  "**/*.svg",
+  "icons/*.png",
+];
+// Drawing a PDF beside its rows follows an upload, which needs the server anyway.
+const left = ["assets/pdfjs-*.js"];
+
+/** Files of the bundle have a hash in their names: another version of one is another file. */
+const revisionOf = (outDir: string, file: string): string | null =>
+  file.startsWith("assets/")
+    ? null
+    : createHash("sha256")
+        .update(readFileSync(join(outDir, file)))
+        .digest("hex")
+        .slice(0, 32);
+
+/** What the service worker keeps of a build. With the same revision a browser would stay with the file it has. */
+export const keptFiles = (outDir: string) =>
+  globSync(kept, { cwd: outDir, exclude: left })
+    .map(normalizePath)
+    .sort()
+    .map((url) => ({ url, revision: revisionOf(outDir, url) }));
