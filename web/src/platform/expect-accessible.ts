@@ -29,18 +29,21 @@ export const expectAccessible = async (part: Locator): Promise<void> => {
   const found: string[] = [];
   const element = part.element();
   const showAll = hideAllBut(element);
-  for (const theme of ["light", "dark"] as const) {
-    document.documentElement.dataset.theme = theme;
-    finishAnimations();
-    const { violations } = await axe.run(element, {
-      resultTypes: ["violations"],
-      preload: false,
-      ...(theme === "dark" && { runOnly: { type: "rule", values: rulesOfColour } }),
-    });
-    for (const { id, nodes } of violations)
-      found.push(...nodes.map(({ target }) => `${theme}, ${id}: ${target.join(" ")}`));
+  try {
+    for (const theme of ["light", "dark"] as const) {
+      document.documentElement.dataset.theme = theme;
+      finishAnimations();
+      const { violations } = await axe.run(element, {
+        resultTypes: ["violations"],
+        preload: false,
+        ...(theme === "dark" && { runOnly: { type: "rule", values: rulesOfColour } }),
+      });
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ target }) => `${theme}, ${id}: ${target.join(" ")}`));
+    }
+  } finally {
+    showAll();
+    delete document.documentElement.dataset.theme;
   }
-  showAll();
-  delete document.documentElement.dataset.theme;
   expect(found).toEqual([]);
 };
