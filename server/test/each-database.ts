@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -7,6 +7,7 @@ import { afterAll, describe, inject } from "vitest";
 import type { Database, DatabaseKind } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/open-postgres.ts";
 import { openSqlite } from "../src/database/open-sqlite.ts";
+import { migratedDatabase } from "./migrated.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** A fresh, migrated database, closed and removed when the suite ends. */
@@ -21,24 +22,33 @@ async function runSql(text: string) {
   await client.end();
 }
 
-/** The address of an empty database on the test run's PostgreSQL server. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: Undo }> {
+/** The address of a database on the test run's PostgreSQL server: an empty one, where no other is copied. */
+export async function createPostgresDatabase({
+  template = "template1",
+} = {}): Promise<{ url: string; drop: Undo }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runSql(`create database ${name}`);
+  await runSql(`create database ${name} template ${template}`);
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runSql(`drop database ${name} with (force)`) };
 }
 
-async function makeSqlite(undo: Undo[]): Promise<Database> {
+/** A data folder of its own, with a database that is migrated and empty. */
+export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "planner-test-"));
+  cpSync(inject("migratedFolder"), folder, { recursive: true });
+  return folder;
+}
+
+async function makeSqlite(undo: Undo[]): Promise<Database> {
+  const folder = makeDataFolder();
   const database = await openSqlite({ folder });
   undo.push(database.close, () => rmSync(folder, { recursive: true }));
   return database;
 }
 
 async function makePostgres(undo: Undo[]): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createPostgresDatabase({ template: migratedDatabase });
   const database = await openPostgres({ url, log: silentLog });
   undo.push(database.close, drop);
   return database;

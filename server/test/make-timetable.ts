@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
 import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
 import { timetableCapability } from "../src/timetable/timetable.ts";
+import { makeDataFolder } from "./each-database.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
 import { userFromHeader } from "./workspace-client.ts";
@@ -32,7 +31,7 @@ export async function makeTimetable({
   pool = createPlanningPool({ workers: 1 }),
   now = () => new Date(2027, 2, 1, 9, 30),
 }: MakeTimetableInput = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "planner-test-"));
+  const folder = makeDataFolder();
   const database = await openSqlite({ folder });
   const app = makeApp({
     capabilities: [
