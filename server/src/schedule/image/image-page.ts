@@ -32,8 +32,12 @@ const cutAtRules = (box: Box, rules: readonly Rule[]): Box[] => {
   return edges.slice(1).map((right, index) => ({ ...box, left: edges[index] ?? box.left, right }));
 };
 
+/** Of one colour throughout: the models would look at it for a second and more. */
+const isBlank = ({ data }: GreyImage): boolean => data.every((grey) => grey === data[0]);
+
 /** The words and rules of a picture. */
 export const picturePage = async (picture: GreyImage): Promise<Page> => {
+  if (isBlank(picture)) return { words: [], horizontal: [], vertical: [] };
   const { width, height } = picture;
   const factor = Math.ceil(Math.sqrt((width * height) / maxPixels));
   const image = factor > 1 ? scaled(picture, width / factor, height / factor) : picture;
