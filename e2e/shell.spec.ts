@@ -30,6 +30,15 @@ const expectFits = async (page: Page) => {
   if (size !== null) await page.setViewportSize(size);
 };
 
+/** The scripts that a page asks for from now on. */
+const scriptsOf = (page: Page): ReadonlySet<string> => {
+  const scripts = new Set<string>();
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "script") scripts.add(sent.url());
+  });
+  return scripts;
+};
+
 test("a visitor is led to the login page, and about between the pages for visitors", async ({
   page,
   request,
@@ -38,14 +47,10 @@ test("a visitor is led to the login page, and about between the pages for visito
 }) => {
   const login = page.getByRole("heading", { level: 1, name: "Login" });
   await test.step("the first page needs less than 115 kB of JavaScript, and nothing of the planner", async () => {
-    const scripts = new Set<string>();
-    page.on("request", (sent) => {
-      if (sent.resourceType() === "script") scripts.add(sent.url());
-    });
+    const scripts = scriptsOf(page);
     await page.goto("/");
     await expect(login).toBeVisible();
     await page.waitForLoadState("networkidle");
-    page.removeAllListeners("request");
     let bytes = 0;
     for (const url of scripts) {
       const response = await request.head(url, { headers: { "accept-encoding": "gzip" } });
@@ -53,7 +58,9 @@ test("a visitor is led to the login page, and about between the pages for visito
     }
     expect(scripts.size).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(115_000);
-    expect([...scripts].filter((path) => /home|page-layout|workspace/.test(path))).toEqual([]);
+    expect([...scripts].filter((path) => /home|page-layout|workspace|planner/.test(path))).toEqual(
+      [],
+    );
   });
   await test.step("a visitor at the planner or at an unknown path sees the login page", async () => {
     allowedErrors.push(/status of 404/);
@@ -88,12 +95,15 @@ test("a visitor is led to the login page, and about between the pages for visito
     await page.goBack();
     await expect(login).toBeFocused();
   });
-  await test.step("pages fit a screen of 320 pixels, and a phone with text of twice the size", async () => {
+  await test.step("pages fit a screen of 320 pixels, and a phone with text of twice the size, and need nothing of the planner", async () => {
+    const scripts = scriptsOf(page);
     for (const path of ["/contact", "/blog", "/blog/2"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectFits(page);
     }
+    expect(scripts.size).toBeGreaterThan(5);
+    expect([...scripts].filter((path) => /home|workspace|planner/.test(path))).toEqual([]);
   });
 });
 
@@ -103,12 +113,16 @@ test("a user is led to the planner, and every page and state of the shell is acc
   expectAccessibleOnAllScreens,
 }) => {
   await enterNewAccount(page);
-  await test.step("a user at a page for visitors sees the planner", async () => {
+  await test.step("a user at a page for visitors sees the planner, which comes in few files", async () => {
+    const scripts = scriptsOf(page);
     await page.goto("/login");
     await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(page).toHaveTitle("Planner · Smart Planner");
     await expectFits(page);
+    // There were sixty: a quarter of what it took to open the page.
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(scripts.size).toBeLessThan(35);
   });
   await test.step("the bar and what opens from it are accessible", async () => {
     await page.keyboard.press("Tab");

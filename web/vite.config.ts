@@ -7,15 +7,24 @@ import { fontPreload } from "./build/font-preload.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
-import { sharedFile, smallParts } from "./build/shared-file.ts";
+import { sharedFile, smallParts, usersFile } from "./build/shared-file.ts";
 import { styleCheck } from "./build/style-check.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
-/** A file that pages share would bear the name of any small part in it; these say what it is for. */
-const namesakes = /[\\/](plan-sections)\.tsx$/;
-
 const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
+
+/** What people without an account see and ask for; nothing of the planner may come with it. */
+const visited = [
+  "main.tsx",
+  "app/page-layout.tsx",
+  ...["login", "signup", "reset", "contact", "blog", "blog-post"].map(
+    (page) => `app/routes/${page}.tsx`,
+  ),
+  "features/auth/more-ways.tsx",
+  "features/contact/send-message.ts",
+  "platform/server-account.ts",
+];
 
 const apiPort = process.env.API_PORT ?? "3000";
 
@@ -56,10 +65,6 @@ export default defineConfig({
         manualPureFunctions: ["React.forwardRef", "React.createContext", "React.memo"],
       },
       output: {
-        chunkFileNames: ({ moduleIds }) => {
-          const named = moduleIds.map((id) => namesakes.exec(id)?.[1]).find((name) => name);
-          return `assets/${named ?? "[name]"}-[hash].js`;
-        },
         codeSplitting: {
           groups: [
             {
@@ -68,10 +73,16 @@ export default defineConfig({
             },
             sharedFile("basics", ["main.tsx", "prerender.tsx"]),
             sharedFile("entrance", ["app/routes/login.tsx", "app/routes/signup.tsx"]),
-            sharedFile("layout", ["app/page-layout.tsx", "app/routes/home.tsx"]),
+            { ...sharedFile("layout", ["app/page-layout.tsx"]), minShareCount: 2 },
             // Each file has its name on the first page: what several pages share of the icons is one.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // Signing in needs it before there is a planner.
+            { name: "schemas", test: /node_modules[\\/]zod[\\/]/, minShareCount: 2 },
             smallParts("parts"),
+            usersFile("planner", {
+              opened: ["app/routes/home.tsx", "platform/workspace.ts"],
+              visited,
+            }),
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const passwordLength = { least: 8, most: 128 } as const;
 export const displayNameLength = 80;
@@ -13,16 +13,18 @@ export const accountUserSchema = z.object({
 export type AccountUser = z.output<typeof accountUserSchema>;
 
 /** Who is signed in; the session itself stays in a cookie that no script can read. */
-export const sessionAnswerSchema = z.object({ user: accountUserSchema.nullable() });
+export const sessionAnswerSchema = z.object({ user: z.nullable(accountUserSchema) });
 
-export const profileChangeSchema = z.object({
-  displayName: z
-    .string()
-    .trim()
-    .min(1)
-    .max(displayNameLength)
-    .refine((name) => !/\p{Cc}/u.test(name)),
-});
+/** What people call themselves and their things: a line that can be seen. */
+const name = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((text) => !/\p{Cc}/u.test(text)),
+  );
+
+export const profileChangeSchema = z.object({ displayName: name(displayNameLength) });
 
 export const passwordChangeSchema = z.object({
   currentPassword: z.string(),
@@ -58,7 +60,7 @@ const newPasswordFields = { newPassword: z.string(), signOutOthers: z.boolean() 
 export const resetSchema = z.object({ token: z.string(), ...newPasswordFields });
 export const recoverySchema = z.object({
   email: z.string(),
-  code: z.string().max(40),
+  code: z.string().check(z.maxLength(40)),
   ...newPasswordFields,
 });
 
@@ -71,40 +73,35 @@ export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   addedAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
 /** How somebody can sign in, and what this server offers besides. */
 export const waysToSignInSchema = z.object({
-  password: z.object({ changedAt: z.iso.datetime() }).nullable(),
+  password: z.nullable(z.object({ changedAt: z.iso.datetime() })),
   passkeys: z.array(passkeySchema),
-  hosted: z.object({ connectedAs: z.string() }).nullable(),
+  hosted: z.nullable(z.object({ connectedAs: z.string() })),
   recoveryCodes: z.object({ left: z.number() }),
-  email: z.object({ confirmed: z.boolean(), changingTo: z.string().nullable() }),
+  email: z.object({ confirmed: z.boolean(), changingTo: z.nullable(z.string()) }),
   offered: z.object({
     password: z.boolean(),
     passkeys: z.boolean(),
     /** What the provider is called, such as "your school account". */
-    hosted: z.string().nullable(),
+    hosted: z.nullable(z.string()),
     mail: z.boolean(),
   }),
 });
 export type WaysToSignIn = z.output<typeof waysToSignInSchema>;
 
 export const passkeyNameLength = 60;
-const passkeyName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(passkeyNameLength)
-  .refine((name) => !/\p{Cc}/u.test(name));
+const passkeyName = name(passkeyNameLength);
 export const passkeyRenameSchema = z.object({ name: passkeyName });
 
 /** What the browser's own functions take and give; the server's library looks into it. */
 const fromBrowser = z.looseObject({
-  id: z.string().max(2_000),
-  rawId: z.string().max(2_000),
+  id: z.string().check(z.maxLength(2_000)),
+  rawId: z.string().check(z.maxLength(2_000)),
   type: z.literal("public-key"),
   clientExtensionResults: z.looseObject({}),
 });
@@ -140,22 +137,22 @@ export const passkeyOfferSchema = z.object({
 export const newPasskeySchema = z.object({
   errand: z.string(),
   name: passkeyName,
-  response: fromBrowser.extend({
+  response: z.extend(fromBrowser, {
     response: z.looseObject({
       clientDataJSON: z.string(),
       attestationObject: z.string(),
-      transports: z.array(z.string()).optional(),
+      transports: z.optional(z.array(z.string())),
     }),
   }),
 });
 export const passkeyAnswerSchema = z.object({
   errand: z.string(),
-  response: fromBrowser.extend({
+  response: z.extend(fromBrowser, {
     response: z.looseObject({
       clientDataJSON: z.string(),
       authenticatorData: z.string(),
       signature: z.string(),
-      userHandle: z.string().nullish(),
+      userHandle: z.nullish(z.string()),
     }),
   }),
 });
