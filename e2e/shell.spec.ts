@@ -95,7 +95,7 @@ test("a visitor is led to the login page, and about between the pages for visito
     await page.goBack();
     await expect(login).toBeFocused();
   });
-  await test.step("pages fit a screen of 320 pixels, and a phone with text of twice the size, and need nothing of the planner", async () => {
+  await test.step("pages fit a screen of 320 pixels, and a phone with text of twice the size", async () => {
     const scripts = scriptsOf(page);
     for (const path of ["/contact", "/blog", "/blog/2"]) {
       await page.goto(path);
@@ -113,7 +113,7 @@ test("a user is led to the planner, and every page and state of the shell is acc
   expectAccessibleOnAllScreens,
 }) => {
   await enterNewAccount(page);
-  await test.step("a user at a page for visitors sees the planner, which comes in few files", async () => {
+  await test.step("a user at a page for visitors sees the planner", async () => {
     const scripts = scriptsOf(page);
     await page.goto("/login");
     await expect(page.getByRole("heading", { name: "Plan your studies" })).toBeVisible();
