@@ -112,6 +112,8 @@ describe("a password among the commonest", () => {
     "quiet lamp over thursday",
     "correct horse battery staple",
     "kX9$wq2p",
+    "=TWyk,+?",
+    "SZPk4ALi",
     "tr4vel-Moss-17-oak",
     "dragonfly over Leeds",
     "blue7kettle",
@@ -141,9 +143,12 @@ describe("a password among the commonest", () => {
   });
 
   it("is hardly ever a random one", () => {
-    const random = fc.stringMatching(/^[a-z][A-Z][0-9][#?%&][a-z][A-Z][0-9][#?%&][a-z][A-Z]$/);
+    // As managers of passwords make them; signs at the ends leave five or six that are no word for it.
+    const random = fc
+      .array(fc.integer({ min: 33, max: 126 }), { minLength: 8, maxLength: 12 })
+      .map((signs) => String.fromCodePoint(...signs));
     // Chance makes a common one at times: a property of each would fail every so often.
-    expect(fc.sample(random, 100).filter(isCommon).length).toBeLessThan(3);
+    expect(fc.sample(random, 200).filter(isCommon).length).toBeLessThan(8);
   });
 });
 

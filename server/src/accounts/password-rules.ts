@@ -32,6 +32,8 @@ const judge = new ZxcvbnFactory({
 const fewestGuesses = 8;
 /** Signs around a word are where everybody puts them. */
 const fewestWithoutSigns = 7;
+/** The judge counts ten guesses for each sign that belongs to nothing it knows: what is short of that has a pattern. */
+const randomButFor = 1;
 /** A word as common as this is still the first to be tried with any six digits around it. */
 const commonestWord = { guesses: 4, letters: 4, around: 6 };
 /** What stands further back can only make it stronger, and would take time to judge. */
@@ -52,12 +54,15 @@ export function isCommonPassword({ password, email }: NewPassword): boolean {
   const personal = own.filter(({ length }) => length > 2);
   const guesses = (text: string) =>
     judge.check([...text].slice(0, longestJudged).join(""), personal).guessesLog10;
+  // Eight random signs are few guesses only because they are eight, and fewer without those at their ends.
+  const isWeak = (text: string, fewest: number) =>
+    guesses(text) < Math.min(fewest, [...text].length - randomButFor);
   const text = plain(password);
   const bare = withoutSigns(text);
   const word = withoutDigits(text);
   return (
-    guesses(text) < fewestGuesses ||
-    (bare !== text && bare !== "" && guesses(bare) < fewestWithoutSigns) ||
+    isWeak(text, fewestGuesses) ||
+    (bare !== text && isWeak(bare, fewestWithoutSigns)) ||
     (word.length >= commonestWord.letters &&
       text.length - word.length <= commonestWord.around &&
       guesses(word) < commonestWord.guesses)
