@@ -1,6 +1,6 @@
 import { explainedPlanSchema, explainedPlanType, studyPlanSchema } from "@smart-planner/contract";
 import { describeWish } from "@smart-planner/planner";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { listen } from "../src/http/listen.ts";
 import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
 import { startFakeModel } from "./fake-model.ts";
@@ -12,8 +12,13 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
+/** One for all: each would load the planner anew. */
+const shared = createPlanningPool({ workers: 1 });
+afterAll(shared.close);
+
 async function serve(input: Parameters<typeof makeTimetable>[0]) {
-  const timetable = await makeTimetable(input);
+  const pool = { ...shared, close: async () => undefined };
+  const timetable = await makeTimetable({ pool, ...input });
   const { port, stop } = await listen({ app: timetable.app, host: "127.0.0.1", port: 0 });
   undo.push(timetable.close, () => stop({ graceMs: 0 }));
   const origin = `http://127.0.0.1:${port}`;
