@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createPostgresDatabase, postgresIsAvailable } from "../../test/each-database.ts";
@@ -27,6 +28,41 @@ describe.skipIf(!postgresIsAvailable())(
       await wait(200);
       proxy.set("none");
       expect(await heard).toBe(7);
+      await Promise.all([cutOff.close(), other.close()]);
+      await proxy.close();
+      await drop();
+    });
+
+    it("goes on and tells them everything when the line breaks between two messages", async () => {
+      const { url, drop } = await createPostgresDatabase();
+      const proxy = await startFaultProxy(url);
+      const cutOff = createPostgresFeed({ url: proxy.url, log: silentLog });
+      const other = createPostgresFeed({ url, log: silentLog });
+      // One message has room for some hundred and fifty.
+      const users = Array.from({ length: 600 }, () => randomUUID());
+      const heard = new Set<string>();
+      const listening = ["other", "cutOff"].map((name) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const feed = name === "other" ? other : cutOff;
+        feed.subscribe({ userId: name, onChange: () => resolve() });
+        return promise;
+      });
+      for (const userId of users)
+        other.subscribe({
+          userId,
+          onChange: (head) => head !== undefined && heard.add(`${head}:${userId}`),
+        });
+      await Promise.all(listening);
+      proxy.set("freeze");
+      for (const userId of users) cutOff.publish({ userId, head: 6 });
+      // Long enough for the first message to be under way.
+      await wait(200);
+      for (const userId of users.slice(0, 5)) cutOff.publish({ userId, head: 7 });
+      proxy.set("refuse");
+      await wait(200);
+      proxy.set("none");
+      const all = users.map((userId, index) => `${index < 5 ? 7 : 6}:${userId}`);
+      await expect.poll(() => all.filter((change) => !heard.has(change))).toEqual([]);
       await Promise.all([cutOff.close(), other.close()]);
       await proxy.close();
       await drop();

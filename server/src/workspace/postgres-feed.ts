@@ -55,6 +55,8 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
       connectionString: url,
       application_name: "smart-planner feed",
       connectionTimeoutMillis: 4_000,
+      // On a line that carries nothing any more a message would be waited for without end.
+      query_timeout: 10_000,
       keepAlive: true,
     });
     next.on("error", (error) => {
@@ -78,26 +80,33 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     if (waiting.size > 0) schedule();
   }
 
-  const send = (connected: Client, payload: string) =>
-    connected.query("select pg_notify($1, $2)", [channel, payload]).catch((error: unknown) => {
-      log.warn("live update not sent", describeError(error));
-    });
+  /** As many of the changes as one message takes. */
+  const nextMessage = () => {
+    const changes: [userId: string, head: number][] = [];
+    let payload = origin;
+    for (const [userId, head] of waiting) {
+      const longer = `${payload} ${head}:${userId}`;
+      if (longer.length > maxPayload) break;
+      payload = longer;
+      changes.push([userId, head]);
+    }
+    return { payload, changes };
+  };
 
   const sendWaiting = async () => {
-    // Kept until there is a connection again: other processes cannot know that they missed it.
-    if (client === undefined) return;
-    const changes = [...waiting];
-    waiting.clear();
-    let payload = origin;
-    for (const [userId, head] of changes) {
-      const change = ` ${head}:${userId}`;
-      if (payload.length + change.length > maxPayload) {
-        await send(client, payload);
-        payload = origin;
+    // Lost between two messages, the connection is another one or none.
+    for (let to = client; to !== undefined && waiting.size > 0; to = client) {
+      const { payload, changes } = nextMessage();
+      try {
+        await to.query("select pg_notify($1, $2)", [channel, payload]);
+      } catch (error) {
+        log.warn("live update not sent", describeError(error));
+        return lose(to);
       }
-      payload += change;
+      // Kept until it is sent: other processes cannot know that they missed it.
+      for (const [userId, head] of changes)
+        if (waiting.get(userId) === head) waiting.delete(userId);
     }
-    if (client !== undefined) await send(client, payload);
   };
 
   const schedule = () => {
