@@ -43,7 +43,7 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
     });
     const app = createApp({ config, log, capabilities, door: createDoor(), meter, web });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
-    backups?.begin();
+    void backups?.begin();
     return {
       port,
       stop: async () => {

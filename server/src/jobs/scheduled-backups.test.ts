@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { silentLog } from "../../test/silent-log.ts";
 import { openSqlite } from "../database/open-sqlite.ts";
 import { restoreSqlite } from "../database/restore-sqlite.ts";
@@ -40,6 +40,50 @@ describe("scheduled backups", () => {
       "planner-2027-03-01T08-02-00.sqlite",
       "planner-2027-03-01T08-03-00.sqlite",
       "planner-notes.txt",
+    ]);
+    await database.close();
+  });
+
+  it("come as often as they are asked for, not every day, also after a restart", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 8), toFake: ["setTimeout", "Date"] });
+    try {
+      const database = await openSqlite({ folder: folder() });
+      const weekly = () =>
+        createBackups({ to: to(), everyHours: 168, keep: 9, folder: folder(), log: silentLog });
+      const days = () => readdirSync(to()).map((file) => file.slice(13, 18));
+      let backups = weekly();
+      await backups.begin();
+      expect(days()).toEqual(["03-01"]);
+      await vi.advanceTimersByTimeAsync(3 * 24 * 3_600_000);
+      backups.stop();
+      backups = weekly();
+      await backups.begin();
+      await vi.advanceTimersByTimeAsync(4 * 24 * 3_600_000 - 60_000);
+      expect(days()).toEqual(["03-01"]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await vi.waitFor(() => expect(days()).toEqual(["03-01", "03-08"]), 20_000);
+      backups.stop();
+      await database.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("go on failing where the folder is gone, and leave no unfinished copy where it is not", async () => {
+    const database = await openSqlite({ folder: folder() });
+    const now = () => new Date(Date.UTC(2027, 2, 3, 8));
+    const backups = backupsAt(now);
+    rmSync(to(), { recursive: true });
+    await backups.begin();
+    backups.stop();
+    mkdirSync(to());
+    for (const at of ["03-02T07-00-00", "03-03T07-59-00"])
+      writeFileSync(join(to(), `planner-2027-${at}.sqlite.part`), "");
+    await backups.makeOne();
+    expect(readdirSync(to()).sort()).toEqual([
+      // Somebody may be at it.
+      "planner-2027-03-03T07-59-00.sqlite.part",
+      "planner-2027-03-03T08-00-00.sqlite",
     ]);
     await database.close();
   });

@@ -18,7 +18,8 @@ interface ScheduledInput extends BackupConfig {
 
 const workerFile = new URL("../database/backup-worker.ts", import.meta.url);
 const hourMs = 3_600_000;
-const name = /^planner-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
+const dayMs = 24 * hourMs;
+const name = /^planner-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)\.sqlite(\.part)?$/;
 
 /** In a thread of its own: it copies everything, and everybody else would wait for it. */
 const copy = (input: { readonly folder: string; readonly file: string }) =>
@@ -30,16 +31,18 @@ const copy = (input: { readonly folder: string; readonly file: string }) =>
     );
   });
 
-const backupsIn = (to: string) =>
+/** When it was begun, by its name; not a number for any other file. */
+function begunAt(file: string): number {
+  const [, day, time = ""] = name.exec(file) ?? [];
+  return Date.parse(`${day}T${time.replaceAll("-", ":")}Z`);
+}
+
+const filesIn = (to: string) =>
   readdirSync(to)
     .filter((file) => name.test(file))
     .sort();
 
-/** When the newest was made; a restart does not begin the count anew. */
-function newestIn(to: string): number {
-  const [, day, time] = /^planner-(.{10})T(.{8})/.exec(backupsIn(to).at(-1) ?? "") ?? [];
-  return day === undefined ? 0 : Date.parse(`${day}T${time?.replaceAll("-", ":")}Z`);
-}
+const backupsIn = (to: string) => filesIn(to).filter((file) => file.endsWith(".sqlite"));
 
 export function createBackups({
   to,
@@ -51,10 +54,18 @@ export function createBackups({
 }: ScheduledInput) {
   mkdirSync(to, { recursive: true, mode: 0o700 });
 
+  /** A server that was killed amid a backup leaves a copy of everything that nobody would find. */
+  const removeUnfinished = () => {
+    for (const file of filesIn(to))
+      if (file.endsWith(".part") && begunAt(file) < now().getTime() - dayMs)
+        rmSync(join(to, file), { force: true });
+  };
+
   const makeOne = async () => {
     const at = now().toISOString().slice(0, 19).replaceAll(":", "-");
     const file = join(to, `planner-${at}.sqlite`);
     try {
+      removeUnfinished();
       await copy({ folder, file });
       for (const old of backupsIn(to).slice(0, -keep)) rmSync(join(to, old));
       log.info("backed up", { file });
@@ -63,18 +74,25 @@ export function createBackups({
     }
   };
 
+  /** How long until the next; a restart does not begin the count anew. */
+  const timeLeft = (): number => {
+    try {
+      const newest = backupsIn(to).at(-1);
+      return newest === undefined ? 0 : begunAt(newest) + everyHours * hourMs - now().getTime();
+    } catch {
+      // The folder is gone: the backup that is tried then says so, and the server goes on.
+      return 0;
+    }
+  };
+
   let next: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const begin = () => {
-    const dueAt = newestIn(to) + everyHours * hourMs;
-    const wait = Math.max(0, dueAt - now().getTime());
-    next = setTimeout(
-      async () => {
-        await makeOne();
-        if (!isStopped) next = setTimeout(begin, Math.min(everyHours, 1) * hourMs).unref();
-      },
-      Math.min(wait, 24 * hourMs),
-    ).unref();
+  const begin = async () => {
+    if (timeLeft() <= 0) await makeOne();
+    if (isStopped) return;
+    // One that failed is tried again after an hour; a timer of a month would fire at once.
+    const wait = timeLeft();
+    next = setTimeout(begin, wait > 0 ? Math.min(wait, dayMs) : hourMs).unref();
   };
 
   return {
