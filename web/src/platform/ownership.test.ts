@@ -9,6 +9,7 @@ import {
   replicaKey,
   syncStatusKey,
 } from "./personal-keys.ts";
+import { quarantineKey } from "./quarantine.ts";
 
 const personalKeys = ["studyProgress", "quickPlanCache", clearedKey, "smartplanner_of_later"];
 
@@ -206,4 +207,51 @@ it("tells when another tab has exchanged the keys", () => {
   expect(happened).toEqual([]);
   changedElsewhere(ownerKey);
   expect(happened).toEqual(["taken"]);
+});
+
+it("keeps as it was what is kept apart of somebody and cannot be read", async () => {
+  for (const damaged of ['{"at":"2027-03-01T08:00:00.000Z","packed":"H4sIA"}', "[[", "7"]) {
+    const { ownership, entries } = open({
+      [ownerKey]: "ada",
+      quickPlanHours: "4",
+      [parkedKeyOf("bob")]: damaged,
+    });
+    await ownership.claim("bob");
+    const aside = () => JSON.parse(entries.get(quarantineKey) ?? "[]");
+    const kept = [expect.objectContaining({ key: parkedKeyOf("bob"), text: damaged })];
+    expect(aside()).toEqual(kept);
+    expect(entries.get(ownerKey)).toBe("bob");
+    expect(entries.has("quickPlanHours")).toBe(false);
+    await ownership.claim("ada");
+    expect(aside()).toEqual([]);
+    expect(entries.get("quickPlanHours")).toBe("4");
+    await ownership.claim("bob");
+    expect(aside()).toEqual(kept);
+  }
+});
+
+it("takes nothing into the present plan that cannot be read, and leaves it where it is", async () => {
+  const { ownership, entries, happened } = open({ [ownerKey]: "ada", [parkedKeyOf("demo")]: "{" });
+  ownership.offer("demo");
+  await ownership.answer(true);
+  expect(entries.get(parkedKeyOf("demo"))).toBe("{");
+  expect(happened).toContain("What was kept apart could not be brought back");
+});
+
+it("never leaves one person's plan under another's name, however little room there is", async () => {
+  const bob = "b".repeat(60);
+  const given = open({ quickPlanCache: noise(120), [ownerKey]: bob });
+  await given.ownership.claim("ada");
+  given.entries.set("quickPlanCache", `ada ${noise(20)}`);
+  const full = [...given.entries.values()].join("").length;
+  const owners = new Set<string | undefined>();
+  for (let room = full; room < full + 400; room += 1) {
+    const { ownership, entries } = open(Object.fromEntries(given.entries), room);
+    await ownership.claim(bob);
+    const plan = entries.get("quickPlanCache");
+    const owner = entries.get(ownerKey);
+    owners.add(owner);
+    if (plan !== undefined) expect(plan.startsWith("ada")).toBe(owner === "ada");
+  }
+  expect([...owners]).toEqual(["ada", undefined, bob]);
 });

@@ -104,7 +104,7 @@ export const createOwnership = ({
         await inTurn(async () => {
           const { bringBack } = await openParking();
           if (!(await bringBack({ area, owner })))
-            log.warn("There was no room to bring the data back");
+            log.warn("What was kept apart could not be brought back");
         });
       tell();
     },

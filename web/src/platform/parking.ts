@@ -1,3 +1,4 @@
+import type { Quarantined } from "@smart-planner/contract";
 import type { ListedStorage } from "./key-value-storage.ts";
 import { packText, unpackText } from "./packed-text.ts";
 import type { ParkedData } from "./parked-data.ts";
@@ -9,6 +10,7 @@ import {
   replicaKey,
   syncStatusKey,
 } from "./personal-keys.ts";
+import { quarantineKey } from "./quarantine.ts";
 
 type Entry = readonly [key: string, text: string];
 
@@ -48,11 +50,12 @@ const entryOf = (pair: unknown): readonly Entry[] => {
   return isPersonal(key) ? [[key, text]] : [];
 };
 
-/** An earlier version kept the bare list of entries. */
-const unpack = async (text: string | null): Promise<readonly Entry[]> => {
+/** Nothing where there is a copy that cannot be read. An earlier version kept the bare list of entries. */
+const unpack = async (text: string | null): Promise<readonly Entry[] | undefined> => {
+  if (text === null) return [];
   const kept = parsed(text);
   const list = isFile(kept) ? parsed(await unpackText(kept.packed).catch(() => null)) : kept;
-  return Array.isArray(list) ? list.flatMap(entryOf) : [];
+  return Array.isArray(list) ? list.flatMap(entryOf) : undefined;
 };
 
 const pack = async (entries: readonly Entry[], at: string): Promise<string> =>
@@ -86,7 +89,7 @@ const write = (area: ListedStorage, entries: readonly Entry[]): boolean => {
   return false;
 };
 
-/** Nothing is removed before its copy was read back. Whether there was room. */
+/** Nothing is removed before its copy was read back. Whether it could be read, and there was room. */
 export const bringBack = async ({
   area,
   owner,
@@ -95,10 +98,13 @@ export const bringBack = async ({
   readonly owner: string;
 }): Promise<boolean> => {
   const entries = await unpack(area.getItem(parkedKeyOf(owner)));
-  if (!write(area, entries)) return false;
+  if (entries === undefined || !write(area, entries)) return false;
   area.removeItem(parkedKeyOf(owner));
   return true;
 };
+
+/** A copy that cannot be read is kept as it was, where its owner's export finds it. */
+const quarantineOf = (damaged: Quarantined): Entry => [quarantineKey, JSON.stringify([damaged])];
 
 interface ExchangeInput {
   readonly area: ListedStorage;
@@ -120,19 +126,21 @@ export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => 
     const from = area.getItem(ownerKey);
     const held = personalEntries(area);
     const copy = await pack(held, timestamp());
-    const returning = await unpack(area.getItem(parkedKeyOf(to)));
+    const text = area.getItem(parkedKeyOf(to));
+    const returning = (await unpack(text)) ?? [
+      quarantineOf({ key: parkedKeyOf(to), text: text ?? "", at: timestamp() }),
+    ];
     // From here on without a pause, and only if nobody wrote anything meanwhile.
     if (area.getItem(ownerKey) !== from || !isSame(held, personalEntries(area))) continue;
     if (held.length > 0) {
       if (!write(area, [[parkedKeyOf(from ?? nobody), copy]])) return false;
       for (const [key] of held) area.removeItem(key);
     }
-    if (!write(area, returning)) {
+    if (!write(area, [...returning, [ownerKey, to]])) {
       // Nobody's keys now: whoever comes next is brought back what is kept of them.
       area.removeItem(ownerKey);
       return false;
     }
-    if (!write(area, [[ownerKey, to]])) return false;
     area.removeItem(parkedKeyOf(to));
     await tidy(area);
     return true;
@@ -172,7 +180,7 @@ const tidy = async (area: ListedStorage): Promise<void> => {
   let characters = all.reduce((sum, { size }) => sum + size, 0);
   for (const { owner, size } of all.toReversed()) {
     if (people <= mostPeople && characters <= mostCharacters) return;
-    if (!isOnServer(await unpack(area.getItem(parkedKeyOf(owner))))) continue;
+    if (!isOnServer((await unpack(area.getItem(parkedKeyOf(owner)))) ?? [])) continue;
     area.removeItem(parkedKeyOf(owner));
     people -= 1;
     characters -= size;
