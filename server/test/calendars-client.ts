@@ -158,11 +158,15 @@ export async function makeCalendars(input: MakeInput) {
     };
   };
 
-  const poll = (address: string, headers: Record<string, string> = {}) =>
+  const poll = (
+    address: string,
+    headers: Record<string, string> = {},
+    remoteAddress = "198.51.100.9",
+  ) =>
     app.request(
       new URL(address).pathname,
       { headers },
-      { incoming: { socket: { remoteAddress: "198.51.100.9" } } },
+      { incoming: { socket: { remoteAddress } } },
     );
   const close = async () => {
     for (const capability of others) await capability.close?.();

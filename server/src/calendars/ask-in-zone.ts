@@ -1,6 +1,7 @@
 import { knownTimeZone } from "@smart-planner/calendar-files";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -34,7 +35,7 @@ export const askInZone =
       const error = "This time zone is not known here.";
       return { ok: false, refusal: refuse(c, { status: 400, error }) };
     }
-    const asked = limits({ userId, address: c.get("address") });
+    const asked = limits({ userId, address: addressGroup(c.get("address")) });
     const admission = await takeEach(
       limiter,
       asked.map((limit) => ({ ...limit, windowSeconds: 3_600 })),

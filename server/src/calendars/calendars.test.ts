@@ -117,6 +117,15 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect((await ada.list()).sources).toEqual([]);
   });
 
+  it("are at most twelve, however many are added at once", async () => {
+    const { source, ada } = await prepared();
+    const add = () =>
+      ada.write("/sources", "POST", { address: source.address, timeZone: "Europe/Berlin" });
+    const answers = await Promise.all(Array.from({ length: 20 }, add));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect((await ada.list()).sources.length).toBeLessThanOrEqual(12);
+  });
+
   it("are out of reach for everybody else, and at most twelve", async () => {
     const { source, ada, arrive } = await prepared();
     const { source: added } = await ada.add(source.address);
@@ -299,9 +308,14 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     for (const path of ["/feed/x.ics", "/feed/%00.ics", `/feed/${"a".repeat(24)}.ics`, "/feed/"])
       expect((await poll(`https://planner.example.org${path}`)).status).toBe(404);
     const statuses: number[] = [];
-    for (let guess = 0; guess < 70; guess += 1)
-      statuses.push((await poll(`https://planner.example.org/feed/${"b".repeat(24)}.ics`)).status);
+    const guessed = `https://planner.example.org/feed/${"b".repeat(24)}.ics`;
+    for (let guess = 0; guess < 70; guess += 1) {
+      // One house has as many of these as it likes.
+      const from = `2001:db8:1:2::${guess.toString(16)}`;
+      statuses.push((await poll(guessed, {}, from)).status);
+    }
     expect(statuses.at(-1)).toBe(429);
+    expect((await poll(guessed, {}, "2001:db8:1:3::1")).status).toBe(404);
   });
 
   it("stays empty without a plan, and fails at no plan whatever", async () => {

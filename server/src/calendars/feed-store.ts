@@ -69,7 +69,10 @@ export function createFeedStore({
         .where("feed.secret_hash", "=", hashOfSecret(secret))
         .executeTakeFirst(),
 
-    /** Only over the state it was written from: of two polls at once, the later plan stays. */
+    /**
+     * Only over the state it was written from: of two polls at once, the later plan stays, and nothing is told
+     * that the settings no longer allow.
+     */
     keep: async (
       before: FeedRow,
       written: Pick<FeedRow, "rendered_head" | "etag" | "body" | "versions">,
@@ -80,6 +83,8 @@ export function createFeedStore({
         .where("user_id", "=", before.user_id)
         .where("rendered_head", "=", before.rendered_head)
         .where("secret_hash", "=", before.secret_hash)
+        .where("detail", "=", before.detail)
+        .where("time_zone", "=", before.time_zone)
         .execute();
     },
   };

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
+import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { ServerBusy } from "../http/server-busy.ts";
 import { inTurn } from "../limits/in-turn.ts";
@@ -62,7 +63,7 @@ export function publicFeed(input: PublicFeedInput): Capability {
     if (feed === undefined) {
       const taken = await limiter.take({
         name: "missed-feed",
-        key: c.get("address"),
+        key: addressGroup(c.get("address")),
         limit: missesPerMinute,
         windowSeconds: 60,
       });

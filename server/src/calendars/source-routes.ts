@@ -34,6 +34,11 @@ const longestUnread = 14;
 const atOnce = 2;
 const inLine = 40;
 
+const tooMany = {
+  status: 409,
+  error: `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`,
+} as const;
+
 const unknownSource = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "This calendar was removed on another device." });
 
@@ -105,13 +110,16 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const { address, timeZone: named } = c.req.valid("json");
       const asked = await askedBy(c, named);
       if (!asked.ok) return asked.refusal;
-      if ((await store.list(asked.userId)).length >= mostCalendarsByAddress) {
-        const error = `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`;
-        return refuse(c, { status: 409, error });
-      }
+      const count = async () => (await store.list(asked.userId)).length;
+      if ((await count()) >= mostCalendarsByAddress) return refuse(c, tooMany);
       const first = await firstCopy({ ...asked, address });
       if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
       const row = await store.add(asked.userId, first.stored);
+      // Many that were asked for at once were each the twelfth.
+      if ((await count()) > mostCalendarsByAddress) {
+        await store.remove({ userId: asked.userId, id: row.id });
+        return refuse(c, tooMany);
+      }
       return c.json({ source: sourceOf(row), calendar: first.calendar });
     })
     .put("/:id", addressBody, async (c) => {

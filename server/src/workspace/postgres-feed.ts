@@ -83,7 +83,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
   /** As many of the changes as one message takes. */
   const nextMessage = () => {
     const changes: [userId: string, head: number][] = [];
-    let payload = origin;
+    let payload: string = origin;
     for (const [userId, head] of waiting) {
       const longer = `${payload} ${head}:${userId}`;
       if (longer.length > maxPayload) break;
