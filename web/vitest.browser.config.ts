@@ -43,9 +43,8 @@ export default defineProject({
     // Test files share their modules: what one of them stands in for, the next would get.
     restoreMocks: true,
     unstubGlobals: true,
-    // Pages take as many cores as they get: they begin when the other rooms are done.
+    // With nothing beside them; `npm test` has one page beside all other tests.
     sequence: { groupOrder: 1 },
-    // One page is busy on one core, and waits for the browser a quarter of its time.
     maxWorkers: availableParallelism(),
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,

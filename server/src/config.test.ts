@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
@@ -6,6 +7,20 @@ const messageFor = (environment: Record<string, string>) => {
   const read = readConfig(environment);
   return read.ok ? undefined : read.message;
 };
+
+it("knows what the example names, which names what the operator's page explains", () => {
+  const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const page = text("docs/operations.md");
+  const explained = [...page.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)]
+    .flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "))
+    .toSorted();
+  const named = [...text(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  expect(explained.length).toBeGreaterThan(25);
+  expect([...new Set(named)].toSorted()).toEqual(explained);
+  expect(explained.filter((name) => !text("server/src/config.ts").includes(`  ${name}: `))).toEqual(
+    [],
+  );
+});
 
 describe("readConfig", () => {
   it("starts with nothing set", () => {

@@ -85,7 +85,7 @@ export function createOutside({
     const { url, trusted } = read;
     const pinned = await orAbort(pinAddress({ hostname: url.hostname, trusted, resolve }), signal);
     if (!pinned.ok) return { done: { ok: false, problem: pinned.reason } } as const;
-    // A name, a password and a version are for whom they were given for, not for where they redirect.
+    // A name and a password are for whom they were given for, not for where they redirect.
     const sameOrigin = url.origin === first.origin;
     const credentials = sameOrigin ? credentialsOf(first) : undefined;
     const bare = new URL(url);
