@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, createServer, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeApp } from "../../test/make-app.ts";
@@ -109,7 +110,8 @@ describe("listen", () => {
     half.write("POST /api/test HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n123");
     for (const socket of [idle, half]) socket.on("error", () => undefined);
     await Promise.all([once(idle, "connect"), arrived.promise]);
-    await stop({ graceMs: 100 });
+    const stopped = stop({ graceMs: 100 }).then(() => "stopped");
+    expect(await Promise.race([stopped, wait(15_000, "still waiting")])).toBe("stopped");
   });
 
   it("tells a client that sends far too much, though it never stops sending", async () => {

@@ -65,8 +65,10 @@ const inOneTab: Background["inOneTab"] = (name, run) => {
       run();
       return released;
     })
-    // Given up before it was this tab's turn.
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      // Else it was given up before it was this tab's turn.
+      if (!giveUp.signal.aborted) window.reportError(error);
+    });
   return () => {
     giveUp.abort();
     release();

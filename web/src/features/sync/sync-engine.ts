@@ -110,8 +110,12 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
           return void request(effect.request);
         case "store":
           isStoring = true;
-          local.store(effect.writes, effect.keepReplaced);
-          isStoring = false;
+          try {
+            local.store(effect.writes, effect.keepReplaced);
+          } finally {
+            // Who is told of it may throw: no later edit would be sent.
+            isStoring = false;
+          }
           return happen({ kind: "stored", look: look() });
         case "empty account":
           return dependencies.onEmptyAccount();
