@@ -7,7 +7,8 @@ export const durationOf = (clause: Clause): ItemOf<"duration"> | undefined =>
 export const perOf = (clause: Clause): "day" | "week" =>
   itemsOfKind(clause.items, "per").some(({ of }) => of === "week") ? "week" : "day";
 
-export const isDaily = (clause: Clause): boolean =>
+/** "every day" or "a day". */
+export const isPerDay = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").some(({ daily }) => daily === true) ||
   itemsOfKind(clause.items, "per").some(({ of }) => of === "day");
 

@@ -9,7 +9,7 @@ export const off =
   (changes: Partial<OffWish> = {}): Frame["read"] =>
   (clause) => {
     // "not every day" is no time that can be kept free.
-    if (isDailyAlone(clause)) return undefined;
+    if (saysEveryDayAlone(clause)) return undefined;
     const [across] = itemsOfKind(clause.items, "across");
     if (across !== undefined)
       return has(clause, "part", "clock", "span") || hasDays(clause)
@@ -40,11 +40,12 @@ export const off =
 export const isPerson = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "part").some(({ person }) => person === true);
 
-export const isDaily = (clause: Clause): boolean =>
+/** "every day", as days; "an hour a day" says an amount. */
+export const saysEveryDay = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").some(({ daily }) => daily === true);
 
-export const isDailyAlone = (clause: Clause): boolean =>
-  isDaily(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
+export const saysEveryDayAlone = (clause: Clause): boolean =>
+  saysEveryDay(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
 
 export const only: Frame["read"] = (clause) =>
   decide(windowChoices(clause, "only"), (windows) =>
@@ -59,7 +60,7 @@ export const only: Frame["read"] = (clause) =>
 
 export const prefer: Frame["read"] = (clause) => {
   if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
-  if (isDailyAlone(clause)) return undefined;
+  if (saysEveryDayAlone(clause)) return undefined;
   // "like the last week": everything then, or only something that nobody named?
   if (has(clause, "examdays") && whoOf(clause).subjects === undefined) return undefined;
   return decide(windowChoices(clause, "only"), (windows) =>

@@ -4,10 +4,8 @@ import { findClock, momentsOf } from "./find-clock.ts";
 import { findDates } from "./find-dates.ts";
 import { daysFrom, foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 import type { DayWindow } from "./wish.ts";
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
 const fullDay = 24 * 60;
 

@@ -6,12 +6,10 @@ import type { Found, Meaning } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 import { months } from "./written-date.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
 /** "Sat am", "maths pm": half a day. "I am" and "8 am" are something else. */
 const halfDayAt = (

@@ -1,6 +1,6 @@
 import { findNumber } from "./find-number.ts";
 import type { Clock, Found } from "./items.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 import type { DayWindow } from "./wish.ts";
 
 const halfDay = 12 * 60;
@@ -44,8 +44,6 @@ const dayPartAt = (
   if (part === "morning" || part === "mornings") return { half: "am", length: skip + 1 };
   return eveningWords.has(part) ? { half: "pm", length: skip + 1 } : undefined;
 };
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
 interface HourAndMinute {
   readonly hour: number;

@@ -1,7 +1,7 @@
 import { findCount, findNumber } from "./find-number.ts";
 import type { Countable, Found, Meaning } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 
 const units: ReadonlyMap<string, Countable> = new Map([
   ["times", "times"],
@@ -31,7 +31,6 @@ const units: ReadonlyMap<string, Countable> = new Map([
   ["videos", "chapters"],
 ]);
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 const one = (meaning: Meaning, length: number): Found => ({ meanings: [meaning], length });
 
 const adjectives: ReadonlySet<string> = new Set(

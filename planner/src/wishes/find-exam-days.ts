@@ -4,7 +4,7 @@ import { findNumber } from "./find-number.ts";
 import type { Found, Relation } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 import { months, ordinalAt } from "./written-date.ts";
 
 interface Exams {
@@ -12,8 +12,6 @@ interface Exams {
   readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
 }
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 
 const determiners: ReadonlySet<string> = new Set(
   "the each every an a any my all both their its".split(" "),

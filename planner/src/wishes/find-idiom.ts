@@ -1,9 +1,7 @@
 import { findDuration } from "./find-duration.ts";
 import type { Found, Meaning } from "./items.ts";
 import { isEndAt } from "./sentence-end.ts";
-import type { Token } from "./tokens.ts";
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+import { type Token, textAt } from "./tokens.ts";
 
 const word = (symbol: string): Meaning => ({ kind: "word", symbol });
 const one = (symbol: string, length = 1): Found => ({ meanings: [word(symbol)], length });

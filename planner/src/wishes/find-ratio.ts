@@ -1,8 +1,7 @@
 import { findNumber } from "./find-number.ts";
 import type { Found, Meaning } from "./items.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
 const one = (meaning: Meaning, length: number): Found => ({ meanings: [meaning], length });
 
 /** "3/4 done" is no date. */

@@ -1,5 +1,5 @@
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import { countOf, durationOf, isDaily, perOf } from "./clause-amounts.ts";
+import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
 import { only } from "./day-readings.ts";
 import { type Frame, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
@@ -66,7 +66,7 @@ const limitOfSubject =
   (clause) => {
     const duration = durationOf(clause);
     if (duration === undefined || !isDayLong(clause)) return undefined;
-    if (isDaily(clause) || hasDays(clause) || has(clause, "per")) return limit(bound)(clause);
+    if (isPerDay(clause) || hasDays(clause) || has(clause, "per")) return limit(bound)(clause);
     const { most: minutes } = duration;
     const subjects = namesOf(clause);
     const work: Wish = { kind: "work", firmness: "firm", subjects, minutes };
@@ -114,7 +114,7 @@ const plainAmount: Frame["read"] = (clause) => {
       least: duration.least,
       most: duration.most,
     });
-  if (isDaily(clause)) return rhythm(clause, { everyDays: 1 });
+  if (isPerDay(clause)) return rhythm(clause, { everyDays: 1 });
   if (hasDays(clause)) return limit("least")(clause);
   return undefined;
 };

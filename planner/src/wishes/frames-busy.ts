@@ -1,6 +1,6 @@
 import { weekdays } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
-import { isDaily, isDailyAlone, off, only, prefer } from "./day-readings.ts";
+import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
@@ -92,7 +92,7 @@ const evening = { from: 17 * 60, to: 22 * 60 };
 
 /** "football on Wednesdays": nobody knows when, so the student is asked. */
 const busyWithoutTime: Frame["read"] = (clause) => {
-  if (!hasDays(clause) || isDailyAlone(clause)) return undefined;
+  if (!hasDays(clause) || saysEveryDayAlone(clause)) return undefined;
   const label = labelOf(clause);
   const when = daysOf(once(clause));
   if (isWork(clause))
@@ -147,7 +147,7 @@ const everyDayLabels =
 /** "I work 9-5" without days. */
 const busyWithoutDays: Frame["read"] = (clause) => {
   if (!has(clause, "span", "clock", "part")) return undefined;
-  if (isDaily(clause) || everyDayLabels.test(labelOf(clause))) return busyOn(clause);
+  if (saysEveryDay(clause) || everyDayLabels.test(labelOf(clause))) return busyOn(clause);
   if (schoolLabels.has(labelOf(clause))) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = likelyWindows(clause);
   const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>

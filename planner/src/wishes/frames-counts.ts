@@ -1,5 +1,5 @@
 import { type Clause, daysOf, has, namesOf, whoOf } from "./clause.ts";
-import { countOf, durationOf, isDaily, perOf } from "./clause-amounts.ts";
+import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
 import type { RhythmWish } from "./wish.ts";
@@ -52,7 +52,7 @@ const counted: Frame["read"] = (clause) => {
   if (names.length > 0 && perOf(clause) === "week")
     return times > 7 ? undefined : rhythm(clause, { perWeek: times });
   const sessions = countOf(clause, "sessions") ?? number;
-  if (sessions !== undefined && isDaily(clause) && !has(clause, "min"))
+  if (sessions !== undefined && isPerDay(clause) && !has(clause, "min"))
     return wishes({
       kind: "sessions-a-day",
       firmness: clause.firmness,
@@ -149,7 +149,7 @@ export const countFrames: readonly Frame[] = [
     // "an hour of maths every day before anything else".
     shape: "duration? who+ days|per relation rest",
     read: (clause) => {
-      const habit = isDaily(clause) ? rhythm(clause, { everyDays: 1 }) : undefined;
+      const habit = isPerDay(clause) ? rhythm(clause, { everyDays: 1 }) : undefined;
       const isFirst = itemsOfKind(clause.items, "relation")[0]?.relation === "before";
       return habit !== undefined && "wishes" in habit && isFirst && has(clause, "duration")
         ? wishes(...habit.wishes, {

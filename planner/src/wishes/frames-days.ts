@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, isNotJust, whoOf, writtenOf } from "./clause.ts";
-import { allow, hasAnyTime, isDailyAlone, off, only } from "./day-readings.ts";
+import { allow, hasAnyTime, off, only, saysEveryDayAlone } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
 import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
 import { decide, perWindow, windowChoices } from "./windows.ts";
@@ -161,7 +161,8 @@ export const dayFrames: readonly Frame[] = [
   },
   {
     shape: `neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`,
-    read: (clause) => (isDailyAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause)),
+    read: (clause) =>
+      saysEveryDayAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause),
   },
   { shape: `neg only who? ${days} ${times}`, read: allow },
   {

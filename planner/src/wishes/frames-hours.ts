@@ -1,5 +1,5 @@
 import { type Clause, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
-import { hasAnyTime, isDaily, isPerson, off, only, prefer } from "./day-readings.ts";
+import { hasAnyTime, isPerson, off, only, prefer, saysEveryDay } from "./day-readings.ts";
 import type { Frame } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import { isWeary } from "./taken-time.ts";
@@ -92,7 +92,8 @@ const endOrHome: Frame["read"] = (clause) => {
   // "laptop closed until 4" ends nothing.
   if (/\b(?:closed|shut|away|off) (?:until|till|til)\b/i.test(writtenOf(clause))) return undefined;
   const isAfternoon = clock !== undefined && !clock.clock.sure && clock.clock.minutes <= 5 * 60;
-  const isState = /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !isDaily(clause);
+  const isState =
+    /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !saysEveryDay(clause);
   const home = isAfternoon && isState ? only(bound(clause, "after")) : undefined;
   if (home === undefined || end === undefined || !("wishes" in end) || !("wishes" in home))
     return end;
@@ -169,7 +170,7 @@ const bareWindow: Frame["read"] = (clause) => {
 /** "20 minutes of English every evening": a habit and its time. */
 const dailyThen: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
-  if (!isDaily(clause)) return undefined;
+  if (!saysEveryDay(clause)) return undefined;
   const liked = prefer(clause);
   if (liked === undefined || !("wishes" in liked)) return undefined;
   const habit: Wish = {

@@ -1,4 +1,5 @@
 import { type Clause, clauseOf, has, isNotJust, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { saysEveryDay } from "./day-readings.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import type { Wish } from "./wish.ts";
@@ -118,8 +119,8 @@ const first =
     });
   };
 
-const isDaily = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "days").some(({ daily }) => daily === true) || has(clause, "per");
+/** "every day", "a day", "per week": an order for a while, not for the whole plan. */
+const comesAgain = (clause: Clause): boolean => saysEveryDay(clause) || has(clause, "per");
 
 /** "maths first, then physics". */
 const firstThen: Frame["read"] = (clause) => {
@@ -153,7 +154,7 @@ const orderLast: Frame["read"] = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
   const daily = order(clause);
   if (found === undefined || daily === undefined || !("wishes" in daily)) return undefined;
-  return isDaily(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
+  return comesAgain(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
     ? daily
     : {
         question: "Last on each day, or with less time?",
@@ -185,7 +186,7 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
   {
     shape: "who relation rest days|per?",
-    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+    read: (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
   },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
@@ -193,7 +194,7 @@ export const subjectFrames: readonly Frame[] = [
     // "the easy ones at the end of the day": it begins with the others.
     shape: "lastly easy|hard|worst|strongest stuff? days|per?",
     read: (clause) =>
-      isDaily(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
+      comesAgain(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
         ? wishes({
             kind: "first",
             firmness: clause.firmness,
@@ -207,20 +208,20 @@ export const subjectFrames: readonly Frame[] = [
   { shape: "who first followed rest?", read: first("plan") },
   {
     shape: "startwith who followed who days|per?",
-    read: (clause) => (isDaily(clause) ? firstThen(clause) : first("plan")(clause)),
+    read: (clause) => (comesAgain(clause) ? firstThen(clause) : first("plan")(clause)),
   },
   // First.
   { shape: "startday who|hard|easy|worst|strongest+ stuff?", read: first("day") },
   {
     shape: "startwith who|hard|easy|worst|strongest+ stuff? days|per?",
-    read: (clause) => first(isDaily(clause) ? "day" : "plan")(clause),
+    read: (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
   },
   {
     shape: "first who|hard|easy|worst|strongest+ stuff? days|per? start? part?",
     read: (clause) =>
-      has(clause, "part") && !isDaily(clause)
+      has(clause, "part") && !comesAgain(clause)
         ? undefined
-        : first(isDaily(clause) ? "day" : "plan")(clause),
+        : first(comesAgain(clause) ? "day" : "plan")(clause),
   },
   // More and less.
   {

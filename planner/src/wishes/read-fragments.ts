@@ -116,8 +116,8 @@ export const readFragments = ({ fragments, names, onStep }: Input): ReadWishes =
     const led = reader.withLead(consumed, { items: days.slice(0, 1), how: "alone", used: false });
     if (led === undefined) return read;
     // "this week is crazy, 90 minutes a day tops" speaks of this week.
-    const isDaily = read.items.some(({ kind }) => kind === "per" || kind === "days");
-    if (isHecticTime(shadow) && (days[0]?.kind === "dates" || !isDaily)) return led;
+    const namesDays = read.items.some(({ kind }) => kind === "per" || kind === "days");
+    if (isHecticTime(shadow) && (days[0]?.kind === "dates" || !namesDays)) return led;
     return { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
   };
 

@@ -9,6 +9,9 @@ export interface Token {
   readonly end: number;
 }
 
+/** Nothing beyond the ends. */
+export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+
 // Each alternative begins differently or is short, and repeats one class only, so that no text of any
 // length can make it backtrack.
 const tokenPattern =

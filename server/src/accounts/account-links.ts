@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { hashOfToken } from "./hash-of-token.ts";
 import type { LinkKind } from "./tables.ts";
 
 interface LinksInput {
@@ -22,8 +23,6 @@ interface Named {
 
 export const linkMinutes = 30;
 
-const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** Links in mails: each works once, for half an hour, and the database knows its hash alone. */
@@ -34,7 +33,7 @@ export function createAccountLinks({ database: { db }, now }: LinksInput) {
       await db
         .insertInto("account_link")
         .values({
-          hash: hashed(token),
+          hash: hashOfToken(token),
           kind,
           user_id: userId,
           email,
@@ -48,7 +47,7 @@ export function createAccountLinks({ database: { db }, now }: LinksInput) {
       const row = await db
         .selectFrom("account_link")
         .select(["user_id", "email", "kind"])
-        .where("hash", "=", hashed(token))
+        .where("hash", "=", hashOfToken(token))
         .where("kind", "in", kinds)
         .where("expires_at", ">", now())
         .executeTakeFirst();
@@ -63,7 +62,7 @@ export function createAccountLinks({ database: { db }, now }: LinksInput) {
     }: Named & { readonly tx: Kysely<Schema> }): Promise<(Link & { kind: LinkKind }) | null> => {
       const row = await tx
         .deleteFrom("account_link")
-        .where("hash", "=", hashed(token))
+        .where("hash", "=", hashOfToken(token))
         .where("kind", "in", kinds)
         .where("expires_at", ">", now())
         .returning(["user_id", "email", "kind"])
@@ -72,7 +71,7 @@ export function createAccountLinks({ database: { db }, now }: LinksInput) {
     },
 
     withdraw: async (token: string) => {
-      await db.deleteFrom("account_link").where("hash", "=", hashed(token)).execute();
+      await db.deleteFrom("account_link").where("hash", "=", hashOfToken(token)).execute();
     },
 
     dropExpired: async () => {

@@ -27,7 +27,7 @@ interface AccountMailInput {
 
 type MailKind = LinkKind | "password-changed" | "password-removed" | "email-changed";
 
-interface Wish {
+interface MailRequest {
   readonly kind: MailKind;
   readonly email: string;
   /** Whose it is, where that is known; otherwise it is looked up when it is sent. */
@@ -122,7 +122,7 @@ export function createAccountMail(input: AccountMailInput) {
   };
 
   /** Whoever allows a change must see what to; the new mailbox, which may be a stranger's, is told nothing. */
-  const whereTo = async ({ kind, userId }: Wish): Promise<readonly string[]> => {
+  const whereTo = async ({ kind, userId }: MailRequest): Promise<readonly string[]> => {
     if (kind !== "leave-email" || userId == null) return [];
     const change = await db
       .selectFrom("account_email_change")
@@ -132,7 +132,7 @@ export function createAccountMail(input: AccountMailInput) {
     return change === undefined ? [] : [`The new address would be ${change.email}.`];
   };
 
-  const send = async ({ mailer, publicUrl }: AccountMailing, mail: Wish) => {
+  const send = async ({ mailer, publicUrl }: AccountMailing, mail: MailRequest) => {
     const { kind, email } = mail;
     const { title, link } = words[kind];
     const [first = "", ...rest] = words[kind].lines;
@@ -169,7 +169,7 @@ export function createAccountMail(input: AccountMailInput) {
 
   const loop = mailing && beginLoop({ run: outboxOf(mailing), everyMs: roundMs, log });
 
-  const put = async (tx: Kysely<Schema>, { kind, email, userId }: Wish) => {
+  const put = async (tx: Kysely<Schema>, { kind, email, userId }: MailRequest) => {
     if (mailing === undefined) return;
     await putLetter({ tx, now: now(), kind, userId: userId ?? null, about: email });
     // Later than the answer, which must take as long where there is nothing to send.
@@ -180,7 +180,7 @@ export function createAccountMail(input: AccountMailInput) {
     isAvailable: mailing !== undefined,
     /** In the transaction that causes it. */
     put,
-    ask: (wish: Wish) => put(db, wish),
+    ask: (mail: MailRequest) => put(db, mail),
     close: async () => loop?.stop(),
   };
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import { hashOfToken } from "./hash-of-token.ts";
 
 interface ErrandsInput {
   readonly database: Database;
@@ -15,8 +16,6 @@ interface NewErrand {
 
 const minutes = 10;
 
-const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 export type Errands = ReturnType<typeof createErrands>;
 
 /** Something begun that comes back once: a challenge to a passkey, a trip to the provider. */
@@ -27,7 +26,7 @@ export function createErrands({ database: { db }, now }: ErrandsInput) {
       await db
         .insertInto("account_errand")
         .values({
-          hash: hashed(token),
+          hash: hashOfToken(token),
           kind,
           user_id: userId ?? null,
           data: JSON.stringify(data),
@@ -41,7 +40,7 @@ export function createErrands({ database: { db }, now }: ErrandsInput) {
     take: async ({ kind, token }: { readonly kind: string; readonly token: string }) => {
       const row = await db
         .deleteFrom("account_errand")
-        .where("hash", "=", hashed(token))
+        .where("hash", "=", hashOfToken(token))
         .where("kind", "=", kind)
         .where("expires_at", ">", now())
         .returning(["user_id", "data"])

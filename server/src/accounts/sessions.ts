@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -9,6 +9,7 @@ import type { OfUser } from "../database/of-user.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
+import { hashOfToken } from "./hash-of-token.ts";
 import type { AccountSessionTable } from "./tables.ts";
 
 export interface OpenSession {
@@ -42,8 +43,6 @@ const named = (name: string) => (secure: boolean) => (secure ? `__Host-${name}` 
 const cookieName = named("smartplanner_session");
 /** Holds no secret: it tells the page, before it asks, that there is somebody to ask about. */
 const hintName = named("smartplanner_signed_in");
-
-const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 const attributesFor = (c: Context<AppEnv>) =>
   ({ path: "/", sameSite: "Lax", secure: c.get("secure") }) as const;
@@ -94,7 +93,7 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
   const drop = async (c: Context<AppEnv>) => {
     const token = tokenOf(c);
     if (token === undefined) return;
-    await db.deleteFrom("account_session").where("token", "=", hashed(token)).execute();
+    await db.deleteFrom("account_session").where("token", "=", hashOfToken(token)).execute();
   };
 
   /** The session of this request, moved on by another thirty days once a day. */
@@ -107,7 +106,7 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
       .select(["session.id", "session.seen_at", "session.expires_at"])
       .select(["session.proved_at", "session.way"])
       .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
-      .where("session.token", "=", hashed(token))
+      .where("session.token", "=", hashOfToken(token))
       .where("user.disabled_at", "is", null)
       .executeTakeFirst();
     const time = now();
@@ -164,7 +163,7 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
           const rest = restsOn({ db, userId, proof }).select([
             sql.val(randomUUID()).as("id"),
             "user_id",
-            sql.val(hashed(token)).as("token"),
+            sql.val(hashOfToken(token)).as("token"),
             sql.val((c.req.header("user-agent") ?? "").slice(0, longestUserAgent)).as("user_agent"),
             sql<number>`cast(${time} as bigint)`.as("created_at"),
             sql<number>`cast(${time} as bigint)`.as("seen_at"),

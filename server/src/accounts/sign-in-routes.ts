@@ -2,11 +2,9 @@ import {
   type AccountUser,
   credentialsSchema,
   displayNameLength,
-  maxEmailLength,
   passwordLength,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
@@ -14,6 +12,7 @@ import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { Account, AccountStore } from "./account-store.ts";
+import { readEmail, wrongEmail } from "./email/read-email.ts";
 import type { PasswordHasher, Typed } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
 import type { Sessions } from "./sessions.ts";
@@ -26,8 +25,6 @@ export interface SharedParts {
   readonly limits: SignInLimits;
   readonly hasher: PasswordHasher;
 }
-
-const emailSchema = z.email().max(maxEmailLength);
 
 export const shownAs = ({ id, name, email }: Account): AccountUser => ({
   uid: id,
@@ -88,14 +85,8 @@ export function signInRoutes(input: SignInInput) {
 
   routes.post("/sign-up", credentials, async (c) => {
     const { password, ...typed } = c.req.valid("json");
-    const parsed = emailSchema.safeParse(typed.email.trim().toLowerCase());
-    if (!parsed.success) {
-      return refuse(c, {
-        status: 422,
-        error: "That email address does not look right. Check it and try again.",
-      });
-    }
-    const email = parsed.data;
+    const email = readEmail(typed.email);
+    if (email === undefined) return refuse(c, { status: 422, error: wrongEmail });
     const address = c.get("address");
     const judged = await limits.newPassword({ address });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "sign-up" });

@@ -5,6 +5,7 @@ import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { ownAddress } from "../web-build/own-address.ts";
 import { askInZone } from "./ask-in-zone.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
@@ -21,19 +22,14 @@ const changesPerHour = 60;
 const noFeed = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is no address yet. Make one first." });
 
-/** The origin that the person's own browser uses, where the operator has named none. */
-const originOf = (c: Context<AppEnv>, publicUrl: URL | undefined): string => {
-  if (publicUrl !== undefined) return publicUrl.origin;
-  const host = c.req.header("host") ?? new URL(c.req.url).host;
-  return `${c.get("secure") ? "https" : "http"}://${host}`;
-};
-
 /** The feed's owner makes its address, chooses what it shows, renews it and turns it off. */
 export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
+  const addressOf = (c: Context<AppEnv>) =>
+    ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });
   const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => {
     const readAt = notes.of(row.user_id) ?? row.last_read_at;
     return {
-      address: `${originOf(c, publicUrl)}/feed/${store.secretOf(row)}.ics`,
+      address: `${addressOf(c)}/feed/${store.secretOf(row)}.ics`,
       detail: row.detail,
       timeZone: row.time_zone,
       lastReadAt: readAt === null ? null : new Date(readAt).toISOString(),

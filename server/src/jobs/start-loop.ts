@@ -6,7 +6,7 @@ interface LoopInput {
   readonly log: Log;
 }
 
-export interface MailLoop {
+export interface Loop {
   /** Looks at once, or as soon as the present round is over. */
   readonly wake: () => void;
   /** Resolves when the present round is over. */
@@ -14,7 +14,7 @@ export interface MailLoop {
 }
 
 /** Rounds never overlap, and one that fails does not end the loop. */
-export function startLoop({ run, everyMs, log }: LoopInput): MailLoop {
+export function startLoop({ run, everyMs, log }: LoopInput): Loop {
   let isStopped = false;
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;

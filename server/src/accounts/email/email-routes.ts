@@ -1,6 +1,5 @@
-import { emailChangeSchema, maxEmailLength } from "@smart-planner/contract";
+import { emailChangeSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import type { AppEnv } from "../../http/app-env.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
@@ -11,14 +10,13 @@ import type { Proofs } from "../proof.ts";
 import type { SharedParts } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
 import type { EmailStore } from "./email-store.ts";
+import { readEmail, wrongEmail } from "./read-email.ts";
 
 interface EmailInput extends Pick<SharedParts, "sessions" | "limits"> {
   readonly mail: AccountMail;
   readonly emails: EmailStore;
   readonly proofs: Proofs;
 }
-
-const emailSchema = z.email().max(maxEmailLength);
 
 const noMail = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "This server sends no mail, so the address cannot be checked." });
@@ -61,14 +59,10 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
         const refusal = proofs.fresh(c, session);
         if (refusal) return refusal;
         const { account } = session;
-        const parsed = emailSchema.safeParse(c.req.valid("json").email.trim().toLowerCase());
-        if (!parsed.success || parsed.data === account.email) {
-          const error = parsed.success
-            ? "That is your address already."
-            : "That email address does not look right. Check it and try again.";
-          return refuse(c, { status: 422, error });
-        }
-        const email = parsed.data;
+        const email = readEmail(c.req.valid("json").email);
+        if (email === undefined) return refuse(c, { status: 422, error: wrongEmail });
+        if (email === account.email)
+          return refuse(c, { status: 422, error: "That is your address already." });
         const admission = await limits.emailMail({ userId: account.id, email });
         if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
         await emails.begin({

@@ -17,6 +17,7 @@ import {
 } from "openid-client";
 import { z } from "zod";
 import { describeError, type Log } from "../../log.ts";
+import { emailSchema } from "../email/read-email.ts";
 import type { HostedConfig } from "./hosted-config.ts";
 
 interface ProviderInput {
@@ -42,7 +43,7 @@ export interface HostedPerson {
 }
 
 const userInfoSchema = z.object({
-  email: z.email().max(254).optional().catch(undefined),
+  email: emailSchema.optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.literal("true"), z.literal("false")]).optional(),
   name: z.string().max(200).optional().catch(undefined),
 });
