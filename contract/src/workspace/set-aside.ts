@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import type { Mode } from "./registers.ts";
 
-const quarantined = z.object({ key: z.string(), text: z.string(), at: z.string() });
-
 /** A stored text that could not be read, kept as it was. */
-export type Quarantined = z.output<typeof quarantined>;
+export interface Quarantined {
+  readonly key: string;
+  readonly text: string;
+  readonly at: string;
+}
 
 /** What the last Clear removed: stored texts by local storage key, a family's records as one map. */
 export interface ClearedPlan {
@@ -17,11 +19,6 @@ const cleared = z.object({
   mode: z.enum(["quick", "advanced"]),
   texts: z.array(z.tuple([z.string(), z.string()])),
 });
-
-export const readQuarantineText = (text: string | null): readonly Quarantined[] => {
-  const parsed = z.safeParse(z.array(quarantined), parsedJson(text ?? ""));
-  return parsed.success ? parsed.data : [];
-};
 
 export const readClearedText = (text: string | null): ClearedPlan | null => {
   const parsed = z.safeParse(cleared, parsedJson(text ?? ""));

@@ -15,9 +15,9 @@ const isQuarantined = (input: unknown): input is Quarantined =>
   typeof input.at === "string";
 
 /** By hand, because the first page does without the schema library. */
-const readKept = (text: string | null): readonly Quarantined[] => {
+export const quarantineIn = (storage: Pick<KeyValueStorage, "getItem">): readonly Quarantined[] => {
   try {
-    const parsed: unknown = JSON.parse(text ?? "[]");
+    const parsed: unknown = JSON.parse(storage.getItem(quarantineKey) ?? "[]");
     return Array.isArray(parsed) ? parsed.filter(isQuarantined) : [];
   } catch {
     return [];
@@ -32,7 +32,7 @@ export const addToQuarantine = (
   storage: KeyValueStorage,
   added: readonly Quarantined[],
 ): boolean => {
-  const kept = readKept(storage.getItem(quarantineKey));
+  const kept = quarantineIn(storage);
   const isNew = ({ key, text }: Quarantined) =>
     !kept.some((other) => other.key === key && other.text === text);
   const fresh = added.filter(isNew);

@@ -1,9 +1,9 @@
-import { type Family, families, readQuarantineText } from "@smart-planner/contract";
+import { type Family, families } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import { MemoryArea } from "./memory-area.ts";
 import { noteFamily } from "./note-family.ts";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
-import { quarantineKey } from "./quarantine.ts";
+import { quarantineIn } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
 
 const table = { ...families, notes: noteFamily };
@@ -81,7 +81,7 @@ describe.each(["ticks", "notes"] as const)("a family of records: %s", (name) => 
     expect(storage.getItem(damagedKey)).toBe(JSON.stringify([`${prefix}/`]));
     workspace.putRecord(family, "a", note(one));
     expect(storage.getItem(key)).toBe(`{"a":${JSON.stringify(one)}}`);
-    expect(readQuarantineText(storage.getItem(quarantineKey))[0]?.text).toBe("[1");
+    expect(quarantineIn(storage)[0]?.text).toBe("[1");
   });
 
   it("keeps in memory what the storage refuses, through further changes", () => {
@@ -110,7 +110,7 @@ describe("a record that cannot be read", () => {
       c: { text: "new", at: 5 },
     });
     expect(logged).toHaveLength(1);
-    expect(readQuarantineText(storage.getItem(quarantineKey))).toMatchObject([
+    expect(quarantineIn(storage)).toMatchObject([
       { key: "smartplanner_notes", text: '{"b":{"text":7,"of":"later"}}' },
     ]);
     expect(storage.getItem(damagedKey)).toBe('["notes/b"]');

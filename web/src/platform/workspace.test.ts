@@ -1,9 +1,9 @@
-import { families, readQuarantineText, registers } from "@smart-planner/contract";
+import { families, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import type { KeyValueStorage } from "./key-value-storage.ts";
 import { MemoryArea } from "./memory-area.ts";
 import { clearedKey, damagedKey, isPersonal } from "./personal-keys.ts";
-import { quarantineKey } from "./quarantine.ts";
+import { quarantineIn, quarantineKey } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
 
 const openTab = (storage: KeyValueStorage) => {
@@ -123,7 +123,7 @@ describe("damaged data", () => {
     );
     expect([...storage.entries]).toEqual(expect.arrayContaining(Object.entries(kept)));
     expect({ ...workspace.records("ticks") }).toEqual({ a: true });
-    const aside = readQuarantineText(storage.getItem(quarantineKey));
+    const aside = quarantineIn(storage);
     expect(aside).toHaveLength(3);
     expect(aside).toContainEqual({ key, text: '{"broken', at: "2027-03-01T10:00:00Z" });
   });
@@ -135,7 +135,7 @@ describe("damaged data", () => {
     expect(storage.getItem("studyProgress")).toBe("[true]");
     workspace.setDone("a", true);
     expect(storage.getItem("studyProgress")).toBe('{"a":true}');
-    expect(readQuarantineText(storage.getItem(quarantineKey))[0]?.text).toBe("[true]");
+    expect(quarantineIn(storage)[0]?.text).toBe("[true]");
     expect(workspace.read("quickPlanCache")).toEqual(plan);
   });
 
@@ -150,13 +150,13 @@ describe("damaged data", () => {
     storage.room = 1600;
     openTab(storage);
     expect(storage.getItem("quickPlanCache")).toBe(null);
-    expect(readQuarantineText(storage.getItem(quarantineKey))).toHaveLength(1);
+    expect(quarantineIn(storage)).toHaveLength(1);
   });
 
   it("in the quarantine itself does no harm", () => {
     const storage = new MemoryArea({ [quarantineKey]: "{", quickPlanCache: "{" });
     openTab(storage);
-    expect(readQuarantineText(storage.getItem(quarantineKey))).toHaveLength(1);
+    expect(quarantineIn(storage)).toHaveLength(1);
   });
 });
 
