@@ -2,6 +2,7 @@ import {
   applyEdits,
   type CalendarEvent,
   type EditChanges,
+  minutesPerDay,
   type Neighbour,
   type Place,
   type PlanEdits,
@@ -40,6 +41,19 @@ export const handChangesOf = ({
 
   const lockedAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
     neighboursOn(place.day).find((other) => isOn(other, event, place) && isLockedByHand(other));
+
+  /** Where a step ends that nobody saw coming: beyond what is locked on its way, and no key moves that. */
+  const pastLocked = (event: CalendarEvent, place: Place): Place | undefined => {
+    if (isOwn(event)) return place;
+    const isUp = place.day === event.day && place.start < event.startMinute;
+    let { start } = place;
+    const met = () => lockedAt(event, { ...place, start });
+    for (let other = met(); other !== undefined; other = met()) {
+      start = isUp ? other.start - place.minutes : other.start + other.minutes;
+      if (start < 0 || start + place.minutes > minutesPerDay) return undefined;
+    }
+    return { ...place, start };
+  };
 
   /** Put on a locked one, the two change places. */
   const at = (event: CalendarEvent, given: Place): EditChanges => {
@@ -99,5 +113,5 @@ export const handChangesOf = ({
     };
   };
 
-  return { at, asItStands, trial, isLockedByHand };
+  return { at, asItStands, trial, pastLocked, isLockedByHand };
 };

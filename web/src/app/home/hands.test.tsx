@@ -144,6 +144,33 @@ it("put on a locked session it changes places, said before; held at the edge the
     .toBeVisible();
 });
 
+it("keys go past a locked session, which stays, and say where it stands now and what gives way", async () => {
+  await openQuickPlan();
+  const biology = sessionOn("Friday 12 June", /^Biology/);
+  const english = sessionOn("Friday 12 June", /^English/);
+  await focus(english);
+  await press("l");
+  await expect.element(english).toHaveAccessibleName(/locked$/);
+  const locked = nameOf(english);
+  const startOf = (part: Locator) => /\d\d:\d\d/.exec(nameOf(part))?.[0] ?? "";
+  const [before, from] = [startOf(english), startOf(biology)];
+  expect(from < before).toBe(true);
+  await focus(biology);
+  for (let steps = 0; startOf(biology) < before && steps < 30; steps += 1) {
+    await press("{ArrowDown}");
+    await expect.element(toast()).toMatchTextContent(`Biology: Friday ${startOf(biology)}`);
+    expect(nameOf(english)).toBe(locked);
+  }
+  expect(startOf(biology) > before).toBe(true);
+  await press("{ArrowUp}");
+  await expect.element(biology).toHaveAccessibleName(new RegExp(`${from}|locked$`));
+  expect(startOf(biology) < before).toBe(true);
+  expect(nameOf(english)).toBe(locked);
+  await press("{Shift>}{ArrowDown>20}{/Shift}");
+  await expect.element(toast()).toMatchTextContent("What is locked leaves no room.");
+  expect(nameOf(english)).toBe(locked);
+});
+
 it("the menu does the same: lock, done, remove; a done session stays where it is", async () => {
   await openQuickPlan();
   const history = sessionOn("Thursday 11 June", /^History/);

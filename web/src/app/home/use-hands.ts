@@ -26,11 +26,15 @@ import { useHandDays } from "./use-hand-days.ts";
 import { type HandWays, useHandWays } from "./use-hand-ways.ts";
 import type { PlanView } from "./use-plan-view.ts";
 
-/** `Free.`, or all that the place breaks; what gives way has been said while it was in the hand. */
-const verdictOf = ({ reasons, over }: PlaceBreaks): string => {
+/** What gives way and what the place breaks, or `Free.` */
+const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): string => {
   const met = reasons.filter((reason) => !reason.endsWith(" is here"));
   const broken = [...met, ...(over === undefined ? [] : [over])];
-  return broken.length === 0 ? "Free." : `${broken.join(". ")}. Your choice.`;
+  const said = [
+    ...(effect === undefined ? [] : [`${effect}.`]),
+    ...(broken.length === 0 ? [] : [`${broken.join(". ")}. Your choice.`]),
+  ];
+  return said.length === 0 ? "Free." : said.join(" ");
 };
 
 /** The plan that hands are laid on, and what it is held against. */
@@ -99,12 +103,16 @@ export const useHands = ({
       say(refusal);
       return undefined;
     }
-    const verdict = verdictOf(marks.breaksAt(event, place));
+    const { effect, events } = changes.trial(event, place);
+    // Beside what it met, it may stand elsewhere than it was put.
+    const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
+    const stands = { ...place, start: shown?.startMinute ?? place.start };
+    const verdict = verdictOf(marks.breaksAt(event, place), effect);
     const takeBack = keep(changes.at(event, place));
     if (takeBack === undefined) return undefined;
     const length = place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
     sayWithUndo(
-      `${event.title}: ${placeText(place, now.day)}${length}. ${verdict}`,
+      `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
       step?.takeBack ?? takeBack,
       `${event.title} is back where it was.`,
     );
@@ -116,6 +124,7 @@ export const useHands = ({
     ...useHandWays({ workspace, topics: view.topics, isOwn, say, ways }),
     own: days.ownEvents,
     trial: changes.trial,
+    pastLocked: changes.pastLocked,
     put,
     add: (title, place) => {
       const id = sessionIdFrom(chance.number);

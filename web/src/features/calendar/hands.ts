@@ -60,6 +60,8 @@ export interface Hands {
     readonly events: readonly CalendarEvent[];
     readonly effect: string | undefined;
   };
+  /** Where a step by key ends: beyond what is locked on its way; `undefined` where there is no room. */
+  readonly pastLocked: (session: CalendarEvent, place: Place) => Place | undefined;
   readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
   /** All that is not free for what is in the hand; `null` as above. */
   readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];

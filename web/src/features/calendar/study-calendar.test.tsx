@@ -34,6 +34,7 @@ const stillHands: Hands = {
   refusalOf: () => undefined,
   breaksAt: () => ({ reasons: [], over: undefined, isPast: false }),
   trial: () => ({ days: [], events: [], effect: undefined }),
+  pastLocked: (_, place) => place,
   takenOn: () => [],
   shutOn: () => [],
   totalOn: () => ({ planned: 0, over: 0 }),

@@ -53,8 +53,14 @@ export const useSessionKeys = ({
 }) => {
   const series = useRef<{ readonly id: string; readonly takeBack: TakeBack }>(null);
 
-  const step = (session: CalendarEvent, place: Place) => {
+  const step = (session: CalendarEvent, wanted: Place) => {
     if (hands === undefined) return;
+    const place = hands.pastLocked(session, wanted);
+    const isLength = wanted.minutes !== session.minutes;
+    if (place === undefined || (isLength && place.start !== wanted.start)) {
+      hands.say(`What is locked leaves no room. ${session.title} stays as it was.`);
+      return;
+    }
     const known = series.current?.id === session.id ? series.current : undefined;
     // The hands say the way back of the whole series, not of its last step.
     const takeBack = hands.put(session, place, known);
