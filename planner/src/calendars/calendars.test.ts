@@ -190,12 +190,13 @@ describe("the busy times of dates", () => {
     expect(freed([], day("2026-11-21"))).toEqual([]);
   });
 
-  it("hit the sessions that they overlap, those still to come", () => {
+  it("hit the sessions that they overlap, those still to come and not locked there", () => {
     const { events: sessions } = timelineOf({
       plan: {
         "19-November-2026": [{ subject: "Today", hours: 1, startTime: "09:00" }],
         "20-November-2026": [
           { subject: "Hit", hours: 1, startTime: "09:30" },
+          { id: "by choice", subject: "By choice", hours: 1, startTime: "09:30" },
           { subject: "Beside", hours: 1, startTime: "10:30" },
         ],
         "22-November-2026": [{ subject: "After midnight", hours: 1, startTime: "01:00" }],
@@ -210,6 +211,7 @@ describe("the busy times of dates", () => {
       sessions,
       busy,
       off: [thursday, day("2026-11-23")],
+      locked: new Set(["by choice"]),
       today: thursday,
       minuteOfDay: 600,
     });

@@ -11,17 +11,20 @@ export interface HitSession {
   readonly because?: string;
 }
 
-/** Which sessions still to come a changed calendar, commitment or day off hits. */
+/** Which sessions still to come a changed calendar, commitment or day off hits; a locked one stands by choice. */
 export const hitSessionsOf = ({
   sessions,
   busy,
   off,
+  locked,
   today,
   minuteOfDay,
 }: {
   readonly sessions: readonly CalendarEvent[];
   readonly busy: readonly DatedBusyTime[];
   readonly off: readonly CalendarDay[];
+  /** By their ids. */
+  readonly locked: ReadonlySet<string>;
   readonly today: CalendarDay;
   readonly minuteOfDay: number;
 }): readonly HitSession[] => {
@@ -38,7 +41,8 @@ export const hitSessionsOf = ({
   }
   const free = new Set(off);
   return sessions.flatMap((session): readonly HitSession[] => {
-    const { day, startMinute, endMinute } = session;
+    const { day, startMinute, endMinute, sessionId } = session;
+    if (sessionId !== undefined && locked.has(sessionId)) return [];
     if (day < today || (day === today && startMinute <= minuteOfDay)) return [];
     if (free.has(day)) return [{ session }];
     const hit = byDay.get(day)?.find(({ start, end }) => start < endMinute && end > startMinute);

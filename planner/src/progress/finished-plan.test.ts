@@ -33,6 +33,21 @@ it("is finished once nothing is left to do, and sums up what was done", () => {
   });
 });
 
+it("counts as done again only what was, and the rest as let go", () => {
+  const again = { ...hour, released: "again" } as const;
+  const after: StudyPlan = {
+    "08-June-2026": [hour, { ...again, subject: "Latin" }],
+    "09-June-2026": [again, again, { ...hour, subject: "History", released: "let go" }],
+    "10-June-2026": [hour],
+  };
+  const progress = { "08-June-2026-Physics": true, "10-June-2026-Physics": true };
+  expect(finishedPlanOf({ days: sessionDaysOf(after), progress })).toMatchObject({
+    sessions: 2,
+    again: 1,
+    letGo: 3,
+  });
+});
+
 it("is not finished while a missed session is undecided", () => {
   const open: StudyPlan = { ...plan, "09-June-2026": [hour] };
   expect(finishedPlanOf({ days: sessionDaysOf(open), progress: all })).toBeUndefined();

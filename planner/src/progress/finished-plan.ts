@@ -9,9 +9,9 @@ export interface FinishedPlan {
   readonly to: CalendarDay;
   readonly minutes: number;
   readonly sessions: number;
-  /** Sessions of their day that were let go. */
+  /** Sessions of their day that were let go, or found no other place. */
   readonly letGo: number;
-  /** Sessions that were missed, planned again, and done. */
+  /** Sessions that were missed, planned again, and done: a later one of their subject stands for each. */
   readonly again: number;
   readonly longestStreak: number;
   /** What was done, day by day. */
@@ -46,15 +46,24 @@ export const finishedPlanOf = ({
   const [first] = all;
   const last = done.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const released = (as: "again" | "let go") =>
-    all.filter(({ key, entry }) => !isDone(progress, key) && entry.released === as).length;
+  const released = all.filter(
+    ({ key, entry }) => !isDone(progress, key) && entry.released !== undefined,
+  );
+  const later = new Set(done);
+  const again = released.filter(({ subject, day, entry }) => {
+    const found =
+      entry.released === "again"
+        ? [...later].find((one) => one.subject === subject && one.day > day)
+        : undefined;
+    return found !== undefined && later.delete(found);
+  }).length;
   return {
     from: first.day,
     to: last.day,
     minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
     sessions: done.length,
-    letGo: released("let go"),
-    again: released("again"),
+    letGo: released.length - again,
+    again,
     longestStreak: longestStreakIn(days, progress),
     days: days
       .filter(({ day }) => day >= first.day && day <= last.day)

@@ -201,7 +201,7 @@ describe("the week in words", () => {
     ],
     subjects: [{ subject: "Physics", plannedMinutes: 400, doneMinutes: 300 }],
     nextExam: "Physics",
-    open: [30, 45],
+    open: [{ minutes: 30 }, { minutes: 45 }],
     minutesPerDay: 240,
   };
 
@@ -214,13 +214,21 @@ describe("the week in words", () => {
   });
 
   it("says so when there is no room, nothing open or nothing planned", () => {
-    expect(weekInWords({ ...week, open: [400, 400, 400] })[2]).toBe(
+    expect(weekInWords({ ...week, open: Array(3).fill({ minutes: 400 }) })[2]).toBe(
       "Three sessions are still open; this week has no room for all of them.",
     );
-    expect(weekInWords({ ...week, open: [150, 150] })[2]).toBe(
+    expect(weekInWords({ ...week, open: Array(2).fill({ minutes: 150 }) })[2]).toBe(
       "Two sessions are still open; both fit on Saturday and Sunday.",
     );
     expect(weekInWords({ ...week, open: [] })[2]).toBe("Nothing is left open.");
+    // Saturday comes too late for the second, and Friday has room for nothing longer.
+    const soon = { minutes: 60, before: day("2026-11-21") };
+    expect(weekInWords({ ...week, open: [{ minutes: 30 }, soon] })[2]).toBe(
+      "Two sessions are still open; this week has no room for all of them.",
+    );
+    expect(weekInWords({ ...week, open: [{ minutes: 30 }, { ...soon, minutes: 10 }] })[2]).toBe(
+      "Two sessions are still open; both fit on Friday and Saturday.",
+    );
     expect(weekInWords({ ...week, days: [], subjects: [], open: [] })).toEqual([
       "Nothing was planned this week up to today.",
       "No subject has had time yet.",

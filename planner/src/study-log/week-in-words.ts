@@ -25,8 +25,8 @@ export interface WeekInputs {
   readonly subjects: readonly SubjectTotals[];
   /** The subject whose exam comes first. */
   readonly nextExam?: string;
-  /** Lengths in minutes of this week's sessions that lie behind and are not done. */
-  readonly open: readonly number[];
+  /** This week's sessions that lie behind, are not done and can still be: before which day, where there is one. */
+  readonly open: readonly { readonly minutes: number; readonly before?: CalendarDay | undefined }[];
   readonly minutesPerDay: number;
 }
 
@@ -57,22 +57,31 @@ const daysWithRoom = ({
   open,
   minutesPerDay,
 }: WeekInputs): readonly CalendarDay[] | null => {
-  const used: CalendarDay[] = [];
-  let missing = open.reduce((sum, minutes) => sum + minutes, 0);
   const last = addDays(today, 6 - weekdayOf(today));
-  const left = [];
+  const left: { readonly day: CalendarDay; room: number }[] = [];
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
     const planned = days.find((totals) => totals.day === day)?.plannedMinutes ?? 0;
     left.push({ day, room: minutesPerDay - planned });
   }
-  const single = left.find(({ room }) => room >= missing);
+  const isBefore = (day: CalendarDay, before: CalendarDay | undefined) =>
+    before === undefined || day < before;
+  const total = open.reduce((sum, { minutes }) => sum + minutes, 0);
+  const single = left.find(
+    ({ day, room }) => room >= total && open.every(({ before }) => isBefore(day, before)),
+  );
   if (single !== undefined) return [single.day];
-  for (const { day, room } of left) {
-    if (missing <= 0 || room < Math.min(...open)) continue;
-    used.push(day);
-    missing -= room;
+  const used = new Set<CalendarDay>();
+  const endOf = ({ before }: { readonly before?: CalendarDay | undefined }) => before ?? "~";
+  // The nearest exam first: the others can wait for a later day.
+  for (const { minutes, before } of open.toSorted((one, other) =>
+    endOf(one) < endOf(other) ? -1 : 1,
+  )) {
+    const place = left.find(({ day, room }) => room >= minutes && isBefore(day, before));
+    if (place === undefined) return null;
+    place.room -= minutes;
+    used.add(place.day);
   }
-  return missing > 0 ? null : used;
+  return [...used].toSorted();
 };
 
 const openSentence = (inputs: WeekInputs): string => {

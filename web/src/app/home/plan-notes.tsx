@@ -25,7 +25,7 @@ import type { PlanView } from "./use-plan-view.ts";
 export const PlanNotes = ({
   workspace,
   mode,
-  view: { plan },
+  view: { plan, subjects },
   changes,
   update,
   say,
@@ -80,7 +80,11 @@ export const PlanNotes = ({
               onPress: () => tickAll(false),
             });
           }}
-          onPlanAgain={() => void update.open({ missed, changes })}
+          onPlanAgain={
+            subjects.some(({ examDate }) => examDate > today)
+              ? () => void update.open({ missed, changes })
+              : undefined
+          }
           onLetGo={() => {
             release("let go");
             say(`${counted(keys.size, "session")} let go.`, {

@@ -20,6 +20,23 @@ it("a plan for exams of the past is empty, and not kept", async () => {
   expect(stored("quickPlanCache")).toBeNull();
 });
 
+it("with every exam over, the past stays where it is, and nothing is offered that cannot help", async () => {
+  const first = await openQuickPlan({ subjects: [["Physics", "2026-06-12"]] });
+  await region("Today, Wed 10 June").getByRole("checkbox").first().click();
+  const app = first.openAgain({ at: new Date("2026-07-05T07:05:00") });
+  const before = app.stored("quickPlanCache");
+  const missed = region("Missed sessions");
+  await expect.element(missed.getByRole("button", { name: "I did them" })).toBeVisible();
+  await expect
+    .element(missed.getByRole("button", { name: "Plan them again" }))
+    .not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect.element(page.getByText(/No exam lies in the future/)).toBeVisible();
+  await expect.element(region("Study Plan")).toMatchTextContent("10-June-2026");
+  await expect.element(region("Progress Dashboard")).toBeVisible();
+  expect(app.stored("quickPlanCache")).toEqual(before);
+});
+
 it("a long date stays beside its subject and not over it, at every width", async () => {
   onTestFinished(() => page.viewport(1280, 900));
   await openQuickPlan({

@@ -137,7 +137,10 @@ export const useAdvancedPlan = ({
   };
 
   const changes = madeFrom === null ? [] : changedInputs({ madeFrom, entered, today });
-  const hits = [...useHits(kept, dates), ...useFreed(madeFrom, dates)];
+  const hits = [
+    ...useHits({ workspace, mode: "advanced", plan: kept, dates }),
+    ...useFreed(madeFrom, dates),
+  ];
   // Without work that was stated a tick changes nothing here, and the page is not drawn again for it.
   const hasWork = entered.subjects.some(({ enteredMinutes }) => enteredMinutes !== undefined);
   const ticks = useRecordsIf(hasWork, workspace, "ticks");

@@ -1,15 +1,19 @@
+import type { Mode } from "@smart-planner/contract";
 import {
   addDays,
   freedCalendarsOf,
   freedDaysOf,
   hitSessionsOf,
   type InputChange,
+  lockedIdsOf,
   planDaysOf,
   type StudyPlan,
   timelineOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import type { StudentDates, TakenAhead } from "./use-student-dates.ts";
 
 /** Days off that were taken back, and calendars that stopped counting, since the plan was made: there is room again. */
@@ -35,9 +39,17 @@ export const useFreed = (
   }, [madeFrom, dates, today]);
 };
 
-/** The sessions still to come that a calendar or a day off now stands in the way of. */
-export const useHits = (plan: StudyPlan | null, dates: StudentDates): readonly InputChange[] => {
+interface Hittable {
+  readonly workspace: Workspace;
+  readonly mode: Mode;
+  readonly plan: StudyPlan | null;
+  readonly dates: StudentDates;
+}
+
+/** The sessions still to come that a calendar or a day off now stands in the way of, and an update may move. */
+export const useHits = ({ workspace, mode, plan, dates }: Hittable): readonly InputChange[] => {
   const { day: today, minuteOfDay } = useMoment();
+  const edits = useRecords(workspace, "edits");
   return useMemo(() => {
     const days = planDaysOf(plan ?? {})
       .map(({ day }) => day)
@@ -46,8 +58,9 @@ export const useHits = (plan: StudyPlan | null, dates: StudentDates): readonly I
     if (plan === null || last === undefined) return [];
     const { busy, off } = dates.between(today, addDays(last, 1));
     if (busy.length + off.length === 0) return [];
+    const locked = lockedIdsOf(edits, mode);
     const { events: sessions } = timelineOf({ plan, days });
-    return hitSessionsOf({ sessions, busy, off, today, minuteOfDay }).map(
+    return hitSessionsOf({ sessions, busy, off, locked, today, minuteOfDay }).map(
       ({ session: { subject, day, startTime }, because }) => ({
         kind: "session hit",
         subject,
@@ -56,5 +69,5 @@ export const useHits = (plan: StudyPlan | null, dates: StudentDates): readonly I
         into: because,
       }),
     );
-  }, [plan, dates, today, minuteOfDay]);
+  }, [plan, mode, edits, dates, today, minuteOfDay]);
 };

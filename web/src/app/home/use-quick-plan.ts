@@ -4,6 +4,7 @@ import {
   changedInputs,
   defaultPreferences,
   labelOf,
+  planDaysOf,
   planQuick,
   quickWeekOf,
   type StudyPlan,
@@ -35,6 +36,14 @@ export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPrefer
 export const isSmart = (madeFrom: QuickInputs | null): boolean =>
   madeFrom?.way === "smart" || madeFrom?.wishes !== undefined;
 
+/** What a plan of which nothing lies ahead any more still shows. */
+const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {
+  const past = planDaysOf(plan ?? {}).filter(({ day }) => day < today);
+  return past.length === 0
+    ? null
+    : Object.fromEntries(past.map(({ label, entries }) => [label, entries]));
+};
+
 /** The state of the Quick Plan: what is typed, the plan, and how a new one is made. */
 export const useQuickPlan = ({
   workspace,
@@ -54,7 +63,7 @@ export const useQuickPlan = ({
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
   const stored = useRegister(workspace, "quickPlanCache");
   const { plan: kept, own } = useHandledPlan(workspace, "quick", stored);
-  // An empty result is shown but never stored, so that it cannot cost the plan made before.
+  // An empty result is shown but never stored, so that it cannot cost the plan made before; the past stays.
   const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
   /** Why there is no new plan. */
@@ -65,9 +74,10 @@ export const useQuickPlan = ({
   const known = useKnownSubjects(workspace);
   // By the specified rule, for every exam there is; work has no part in it.
   const subjects = useMemo(() => withFurtherExams(subjectsOfRows(rows), known), [rows, known]);
+  const shown = useMemo(() => (isEmptied ? pastOf(kept, today) : kept), [isEmptied, kept, today]);
   const view = usePlanView({
     workspace,
-    plan: isEmptied ? null : kept,
+    plan: shown,
     subjects: madeFrom?.subjects ?? subjects,
   });
 
@@ -132,7 +142,7 @@ export const useQuickPlan = ({
     };
   };
 
-  const hits = useHits(isSmart(madeFrom) ? kept : null, dates);
+  const hits = useHits({ workspace, mode: "quick", plan: isSmart(madeFrom) ? kept : null, dates });
   const freed = useFreed(isSmart(madeFrom) ? madeFrom : null, dates);
 
   return {

@@ -15,6 +15,10 @@ const exam = (given: Partial<ExamStanding>): ExamStanding => ({
   ...given,
 });
 
+it("says so when no exam lies ahead", () => {
+  expect(fitSummaryOf([])).toBe("No exam lies ahead: there is nothing left to plan.");
+});
+
 it("answers in words: all of it, or which exams are short and by how much", () => {
   const history = exam({ subject: "History" });
   expect(fitSummaryOf([exam({}), history])).toBe(

@@ -22,6 +22,7 @@ const listed = (parts: readonly string[]): string => {
 
 /** The answer to "Does it fit?" in one or two sentences. */
 export const fitSummaryOf = (exams: readonly ExamStanding[]): string => {
+  if (exams.length === 0) return "No exam lies ahead: there is nothing left to plan.";
   const short = exams.filter(({ missingMinutes }) => missingMinutes > 0);
   const planned = formatDuration(
     exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),

@@ -47,7 +47,8 @@ export const MissedNote = ({
   /** `2 h 40`. */
   readonly length: string;
   readonly onDid: () => void;
-  readonly onPlanAgain: () => void;
+  /** Where an exam lies ahead that they could still serve. */
+  readonly onPlanAgain: (() => void) | undefined;
   readonly onLetGo: () => void;
 }) => (
   <Note
@@ -58,7 +59,7 @@ export const MissedNote = ({
         <Button variant="quiet" onClick={onDid}>
           I did them
         </Button>
-        <Button onClick={onPlanAgain}>Plan them again</Button>
+        {onPlanAgain !== undefined && <Button onClick={onPlanAgain}>Plan them again</Button>}
         <Button variant="quiet" onClick={onLetGo}>
           Let them go
         </Button>

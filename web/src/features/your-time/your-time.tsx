@@ -7,6 +7,7 @@ import {
   minutesByHourOf,
   type PaceAnswers,
   type ProgressMap,
+  parseDay,
   type SessionDay,
   type StudyLog,
   type StudyRecord,
@@ -119,8 +120,20 @@ export const YourTime = ({
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))[0];
   const open = days
     .filter((day) => isThisWeek(day) && day.day < today)
-    .flatMap(({ sessions }) => sessions.filter(({ key }) => progress[key] !== true))
-    .map(({ minutes }) => minutes);
+    .flatMap(({ sessions }) =>
+      sessions.filter(({ key, entry }) => progress[key] !== true && entry.released === undefined),
+    )
+    .map(({ minutes, subject, day: planned, entry }) => ({
+      minutes,
+      before:
+        parseDay(entry.examDate ?? "") ??
+        exams
+          .filter((exam) => exam.subject === subject && exam.day > planned)
+          .map(({ day }) => day)
+          .toSorted()[0],
+    }))
+    // Nobody studies for an exam that is written.
+    .filter(({ before }) => before === undefined || before > today);
   const past = all.filter(isPast);
   const finished = days.flatMap(({ sessions }) => sessions).filter(({ key }) => progress[key]);
 
