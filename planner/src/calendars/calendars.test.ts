@@ -196,11 +196,13 @@ describe("the busy times of dates", () => {
         "19-November-2026": [{ subject: "Today", hours: 1, startTime: "09:00" }],
         "20-November-2026": [
           { subject: "Hit", hours: 1, startTime: "09:30" },
-          { id: "by choice", subject: "By choice", hours: 1, startTime: "09:30" },
           { subject: "Beside", hours: 1, startTime: "10:30" },
         ],
         "22-November-2026": [{ subject: "After midnight", hours: 1, startTime: "01:00" }],
-        "23-November-2026": [{ subject: "Off", hours: 1, startTime: "09:00" }],
+        "23-November-2026": [
+          { subject: "Off", hours: 1, startTime: "09:00" },
+          { id: "by choice", subject: "By choice", hours: 1, startTime: "11:00" },
+        ],
       },
     });
     const busy = [
