@@ -33,13 +33,24 @@ export const quickWeekOf = ({
   mostSubjectsADay: 20,
 });
 
-const minutesFor = (sessions: readonly PlanSession[], { name, examDate }: Subject): number =>
-  sessions
-    .filter(
-      ({ subject, entry }) =>
-        subject === name.trim() && (entry.examDate === undefined || entry.examDate === examDate),
-    )
-    .reduce((sum, { minutes }) => sum + minutes, 0);
+const minutesOf = (sessions: readonly PlanSession[], { name }: Subject): number =>
+  sessions.reduce(
+    (sum, { subject, minutes }) => (subject === name.trim() ? sum + minutes : sum),
+    0,
+  );
+
+const minutesFor = (sessions: readonly PlanSession[], exam: Subject): number =>
+  minutesOf(
+    sessions.filter(
+      ({ entry: { examDate } }) => examDate === undefined || examDate === exam.examDate,
+    ),
+    exam,
+  );
+
+/** Whether it was made for an exam that has another date by now. */
+const isOfOldDate = ({ subject, entry }: PlanSession, subjects: readonly Subject[]): boolean =>
+  entry.examDate !== undefined &&
+  !subjects.some(({ name, examDate }) => name.trim() === subject && examDate === entry.examDate);
 
 /** Two exams of one name share what does not say which of them it is for. */
 const isFirstOfName = (subjects: readonly Subject[], subject: Subject): boolean =>
@@ -87,8 +98,11 @@ export const againInputsOf = ({
   readonly stability: Stability;
 }): AdvancedInputs => {
   const settled = { progress, now, fixed, studied };
-  const ahead = sessionsOf(plan).filter(
-    (session) => session.day >= now.day && !doesStay(session, settled),
+  // With those that stay: the planner takes what is fixed off what an exam is to get.
+  const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);
+  // Their old date says nothing of what is settled for the new one, but they are taken off that too.
+  const old = ahead.filter(
+    (session) => isOfOldDate(session, week.subjects) && doesStay(session, settled),
   );
   const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
   const asked = (subject: ExamInput): ExamInput => {
@@ -96,9 +110,10 @@ export const againInputsOf = ({
     if (!isFirstOfName(subjects, subject)) return subject;
     const planned = minutesFor(ahead, subject);
     const late = minutesFor(missed, subject);
-    if (late > 0) return { ...subject, workMinutes: planned + late, studiedMinutes: 0 };
+    const whole = planned + late + minutesOf(old, subject);
+    if (late > 0) return { ...subject, workMinutes: whole, studiedMinutes: 0 };
     if (week.preferences.comfort?.usesSpare === true) return subject;
-    return planned > 0 ? { ...subject, shareMinutes: planned, studiedMinutes: 0 } : subject;
+    return planned > 0 ? { ...subject, shareMinutes: whole, studiedMinutes: 0 } : subject;
   };
   return {
     ...week,

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import { missedSessionsOf } from "../progress/missed-sessions.ts";
+import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { durationFieldsOf } from "../time/duration.ts";
+import { againInputsOf } from "./plan-again.ts";
+import { updatePlan } from "./update-plan.ts";
+
+const now = { day: day("2027-03-26"), minuteOfDay: 40 };
+const exams = { Chemistry: "2027-03-31", Physics: "2027-04-08" } as const;
+const session = (
+  subject: keyof typeof exams,
+  startTime: string,
+  minutes: number,
+  more: Partial<PlanEntry> = {},
+): PlanEntry => ({
+  subject,
+  startTime,
+  ...durationFieldsOf(minutes),
+  examDate: exams[subject],
+  id: `${subject} ${startTime} ${minutes}`,
+  ...more,
+});
+
+const planWith = (held: PlanEntry): StudyPlan => ({
+  "25-March-2027": [session("Physics", "08:00", 30)],
+  "26-March-2027": [session("Chemistry", "08:00", 60)],
+  "29-March-2027": [held, session("Chemistry", "10:30", 90)],
+  "30-March-2027": [session("Chemistry", "08:00", 90)],
+  "01-April-2027": [session("Physics", "08:00", 60)],
+});
+const locked = new Set(["held"]);
+
+/** Minutes of Chemistry and Physics ahead once what was missed is planned again. */
+const againWith = (
+  plan: StudyPlan,
+  {
+    stability = "least",
+    progress = {},
+  }: { stability?: "least" | "balanced" | "best"; progress?: ProgressMap } = {},
+) => {
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress, today: now.day });
+  const inputs = againInputsOf({
+    plan,
+    missed,
+    progress,
+    now,
+    fixed: locked,
+    week: {
+      subjects: Object.entries(exams).map(([name, date]) => ({ name, examDate: day(date) })),
+      hoursPerDay: 3,
+      grid: {},
+      commitments: [],
+      preferences: defaultPreferences,
+    },
+    stability,
+  });
+  const made = planAdvanced({ ...inputs, effort: "full" }).plan;
+  const { plan: after } = updatePlan({
+    mode: "advanced",
+    before: plan,
+    made,
+    other: null,
+    progress,
+    now,
+    newId: () => "new",
+    fixed: locked,
+  });
+  return Object.keys(exams).map((name) =>
+    sessionsOf(after).reduce(
+      (sum, { subject, day: on, minutes }) =>
+        subject === name && on >= now.day ? sum + minutes : sum,
+      0,
+    ),
+  );
+};
+
+describe("what was missed is planned again, and", () => {
+  it("a locked session takes nothing from the others of its subject", () => {
+    const held = session("Chemistry", "08:00", 90, { id: "held" });
+    expect(againWith(planWith(held))).toEqual([330, 90]);
+  });
+
+  it.each(["least", "balanced", "best"] as const)(
+    "one that was made longer than its day allows costs no more than that, %s",
+    (stability) => {
+      const held = session("Chemistry", "08:00", 135, { id: "held" });
+      const [chemistry, physics] = againWith(planWith(held), { stability });
+      expect(chemistry).toBeGreaterThanOrEqual(330);
+      expect(chemistry).toBeLessThanOrEqual(375);
+      expect(physics).toBe(90);
+    },
+  );
+
+  it("neither does a lock from before its exam had another date", () => {
+    const held = session("Chemistry", "08:00", 90, { id: "held", examDate: "2027-03-30" });
+    expect(againWith(planWith(held))).toEqual([330, 90]);
+  });
+
+  it("neither does what is done of today, for what was missed of the same subject", () => {
+    const held = session("Chemistry", "08:00", 90);
+    const plan = {
+      ...planWith(held),
+      "25-March-2027": [session("Chemistry", "08:00", 30)],
+    };
+    const progress = { "26-March-2027-Chemistry": true };
+    expect(againWith(plan, { progress })).toEqual([360, 60]);
+  });
+});
