@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { browserAttention } from "../platform/attention.ts";
 import { expectAccessible } from "../platform/expect-accessible.ts";
@@ -16,6 +16,8 @@ const entered = {
 
 const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
 const dialog = (name: string | RegExp): Locator => page.getByRole("dialog", { name });
+/** The home page has a button to start with, too. */
+const question = (): Locator => page.getByRole("heading", { name: "What do you want to study?" });
 const clock = (): Locator => page.getByRole("timer");
 const today = (): Locator => page.getByRole("list", { name: "Today's sessions" });
 
@@ -61,6 +63,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** A phone whose owner reads text of twice the size. */
+const readLarge = async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = "";
+    await page.viewport(1280, 900);
+  });
+};
+const beyondEdge = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 const openPlan = async () => {
   const app = openMemoryApp({ initial: entered });
   await button("Generate Plan").click();
@@ -74,6 +88,70 @@ const startPhysics = async () => {
   await expect.element(clock()).toMatchTextContent(/^2[45]:\d\d/);
   return app;
 };
+
+it("subjects have the colours of the plan, in the lists and in the question at the end", async () => {
+  const barOf = (part: Element | null) =>
+    part === null ? "none" : getComputedStyle(part).getPropertyValue("--tone-bar");
+  const dotIn = (part: Locator) => barOf(part.element().querySelector(".tone-dot"));
+  const app = openMemoryApp({
+    initial: {
+      ...entered,
+      smartplanner_colours: { Physics: "teal", History: "red", Music: "green" },
+      advancedPlanSubjects: [{ subject: "Music", examDate: "2026-06-19" }],
+      smartplanner_subjects: {
+        Music: { way: "topics", exams: [{ id: "first", name: "", date: "", time: "" }] },
+      },
+      smartplanner_topics: {
+        scales: {
+          subject: "Music",
+          name: "Scales",
+          by: "hours",
+          minutes: 60,
+          known: 0,
+          addedOn: "2026-06-10",
+          order: 0,
+        },
+      },
+    },
+  });
+  await button("Generate Plan").click();
+  const legend = page.getByRole("list", { name: "Subjects", exact: true }).getByRole("listitem");
+  await expect.element(legend.filter({ hasText: "Physics" })).toBeVisible();
+  const physics = dotIn(legend.filter({ hasText: "Physics" }));
+  const history = dotIn(legend.filter({ hasText: "History" }));
+  expect(physics).not.toBe(history);
+  await app.router.navigate("/focus");
+  await expect.element(question()).toBeVisible();
+  expect(barOf(button("Start Physics").element().closest("li"))).toBe(physics);
+  expect(barOf(button("Start History").element().closest("li"))).toBe(history);
+  // Of a subject that only the other mode has.
+  const green = getComputedStyle(document.documentElement).getPropertyValue("--green-bar");
+  expect(dotIn(page.getByRole("listitem").filter({ hasText: "Scales" }))).toBe(green);
+
+  await button("Start Physics").click();
+  const below = page.getByRole("list", { name: "Today" }).getByRole("listitem");
+  await expect.element(below.filter({ hasText: "Physics, now" })).toBeVisible();
+  expect(dotIn(below.filter({ hasText: "Physics" }))).toBe(physics);
+  expect(dotIn(below.filter({ hasText: "History" }))).toBe(history);
+  await userEvent.keyboard("f");
+  const finish = dialog("Is “Physics” done?");
+  await expect.element(finish).toBeVisible();
+  expect(barOf(finish.getByRole("img").element())).toBe(physics);
+});
+
+it("with large text on a phone nothing is over the edge, and names are read along", async () => {
+  await readLarge();
+  const { router } = await openPlan();
+  await router.navigate("/focus");
+  await expect.element(question()).toBeVisible();
+  expect(beyondEdge()).toBe(0);
+  const name = page.getByRole("listitem").getByText("Physics", { exact: true }).element();
+  const oneLine = Number.parseFloat(getComputedStyle(name).lineHeight);
+  expect(name.getBoundingClientRect().height).toBeLessThan(2 * oneLine);
+  await button("Start Physics").click();
+  await expect.element(clock()).toBeVisible();
+  expect(beyondEdge()).toBe(0);
+});
 
 it("a running timer is in the title of every page, keeps the screen on, and each change is heard and seen", async () => {
   const { router } = await startPhysics();

@@ -1,11 +1,11 @@
 import "../styles/planner.css";
 import { FocusPill } from "../features/focus/focus-pill.tsx";
+import { useSubjectColours } from "../platform/subject-colours.ts";
 import type { Workspace } from "../platform/workspace.ts";
-import { useShownPlan } from "./use-shown-plan.ts";
 
 /** The pill of the running timer in the colour of its subject. */
 const RunningFocus = ({ workspace }: { readonly workspace: Workspace }) => {
-  const { colours } = useShownPlan(workspace);
+  const colours = useSubjectColours(workspace);
   return <FocusPill workspace={workspace} toneOf={(subject) => colours.get(subject) ?? "indigo"} />;
 };
 

@@ -1,10 +1,18 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../platform/expect-accessible.ts";
 import { openMemoryApp } from "./memory-app.tsx";
 
 const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
 const minutes = (): Locator => page.getByLabelText("Minutes");
+
+const fiveSessions = [4, 5, 6, 7, 8].map((day) => ({
+  subject: "Physics",
+  stretches: [{ day: `2026-06-0${day}`, startMinute: 960, seconds: 78 * 60 }],
+  plannedMinutes: 60,
+  sessionKey: `session ${day}`,
+  source: "timer",
+}));
 
 it("study without the timer is entered, changed, removed and brought back", async () => {
   const { saved } = openMemoryApp({ path: "/time" });
@@ -42,16 +50,9 @@ it("study without the timer is entered, changed, removed and brought back", asyn
 });
 
 it("what five sessions teach is offered with its numbers, used when accepted, and taken back", async () => {
-  const records = [4, 5, 6, 7, 8].map((day) => ({
-    subject: "Physics",
-    stretches: [{ day: `2026-06-0${day}`, startMinute: 960, seconds: 78 * 60 }],
-    plannedMinutes: 60,
-    sessionKey: `session ${day}`,
-    source: "timer",
-  }));
   const { stored } = openMemoryApp({
     path: "/time",
-    initial: { smartplanner_log: { ...records } },
+    initial: { smartplanner_log: { ...fiveSessions } },
   });
   const pace = page.getByRole("region", { name: "Planned and real length" });
   await expect
@@ -67,4 +68,28 @@ it("what five sessions teach is offered with its numbers, used when accepted, an
   await expect.element(pace).toMatchTextContent("New plans count 1.3 times the time for Physics.");
   await pace.getByRole("button", { name: "Take it back" }).click();
   expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
+});
+
+it("with large text on a phone nothing is over the edge, and names are read along", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = "";
+    await page.viewport(1280, 900);
+  });
+  openMemoryApp({ path: "/time", initial: { smartplanner_log: { ...fiveSessions } } });
+  await expect.element(button("I studied without the timer")).toBeVisible();
+  await expect.element(button("Use it")).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  const names = page.getByText("Physics", { exact: true }).elements();
+  // By subject, by length, and of five entries.
+  expect(names).toHaveLength(7);
+  for (const name of names) {
+    const oneLine = Number.parseFloat(getComputedStyle(name).lineHeight);
+    expect(name.getBoundingClientRect().height).toBeLessThan(2 * oneLine);
+  }
+  const weekdays = page.getByRole("table", { name: "Planned and done, day by day" });
+  for (const head of weekdays.element().querySelectorAll("thead th"))
+    expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
 });

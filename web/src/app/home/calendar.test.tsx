@@ -4,14 +4,14 @@ import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openQuickPlan, region } from "./memory-planner.ts";
 
 const calendar = () => region("Study Calendar");
+const hours = () =>
+  calendar()
+    .getByRole("region", { name: /^Sessions, / })
+    .element();
 
 it("opens at now, shows what was done and what was not, and leads on from a week with nothing left", async () => {
   const app = await openQuickPlan();
   const wednesday = calendar().getByRole("list", { name: "Wednesday 10 June" });
-  const hours = () =>
-    calendar()
-      .getByRole("region", { name: /^Sessions, / })
-      .element();
   wednesday
     .getByRole("button", { name: /^Mathematics/ })
     .element()
@@ -78,4 +78,62 @@ it("on a phone opens at today and answers a tap", async () => {
   await expect
     .element(page.getByRole("dialog", { name: /^Chemistry/ }))
     .toMatchTextContent("09:35 – 11:40");
+});
+
+it("on a phone with large text the days of the strip keep apart", async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = "";
+    await page.viewport(1280, 900);
+  });
+  await openQuickPlan();
+  const days = page.getByRole("group", { name: "Day", exact: true }).getByRole("button");
+  await expect.poll(() => days.elements().length).toBe(7);
+  for (const day of days.elements()) {
+    expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+    expect(day.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  }
+});
+
+/** How far the session with the focus is beyond what is seen of the hours, or of the window. */
+const outOfSight = (): number => {
+  const session = document.activeElement?.closest("[data-session]")?.getBoundingClientRect();
+  if (session === undefined) throw new Error("No session has the focus");
+  const grid = hours().getBoundingClientRect();
+  const dates = 48;
+  const top = Math.max(grid.top + dates, 0);
+  const bottom = Math.min(grid.bottom, window.innerHeight);
+  return Math.max(top - session.top, session.bottom - bottom, 0);
+};
+const step = async (key: string, times: number) => {
+  for (let left = times; left > 0; left -= 1) {
+    await userEvent.keyboard(key);
+    expect(outOfSight(), `${key}, ${left} left`).toBeLessThan(2);
+  }
+};
+
+it("a session that is moved by the keyboard stays in sight", async () => {
+  await openQuickPlan();
+  const english = calendar()
+    .getByRole("list", { name: "Thursday 11 June" })
+    .getByRole("button", { name: /^English/ });
+  english.element().focus();
+  await step("{ArrowDown}", 10);
+  await expect.element(english).toHaveAccessibleName(/16:50 – 17:25, locked$/);
+  hours().scrollTop = hours().scrollHeight;
+  await step("{ArrowUp}", 14);
+
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  await page
+    .getByRole("group", { name: "Day", exact: true })
+    .getByRole("button", { name: /^Thu 11 June/ })
+    .click();
+  await expect.element(english).toBeVisible();
+  english.element().focus();
+  await step("{ArrowDown}", 8);
+  hours().scrollTop = 0;
+  await step("{ArrowRight}", 1);
+  await expect.element(page.getByRole("list", { name: "Friday 12 June" })).toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useSubjectColours } from "../../platform/subject-colours.ts";
 import { reviewIdOf, tickSession } from "../../platform/tick-session.ts";
 import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -60,6 +61,7 @@ export const Component = () => {
   const { mode, plan, subjects, colours, topics } = useShownPlan(workspace, sessionKey);
   const progress = useRecords(workspace, "ticks");
   const known = useKnownSubjects(workspace);
+  const allColours = useSubjectColours(workspace);
   const start = useStartFocus(workspace);
   useFocusAlerts(focus);
   useFocusPresence(focus);
@@ -67,11 +69,13 @@ export const Component = () => {
   useHeadingAfterChange(focus !== null);
 
   const events = useMemo(
-    () => timelineOf({ plan, subjects, days: [today] }).events,
-    [plan, subjects, today],
+    // Told the colours, or it gives the subjects others than the plan shows.
+    () => timelineOf({ plan, subjects, days: [today], colours }).events,
+    [plan, subjects, today, colours],
   );
   const { sessions } = todayRibbonOf({ events, progress, today, minuteOfDay });
-  const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
+  // A chapter may be of a subject that only the other mode's plan holds.
+  const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";
   const goBack = () => void navigate(mode === openingModeOf(workspace) ? "/" : `/?mode=${mode}`);
 
   const corner = (

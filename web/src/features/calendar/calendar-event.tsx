@@ -16,7 +16,8 @@ const shapeOf = (minutes: number): string => {
   if (minutes < shortMinutes) return "items-center gap-1.25 py-0 [&_b]:text-2xs";
   if (minutes < tightMinutes)
     return "flex-col justify-center pt-px pb-0 leading-[1.16] [&_b]:text-2xs";
-  return "flex-col pt-1.25 pb-1";
+  // A note without room goes to a second column, out of sight: else it takes half of the title's height.
+  return "flex-col flex-wrap gap-x-2 pt-1.25 pb-0.5 [&>b]:w-full";
 };
 
 const lookOf = ({ state, isOwn }: SessionMark): string => {
@@ -128,7 +129,7 @@ export const CalendarEvent = memo(
           {session.duration}
         </span>{" "}
         {session.examNote !== undefined && session.minutes >= tightMinutes && (
-          <span className="truncate">{session.examNote}</span>
+          <span className="w-full truncate">{session.examNote}</span>
         )}
         {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
         {canResize(mark) && (

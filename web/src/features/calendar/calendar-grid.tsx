@@ -87,7 +87,8 @@ export const CalendarGrid = ({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     {...listeners}
-    className="relative h-[33rem] overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+    // What is scrolled to may not stop under the dates or the hours, which stay.
+    className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
   >
     <div
       style={{

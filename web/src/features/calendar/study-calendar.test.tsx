@@ -1,5 +1,6 @@
 import {
   coloursOfPlan,
+  type ExamNotes,
   parseDay,
   planQuick,
   type StudyPlan,
@@ -55,13 +56,14 @@ const stillHands: Hands = {
 const open = (
   plan: StudyPlan = planQuick({ today: dayOf("2026-06-10"), subjects, hoursPerDay: 6 }),
   of = subjects,
+  examNotes: ExamNotes = () => new Map(),
 ) =>
   createMemoryPlatform().show(
     <StudyCalendar
       plan={plan}
       subjects={of}
       colours={coloursOfPlan(plan)}
-      examNotes={() => new Map()}
+      examNotes={examNotes}
       behind={[]}
       hands={stillHands}
       shown={createRef()}
@@ -207,5 +209,34 @@ it("follows what an entry says of its start, its exam and its difficulty", async
     const badge = tooltip().getByText(difficulty, { exact: true }).element();
     const shown = getComputedStyle(badge).backgroundColor.match(/\d+/g)?.map(Number);
     expect(isLooking[colour](shown ?? []), `${difficulty} is ${shown}`).toBe(true);
+  }
+});
+
+it("keeps title and duration whole, and leaves a note out where it has no room", async () => {
+  const lengths = [45, 50, 55, 60, 65, 75];
+  open(
+    {
+      "10-June-2026": lengths.map((minutes) => ({
+        subject: `Logic ${minutes}`,
+        hours: minutes / 60,
+        time: { hours: 0, minutes },
+      })),
+    },
+    [],
+    (all) => new Map(all.map(({ key }) => [key, "exam 1 March"])),
+  );
+  for (const minutes of lengths) {
+    const one = session(new RegExp(`^Logic ${minutes} `));
+    await expect.element(one).toBeVisible();
+    const box = one.element().getBoundingClientRect();
+    const isInside = (part: Element | undefined) => {
+      if (part === undefined) return false;
+      const { top, bottom, left } = part.getBoundingClientRect();
+      return top >= box.top && bottom <= box.bottom && left < box.right;
+    };
+    const [title, duration, note] = one.element().querySelectorAll("b, b ~ span:not([data-grip])");
+    expect(title?.scrollHeight, `title of ${minutes}`).toBe(title?.clientHeight);
+    expect([title, duration].map(isInside)).toEqual([true, true]);
+    expect(isInside(note), `note of ${minutes}`).toBe(minutes >= 65);
   }
 });

@@ -10,8 +10,12 @@ const elementOf = (event: SyntheticEvent): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-session]") : null;
 
 export const focusSession = (grid: Element, id: string) => {
-  for (const element of grid.querySelectorAll<HTMLElement>("[data-session]"))
-    if (element.dataset.session === id) element.focus();
+  for (const element of grid.querySelectorAll<HTMLElement>("[data-session]")) {
+    if (element.dataset.session !== id) continue;
+    element.focus({ preventScroll: true });
+    // One that has the focus already and was moved is not brought into sight by focusing it again.
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 };
 
 /** The session before or after, in order of time: arrows belong to moving. */

@@ -36,7 +36,12 @@ export const WeekStrip = ({
   readonly markOf: (session: CalendarEvent) => SessionMark;
   readonly onChoose: (day: CalendarDay) => void;
 }) => (
-  <fieldset ref={ref} aria-label="Day" className="-mx-2 mb-3 grid grid-cols-7 gap-0.5">
+  <fieldset
+    ref={ref}
+    aria-label="Day"
+    // In two rows where large text has no room for seven: the names would lie over one another.
+    className="-mx-2 mb-3 grid grid-cols-[repeat(auto-fit,minmax(2.125rem,1fr))] gap-0.5"
+  >
     {days.map((day) => {
       const { weekday, date } = dayHeadingOf(day);
       const number = date.split(" ")[0];
@@ -50,7 +55,7 @@ export const WeekStrip = ({
           aria-pressed={day === chosen}
           onClick={() => onChoose(day)}
           className={classNames(
-            "grid min-h-17 content-start justify-items-center gap-0.75 rounded-md py-1.5 text-2xs text-ink-3",
+            "grid min-h-17 grid-cols-1 content-start justify-items-center gap-0.75 rounded-md py-1.5 text-2xs text-ink-3",
             day === chosen && "bg-surface shadow-[inset_0_0_0_1.5px_var(--line-control)]",
           )}
         >
@@ -59,7 +64,7 @@ export const WeekStrip = ({
             {day === today ? <Mark>{number}</Mark> : number}
           </b>{" "}
           <span className="sr-only">{restOf(day, ofDay, ofDay.some(isMissed))}</span>
-          <span aria-hidden="true" className="flex h-1.5 items-center gap-0.5">
+          <span aria-hidden="true" className="flex h-1.5 max-w-[92%] items-center gap-0.5">
             {ofDay.slice(0, mostPips).map((session) => (
               <i
                 key={session.id}

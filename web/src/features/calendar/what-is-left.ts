@@ -37,7 +37,7 @@ export const nothingLeftOn = ({
     (one) => one.day > last && one.sessions.some(({ minutes }) => minutes > 0),
   )?.day;
   const range = days.length > 1 ? "this week" : last === now.day ? "today" : "on this day";
-  const isEmpty = sessions.every(({ day }) => day < now.day);
-  const lead = `Nothing ${isEmpty ? "planned" : "left"} ${range}.`;
+  // A week that is behind was planned: sessions stand right below what is said here.
+  const lead = `Nothing ${sessions.length === 0 ? "planned" : "left"} ${range}.`;
   return { text: next === undefined ? `${lead} Nothing comes after it.` : lead, next };
 };

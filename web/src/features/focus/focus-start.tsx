@@ -31,6 +31,9 @@ export interface StartableTopic {
 /** A chapter of many hours is not planned for one sitting. */
 const mostAtOnce = 240;
 
+/** With large text a name takes the whole line: beside the time and the button it had one letter in each. */
+const nameClass = "min-w-0 flex-[1_1_6rem]";
+
 /** What to start, while nothing runs: one of today's sessions, a chapter, or just the clock. */
 export const FocusStart = ({
   sessions,
@@ -45,12 +48,15 @@ export const FocusStart = ({
   readonly onStart: (task: FocusTask) => void;
 }) => (
   <div className="flex min-h-dvh flex-col">
-    <header className="flex h-(--bar-h) flex-none items-center justify-between ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
-      <Link to="/" className={buttonClass({ variant: "quiet" })}>
+    <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
+      <Link
+        to="/"
+        className={classNames(buttonClass({ variant: "quiet" }), "max-md:whitespace-normal")}
+      >
         <ChevronLeft aria-hidden="true" className="size-4" />
         Back to the plan
       </Link>
-      {corner}
+      <span className="ms-auto flex items-center">{corner}</span>
     </header>
     <main
       id="main"
@@ -66,12 +72,12 @@ export const FocusStart = ({
             <li
               key={key}
               className={classNames(
-                "flex min-h-14 items-center gap-3 rounded-control bg-(--tone-bg) py-1.5 ps-4 pe-2 text-(--tone-fg) forced-colors:border",
+                "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-(--tone-bg) py-1.5 ps-4 pe-2 text-(--tone-fg) forced-colors:border",
                 toneClass(tone),
               )}
             >
               <span className="w-12 text-xs tabular-nums">{startTime}</span>
-              <span className="min-w-0 flex-1">
+              <span className={nameClass}>
                 <bdi className="block font-(--weight-semi) wrap-anywhere">{subject}</bdi>
                 <span className="text-xs wrap-anywhere">
                   {[formatDuration(minutes), title].filter((part) => part !== undefined).join(", ")}
@@ -97,9 +103,12 @@ export const FocusStart = ({
           </h2>
           <ul className="grid gap-1">
             {topics.map(({ topicId, title, subject, minutes, tone }) => (
-              <li key={topicId} className="flex min-h-12 items-center gap-3 ps-4 pe-2">
+              <li
+                key={topicId}
+                className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 ps-4 pe-2"
+              >
                 <ToneDot tone={tone} />
-                <span className="min-w-0 flex-1">
+                <span className={nameClass}>
                   <bdi className="block font-(--weight-medium) wrap-anywhere">{title}</bdi>
                   <span className="text-xs text-ink-2 wrap-anywhere">
                     <bdi>{subject}</bdi>

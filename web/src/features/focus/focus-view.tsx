@@ -141,16 +141,21 @@ export const FocusView = ({
         isBreak && "bg-(--hl-soft)",
       )}
     >
-      <header className="flex h-(--bar-h) flex-none items-center gap-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
-        <Link to="/" className={buttonClass({ variant: "quiet" })}>
+      <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
+        <Link
+          to="/"
+          className={classNames(buttonClass({ variant: "quiet" }), "max-md:whitespace-normal")}
+        >
           <ChevronLeft aria-hidden="true" className="size-4" />
           Back to the plan
         </Link>
-        <span className="flex-1" />
-        <FloatButton />
-        <FloatingClock focus={focus} actions={actions} />
-        <SoundSwitch />
-        {corner}
+        {/* Large text puts them below the way back, and not beyond the edge. */}
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
+          <FloatButton />
+          <FloatingClock focus={focus} actions={actions} />
+          <SoundSwitch />
+          {corner}
+        </span>
       </header>
       <main id="main" aria-label="Focus" className="grid flex-1 grid-rows-[1fr_auto]">
         <div className="grid content-center justify-items-center gap-9 px-(--page-pad) pt-6 pb-10 text-center max-md:content-between max-md:gap-6 max-md:pt-2 max-md:pb-6">
@@ -165,7 +170,7 @@ export const FocusView = ({
                 </p>
               )
             )}
-            <h1 className="text-[2.5rem] max-md:text-[1.75rem]">
+            <h1 className="text-[2.5rem] wrap-anywhere max-md:text-[1.75rem]">
               <bdi>
                 {isBreak ? "Stand up, drink something" : (run.title ?? (run.subject || "Focus"))}
               </bdi>
@@ -194,7 +199,7 @@ export const FocusView = ({
             <Button
               variant="primary"
               size="lg"
-              className="min-w-40"
+              className="md:min-w-40"
               icon={isBreak ? <SkipForward /> : reading.isPaused ? <Play /> : <Pause />}
               onClick={pauseOrGoOn}
             >

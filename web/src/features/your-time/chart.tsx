@@ -34,8 +34,8 @@ export const Chart = ({
         className,
       )}
     >
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <div>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-[1_1_10rem]">
           <h2 id={headingId} className="text-lg">
             {heading}
           </h2>

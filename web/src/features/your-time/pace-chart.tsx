@@ -84,17 +84,17 @@ export const PaceChart = ({
                 <li
                   key={subject}
                   className={classNames(
-                    "grid min-h-9 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_8.75rem]",
+                    "flex min-h-9 flex-wrap items-center gap-x-4 text-sm md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_8.75rem]",
                     toneClass(toneOf(subject)),
                   )}
                 >
-                  <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+                  <span className="flex min-w-0 flex-[1_1_7rem] items-center gap-2 font-(--weight-medium)">
                     <ToneDot tone={toneOf(subject)} />
                     <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
                   </span>
                   <span
                     aria-hidden="true"
-                    className="relative h-7 max-md:col-span-2 max-md:row-start-2 md:h-9"
+                    className="relative h-7 max-md:order-1 max-md:w-full md:h-9"
                   >
                     <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
                     <span className="absolute inset-y-0 start-1/2 border-s-[1.5px] border-dashed border-line-control" />
@@ -126,10 +126,10 @@ export const PaceChart = ({
           </ul>
           <p
             aria-hidden="true"
-            className="mt-1.5 flex justify-between text-2xs text-ink-3 md:ms-[10.5rem] md:me-[9.75rem]"
+            className="mt-1.5 flex items-end justify-between gap-x-2 text-2xs text-ink-3 md:ms-[10.5rem] md:me-[9.75rem]"
           >
             <span className="flex-1">shorter</span>
-            <span>as planned</span>
+            <span className="text-center">as planned</span>
             <span className="flex-1 text-end">longer</span>
           </p>
         </>
@@ -164,7 +164,7 @@ const PaceOffer = ({
           {shortDuration(pace.realMinutes)} real.
         </span>
       </p>
-      <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         {asks ? (
           <>
             <Button variant="primary" onClick={() => onAnswer(true)}>

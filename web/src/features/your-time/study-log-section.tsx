@@ -184,7 +184,12 @@ export const StudyLogSection = ({
             </Button>
           )}
           {editing !== "new" && (
-            <Button data-add icon={<Plus />} onClick={() => setEditing("new")}>
+            <Button
+              data-add
+              icon={<Plus />}
+              className="max-md:py-1 max-md:whitespace-normal"
+              onClick={() => setEditing("new")}
+            >
               I studied without the timer
             </Button>
           )}
@@ -232,8 +237,8 @@ export const StudyLogSection = ({
                 onCancel={close}
               />
             ) : (
-              <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-sm">
-                <span className="min-w-0">
+              <div className="flex min-h-12 flex-wrap items-center gap-x-3 text-sm">
+                <span className="min-w-0 flex-[1_1_5rem]">
                   <bdi className="font-(--weight-medium) wrap-anywhere">
                     {record.subject === "" ? "No subject" : record.subject}
                   </bdi>

@@ -40,15 +40,15 @@ export const SubjectBars = ({
           <li
             key={subject}
             className={classNames(
-              "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 text-sm md:grid-cols-[9.5rem_minmax(0,1fr)_5rem]",
+              "flex flex-wrap items-center gap-x-4 gap-y-1 text-sm md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_5rem]",
               toneClass(toneOf(subject)),
             )}
           >
-            <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+            <span className="flex min-w-0 flex-[1_1_7rem] items-center gap-2 font-(--weight-medium)">
               <ToneDot tone={toneOf(subject)} />
               <bdi className="min-w-0 wrap-anywhere">{subject}</bdi>
             </span>
-            <span aria-hidden="true" className="relative h-4 max-md:col-span-2 max-md:row-start-2">
+            <span aria-hidden="true" className="relative h-4 max-md:order-1 max-md:w-full">
               <span
                 className="absolute inset-y-0 start-0 rounded-[3px_5px_5px_3px] bg-(--tone-bar) forced-colors:bg-[CanvasText]"
                 style={{ width: `${(doneMinutes / longest) * 100}%` }}

@@ -204,7 +204,8 @@ export const TermChart = ({
             if (day !== undefined) setLit(parseDay(day) ?? null);
           }}
           onPointerLeave={() => setLit(null)}
-          className="w-full table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
+          // With large text it scrolls: the names of the weekdays would lie over one another.
+          className="w-full min-w-[15.5rem] table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
         >
           <thead>
             <tr>

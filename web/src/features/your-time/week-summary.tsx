@@ -40,7 +40,7 @@ export const WeekSummary = ({
           {others.join(" ")}
         </p>
       </div>
-      <dl className="flex max-md:-mx-4 max-md:border-t max-md:border-line max-md:pt-4">
+      <dl className="flex max-md:-mx-4 max-md:flex-wrap max-md:gap-y-4 max-md:overflow-clip max-md:border-t max-md:border-line max-md:pt-4">
         <Figure name="done this term" value={shortDuration(figures.doneMinutes)} />
         <Figure name="planned so far" value={shortDuration(figures.plannedMinutes)} />
         <Figure
@@ -53,7 +53,8 @@ export const WeekSummary = ({
 };
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div className="flex flex-col-reverse justify-end gap-0.5 border-line px-4 max-md:flex-1 max-md:pe-2 max-md:not-first:border-s md:border-s md:px-7 md:py-1">
+  // The line before the first of each row lies beyond the edge and is cut off.
+  <div className="flex flex-col-reverse justify-end gap-0.5 border-s border-line px-4 max-md:-ms-px max-md:flex-1 max-md:pe-2 md:px-7 md:py-1">
     <dt className="text-xs text-ink-2 md:text-sm md:whitespace-nowrap">{name}</dt>
     <dd className="font-display text-2xl leading-[1.1] font-[620] tracking-[-0.025em] whitespace-nowrap tabular-nums md:text-[2.125rem]">
       {value.split(/( h| min)/).map((part) =>
