@@ -15,6 +15,9 @@ import {
 import type { Hands } from "../../features/calendar/hands.ts";
 import type { HandDays } from "./use-hand-days.ts";
 
+const movedText = ({ title, startTime }: CalendarEvent, more: number): string =>
+  `${title} moves to ${startTime}${more === 0 ? "" : `, and ${more} more`}`;
+
 /** The records that say a change, and the days as they would be with it; nothing is stored here. */
 export const handChangesOf = ({
   days,
@@ -103,14 +106,13 @@ export const handChangesOf = ({
       const met = lockedAt(event, place);
       return { days: touched, events, effect: met && `Changes places with ${met.name}` };
     }
-    const pushed = neighboursOn(place.day).find((other) => isOn(other, event, place));
-    const moved = events.find(({ id }) => id === pushed?.id);
-    const isMoved = moved !== undefined && moved.startMinute !== pushed?.start;
-    return {
-      days: touched,
-      events,
-      effect: isMoved ? `${moved.title} moves to ${moved.startTime}` : undefined,
-    };
+    // Also what it does not lie on may have to make room, for the sake of a pause.
+    const moved = touched.flatMap(neighboursOn).flatMap(({ id, start }) => {
+      const then = id === event.id ? undefined : events.find((other) => other.id === id);
+      return then === undefined || then.startMinute === start ? [] : [then];
+    });
+    const [first, ...more] = moved;
+    return { days: touched, events, effect: first && movedText(first, more.length) };
   };
 
   return { at, asItStands, trial, pastLocked, isLockedByHand };

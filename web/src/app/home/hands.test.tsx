@@ -155,11 +155,19 @@ it("keys go past a locked session, which stays, and say where it stands now and 
   const startOf = (part: Locator) => /\d\d:\d\d/.exec(nameOf(part))?.[0] ?? "";
   const [before, from] = [startOf(english), startOf(biology)];
   expect(from < before).toBe(true);
+  const others = () =>
+    onDay("Friday 12 June")
+      .getByRole("button", { name: /^(?!Biology)/ })
+      .elements()
+      .map((other) => other.getAttribute("aria-label"))
+      .join();
   await focus(biology);
   for (let steps = 0; startOf(biology) < before && steps < 30; steps += 1) {
+    const stood = others();
     await press("{ArrowDown}");
     await expect.element(toast()).toMatchTextContent(`Biology: Friday ${startOf(biology)}`);
     expect(nameOf(english)).toBe(locked);
+    if (others() !== stood) await expect.element(toast()).toMatchTextContent(/ moves to \d/);
   }
   expect(startOf(biology) > before).toBe(true);
   await press("{ArrowUp}");
