@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 interface Modules {
@@ -16,6 +17,9 @@ const neededBy = (id: string, modules: Modules, found = new Set<string>()): Set<
 
 /** What each of the given modules needs, found once the whole graph of imports is known. */
 const needsOf = (paths: readonly string[]) => {
+  for (const path of paths)
+    if (!existsSync(source + path))
+      throw new Error(`There is no ${path} whose needs could be found`);
   let needs: readonly ReadonlySet<string>[] | undefined;
   return (modules: Modules): readonly ReadonlySet<string>[] => {
     // The app and its prerendered pages begin in different modules, and only one of them is built at a time.
