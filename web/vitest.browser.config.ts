@@ -33,7 +33,7 @@ export default defineProject({
   optimizeDeps: {
     include: ["react/jsx-dev-runtime", ...new Set(packages)],
     // Vitest leaves alone what has this word in it: it would take all of pdf.js apart for one "import(" in a text.
-    rolldownOptions: { output: { banner: "/* wrapDynamicImport */" } },
+    rolldownOptions: { output: { footer: "/* wrapDynamicImport */" } },
   },
   test: {
     name: "browser",
