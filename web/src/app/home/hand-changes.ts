@@ -7,9 +7,11 @@ import {
   type Place,
   type PlanEdits,
   type PlanMode,
+  type PlanMoment,
   type ProgressMap,
   sessionEditAt,
   withChanges,
+  withHolding,
   withinDay,
 } from "@smart-planner/planner";
 import type { Hands } from "../../features/calendar/hands.ts";
@@ -24,11 +26,13 @@ export const handChangesOf = ({
   mode,
   edits,
   progress,
+  now,
 }: {
   readonly days: HandDays;
   readonly mode: PlanMode;
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
+  readonly now: PlanMoment;
 }) => {
   const { isOwn, sessionOf, neighboursOn } = days;
 
@@ -45,12 +49,21 @@ export const handChangesOf = ({
   const lockedAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
     neighboursOn(place.day).find((other) => isOn(other, event, place) && isLockedByHand(other));
 
-  /** Where a step ends that nobody saw coming: beyond what is locked on its way, and no key moves that. */
+  const isBegun = ({ day, start, isStudy }: Neighbour): boolean =>
+    isStudy && day === now.day && start <= now.minuteOfDay;
+
+  /** What neither gives way nor changes places by a key. */
+  const heldAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
+    neighboursOn(place.day).find(
+      (other) => isOn(other, event, place) && (isBegun(other) || isLockedByHand(other)),
+    );
+
+  /** Where a step ends that nobody saw coming: beyond what is held on its way, and no key moves that. */
   const pastLocked = (event: CalendarEvent, place: Place): Place | undefined => {
     if (isOwn(event)) return place;
     const isUp = place.day === event.day && place.start < event.startMinute;
     let { start } = place;
-    const met = () => lockedAt(event, { ...place, start });
+    const met = () => heldAt(event, { ...place, start });
     for (let other = met(); other !== undefined; other = met()) {
       start = isUp ? other.start - place.minutes : other.start + other.minutes;
       if (start < 0 || start + place.minutes > minutesPerDay) return undefined;
@@ -98,21 +111,24 @@ export const handChangesOf = ({
 
   const trial: Hands["trial"] = (event, place) => {
     const changes = at(event, place);
-    const after = withChanges(edits, changes);
+    const held = withHolding({ plan: days.stored, mode, edits, changes, progress, now });
+    const after = withChanges(edits, held);
     const touched = [...new Set([event.day, place.day])];
     const part = applyEdits({ plan: days.base().partFor(touched, after), mode, edits: after }).plan;
     const events = days.eventsOf(part, touched);
-    if (changes.size > 1) {
-      const met = lockedAt(event, place);
-      return { days: touched, events, effect: met && `Changes places with ${met.name}` };
-    }
+    const partner = changes.size > 1 ? lockedAt(event, place) : undefined;
     // Also what it does not lie on may have to make room, for the sake of a pause.
     const moved = touched.flatMap(neighboursOn).flatMap(({ id, start }) => {
-      const then = id === event.id ? undefined : events.find((other) => other.id === id);
+      const isOther = id !== event.id && id !== partner?.id;
+      const then = isOther ? events.find((other) => other.id === id) : undefined;
       return then === undefined || then.startMinute === start ? [] : [then];
     });
     const [first, ...more] = moved;
-    return { days: touched, events, effect: first && movedText(first, more.length) };
+    const said = [
+      ...(partner === undefined ? [] : [`Changes places with ${partner.name}`]),
+      ...(first === undefined ? [] : [movedText(first, more.length)]),
+    ];
+    return { days: touched, events, effect: said.length === 0 ? undefined : said.join(". ") };
   };
 
   return { at, asItStands, trial, pastLocked, isLockedByHand };

@@ -68,7 +68,7 @@ export const useHands = ({
   const progress = useRecords(workspace, "ticks");
   const days = useHandDays({ workspace, mode, view, own, inputs });
   const marks = handMarksOf({ days, mode, inputs, edits, progress, now });
-  const changes = handChangesOf({ days, mode, edits, progress });
+  const changes = handChangesOf({ days, mode, edits, progress, now });
   const { isOwn, sessionOf } = days;
 
   /** The way back, or nothing where the changes were refused. */
