@@ -133,7 +133,7 @@ export {
 export { shortDuration, weekInWords } from "./study-log/week-in-words.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
-export { sessionDaysOf, sessionsOf } from "./study-plan/plan-sessions.ts";
+export { createPlaceKeys, sessionDaysOf, sessionsOf } from "./study-plan/plan-sessions.ts";
 export type { ExamNotes } from "./study-plan/session-exams.ts";
 export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
 export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";

@@ -12,6 +12,7 @@ import {
 } from "@smart-planner/contract";
 import type { PlanMoment } from "@smart-planner/planner";
 import { formOf } from "./form-of.ts";
+import { keepKeysApart } from "./keys-apart.ts";
 import { madeFromOf, type PlanChanged, type PlanDoor } from "./plan-door.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -39,7 +40,7 @@ const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
 export const bringPlans = ({
   workspace,
   door,
-  brought: { texts, records },
+  brought: { texts, records: given },
   why,
   now,
   restoresForm,
@@ -56,9 +57,8 @@ export const bringPlans = ({
   readonly restoresForm: boolean;
 }): readonly PlanChanged[] => {
   const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;
-  const done = doneKeysIn(records);
   const handled = new Set<Register>();
-  const changes = modes.flatMap((mode: Mode) => {
+  const coming = modes.flatMap((mode: Mode) => {
     const { plan: register } = modeRegisters[mode];
     const plan = parseRegister(register, parsedJson(textOf(register) ?? "") ?? null);
     if (!plan.ok) return [];
@@ -71,19 +71,12 @@ export const bringPlans = ({
     const was = madeFromOf(mode, parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null);
     // What was typed when the plan was replaced is the next plan's form, where its own is known.
     const ownForm = restoresForm ? formOf(was) : [];
-    return [
-      {
-        ...was,
-        plan: plan.value,
-        form: ownForm.length > 0 ? ownForm : form,
-        why,
-        now,
-        brought: { done },
-      },
-    ];
+    return [{ ...was, plan: plan.value, form: ownForm.length > 0 ? ownForm : form, why, now }];
   });
+  const { plans, records } = keepKeysApart(workspace, { plans: coming, records: given });
+  const done = doneKeysIn(records);
   const others = texts.filter(([register]) => !handled.has(register));
   const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
   workspace.apply({ texts: others, records, keepReplaced });
-  return changes.map(door.change);
+  return plans.map((plan) => door.change({ ...plan, brought: { done } }));
 };

@@ -5,6 +5,7 @@ import {
   labelOf,
   progressIndexOf,
   type StudyPlan,
+  sessionsOf,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
 import { bringPlans } from "./bring-plans.ts";
@@ -163,6 +164,46 @@ describe("plans from elsewhere", () => {
     expect(here.read()[labelOf(addDays(firstDay, 1))]).toEqual(past);
     expect(here.read()["20-June-2026"]).toEqual(there.read()["20-June-2026"]);
     expect(here.receipts()).toMatchObject([{ why: "imported" }]);
+  });
+});
+
+describe("plans from elsewhere with other sessions of the same days and subjects", () => {
+  it("bring what was done there, and call nothing done that was not", () => {
+    const there = openBrowser();
+    there.generate({ hoursPerDay: 6 });
+    there.tickDay(firstDay);
+    const done = there.summary().completedHours;
+    expect(done).toBeGreaterThan(5);
+    const reading = readExportFile(
+      writeExportFile({ texts: there.workspace.allTexts(), setAside: [], exportedAt: "" }),
+    );
+    if (!reading.ok) throw new Error(reading.message);
+    // Ids are made by chance, and those of another browser are others.
+    const texts = reading.texts.map(
+      ([register, text]) => [register, text.replaceAll('"id":"', '"id":"x')] as const,
+    );
+    for (const later of [0, 2]) {
+      const here = openBrowser();
+      here.generate({
+        hoursPerDay: 1,
+        subjects: [{ name: "Greek", examDate: day("2026-06-20") }, ...subjects],
+      });
+      const own = sessionsOf(here.read()).map(({ key }) => key);
+      const today = addDays(firstDay, later);
+      here.become(today);
+      const [changed] = bringPlans({
+        ...here,
+        brought: { ...reading, texts },
+        why: "imported",
+        now: { day: today, minuteOfDay: 300 },
+        restoresForm: false,
+      });
+      const ticks = () => here.workspace.records("ticks");
+      expect(here.summary().completedHours, `${later} days later`).toBe(done);
+      expect(own.filter((key) => ticks()[key] === true)).toEqual([]);
+      here.door.restore(changed?.receipt ?? "");
+      expect(own.filter((key) => ticks()[key] === true)).toEqual([]);
+    }
   });
 });
 
