@@ -120,13 +120,18 @@ it("a session in the hand says what stands against its place", async () => {
   expect(Object.keys(Object(stored("smartplanner_edits")))).toHaveLength(1);
 });
 
-it("put on a locked session it changes places, said before; held at the edge the hours come along", async () => {
+/** Biology, and after it English, which is locked. */
+const openWithLock = async () => {
   await openQuickPlan();
-  const biology = sessionOn("Friday 12 June", /^Biology/);
   const english = sessionOn("Friday 12 June", /^English/);
   await focus(english);
   await press("l");
   await expect.element(english).toHaveAccessibleName(/locked$/);
+  return { biology: sessionOn("Friday 12 June", /^Biology/), english };
+};
+
+it("put on a locked session it changes places, said before; held at the edge the hours come along", async () => {
+  const { biology } = await openWithLock();
   await dragBy(biology, { hours: 1 });
   await expect
     .element(calendar().getByText("Changes places with English Literature").first())
@@ -145,12 +150,7 @@ it("put on a locked session it changes places, said before; held at the edge the
 });
 
 it("keys go past a locked session, which stays, and say where it stands now and what gives way", async () => {
-  await openQuickPlan();
-  const biology = sessionOn("Friday 12 June", /^Biology/);
-  const english = sessionOn("Friday 12 June", /^English/);
-  await focus(english);
-  await press("l");
-  await expect.element(english).toHaveAccessibleName(/locked$/);
+  const { biology, english } = await openWithLock();
   const locked = nameOf(english);
   const startOf = (part: Locator) => /\d\d:\d\d/.exec(nameOf(part))?.[0] ?? "";
   const [before, from] = [startOf(english), startOf(biology)];
