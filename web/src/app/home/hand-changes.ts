@@ -111,10 +111,14 @@ export const handChangesOf = ({
 
   const trial: Hands["trial"] = (event, place) => {
     const changes = at(event, place);
-    const held = withHolding({ plan: days.stored, mode, edits, changes, progress, now });
-    const after = withChanges(edits, held);
     const touched = [...new Set([event.day, place.day])];
-    const part = applyEdits({ plan: days.base().partFor(touched, after), mode, edits: after }).plan;
+    // Of the touched days alone: this is asked at every move of a hand.
+    const partWith = (given: EditChanges) =>
+      days.base().partFor(touched, withChanges(edits, given));
+    const plan = partWith(changes);
+    const held = withHolding({ plan, mode, edits, changes, progress, now });
+    const after = withChanges(edits, held);
+    const part = applyEdits({ plan: partWith(held), mode, edits: after }).plan;
     const events = days.eventsOf(part, touched);
     const partner = changes.size > 1 ? lockedAt(event, place) : undefined;
     // Also what it does not lie on may have to make room, for the sake of a pause.
