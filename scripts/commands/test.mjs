@@ -33,7 +33,7 @@ async function allOthers() {
 }
 
 async function some(files) {
-  const journeys = files.filter((file) => /^(\.[\\/])?e2e[\\/]/.test(file));
+  const journeys = files.filter((file) => /^(\.[\\/])?e2e([\\/]|$)/.test(file));
   const units = files.filter((file) => !journeys.includes(file));
   const parts = [];
   if (units.length > 0) {

@@ -59,7 +59,7 @@ export function settingsRoutes(input: SettingsInput) {
         const address = c.get("address");
         const judged = await limits.newPassword({ address });
         if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
-        const problem = passwordProblem({ password: newPassword, email: account.email });
+        const problem = await passwordProblem({ password: newPassword, email: account.email });
         if (problem !== undefined) return refuse(c, { status: 422, error: problem });
         const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
         if (!confirmed.ok) return confirmed.refusal;

@@ -90,7 +90,7 @@ export function signInRoutes(input: SignInInput) {
     const address = c.get("address");
     const judged = await limits.newPassword({ address });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "sign-up" });
-    const problem = passwordProblem({ password, email });
+    const problem = await passwordProblem({ password, email });
     if (problem !== undefined) return refuse(c, { status: 422, error: problem });
     const admission = await limits.signUp({ address });
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });

@@ -1,5 +1,3 @@
-import MailComposer from "nodemailer/lib/mail-composer";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Log } from "../log.ts";
 import type { Mailer, MailMessage, MailOutcome } from "./mailer.ts";
 
@@ -13,7 +11,8 @@ const times = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 
 const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
 
-function compose({ from, message }: { from: string; message: MailMessage }) {
+async function compose({ from, message }: { from: string; message: MailMessage }) {
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   const { unsubscribeUrl, replyTo, ...rest } = message;
   return new MailComposer({
     ...rest,
@@ -67,7 +66,9 @@ export function createSmtpMailer({ smtpUrl, from, log }: SmtpInput): Mailer {
 
   return {
     send: async (message) => {
-      const mail = compose({ from, message });
+      // Not with the server: without a mail server, and before the first message, nobody needs it.
+      const { default: SMTPConnection } = await import("nodemailer/lib/smtp-connection");
+      const mail = await compose({ from, message });
       const body = await mail.build();
       const connection = new SMTPConnection(options);
       let handedOver = false;

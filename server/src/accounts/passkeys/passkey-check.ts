@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { newPasskeySchema, passkeyAnswerSchema } from "@smart-planner/contract";
 import { z } from "zod";
@@ -51,6 +47,9 @@ const assertion = ({ response, ...rest }: Answer): AuthenticationResponseJSON =>
   },
 });
 
+/** With all its certificates an eighth of what a start takes: not before somebody uses a passkey. */
+const protocol = () => import("@simplewebauthn/server");
+
 /** EdDSA, ES256 and RS256: what authenticators have. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
@@ -58,8 +57,15 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
   const expected = { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
   return {
-    offerNew: ({ account, known }: { account: Account; known: readonly AccountPasskeyTable[] }) =>
-      generateRegistrationOptions({
+    offerNew: async ({
+      account,
+      known,
+    }: {
+      account: Account;
+      known: readonly AccountPasskeyTable[];
+    }) => {
+      const { generateRegistrationOptions } = await protocol();
+      return generateRegistrationOptions({
         rpName: name,
         rpID: id,
         userName: account.email,
@@ -72,10 +78,12 @@ export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
           transports: transportsOf(each.transports),
         })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-      }),
+      });
+    },
 
     /** Nothing when it does not answer this challenge, for this place, by a person who was checked. */
     readNew: async ({ challenge, response }: { challenge: string; response: NewPasskey }) => {
+      const { verifyRegistrationResponse } = await protocol();
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...expected,
@@ -96,7 +104,10 @@ export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
     },
 
     /** Names no account: the browser offers the passkeys it has for this place. */
-    offer: () => generateAuthenticationOptions({ rpID: id, userVerification: "required" }),
+    offer: async () => {
+      const { generateAuthenticationOptions } = await protocol();
+      return generateAuthenticationOptions({ rpID: id, userVerification: "required" });
+    },
 
     /** Its new counter, or nothing. */
     read: async ({
@@ -108,6 +119,7 @@ export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
       response: Answer;
       passkey: AccountPasskeyTable;
     }): Promise<number | undefined> => {
+      const { verifyAuthenticationResponse } = await protocol();
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,

@@ -54,7 +54,7 @@ export function resetRoutes(input: ResetInput) {
   const judge = async (c: Context<AppEnv>, { newPassword, email }: NewPassword) => {
     const judged = await limits.newPassword({ address: c.get("address") });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password reset" });
-    const problem = passwordProblem({ password: newPassword, email });
+    const problem = await passwordProblem({ password: newPassword, email });
     return problem === undefined ? undefined : refuse(c, { status: 422, error: problem });
   };
 
