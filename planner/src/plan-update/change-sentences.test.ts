@@ -16,13 +16,20 @@ const session = (subject: string, startTime: string, hours = 1): PlanEntry => ({
   startTime,
 });
 
-const said = (before: StudyPlan, after: StudyPlan, missedOn?: string, firstExam?: string) => {
+const said = (
+  before: StudyPlan,
+  after: StudyPlan,
+  missedOn?: string,
+  firstExam?: string,
+  lacking: readonly string[] = ["Physics"],
+) => {
   const missed = sessionsOf(before).filter(({ label }) => label === missedOn);
   const { sentences, more } = changeSentencesOf({
     difference: comparePlans({ before, after, today }),
     missed,
     today,
     firstExam,
+    lacking: new Set(lacking),
   });
   return [
     ...sentences.map(({ subject, text }) => `${subject} ${text}`),
@@ -54,6 +61,19 @@ describe("what a change says", () => {
     ]);
   });
 
+  it("says of what was missed and is not wanted any more that it is no longer planned", () => {
+    expect(said(past, past, "17-November-2026", undefined, [])).toEqual([
+      "Physics from Tuesday is no longer planned.",
+    ]);
+  });
+
+  it("tells the weekday of a week ago from the next", () => {
+    const after = { ...past, "24-November-2026": [session("Physics", "20:00")] };
+    expect(said(past, after, "17-November-2026")).toEqual([
+      "Physics from Tuesday goes to next Tuesday, 20:00.",
+    ]);
+  });
+
   it("counts what changes, and what finds no room apart from it", () => {
     const names = ["Art", "Latin", "Music", "Greek", "Chess", "Dance"];
     const missed = { "17-November-2026": names.map((name) => session(name, "18:00")) };
@@ -62,6 +82,7 @@ describe("what a change says", () => {
       difference: comparePlans({ before: missed, after, today }),
       missed: sessionsOf(missed),
       today,
+      lacking: new Set(names),
     });
     expect(found).toMatchObject({ changed: 1, more: 0, moreWithoutRoom: 2 });
     expect(found.sentences).toHaveLength(4);

@@ -39,6 +39,10 @@ const dayText = (day: CalendarDay, today: CalendarDay): string => {
 const whenText = ({ day, entry }: PlanSession, today: CalendarDay): string =>
   `${dayText(day, today)}${entry.startTime === undefined ? "" : `, ${entry.startTime}`}`;
 
+/** Where what was missed goes; the weekday that it was missed on would come back as the same word. */
+const goesTo = (place: PlanSession, missed: PlanSession, today: CalendarDay): string =>
+  `${daysBetween(missed.day, place.day) === 7 ? "next " : ""}${whenText(place, today)}`;
+
 /** Takes a session of the subject out of the list, the nearest in length first. */
 const takeFor = (missed: PlanSession, added: PlanSession[]): PlanSession | undefined => {
   const own = added.filter(({ subject }) => subject === missed.subject);
@@ -71,12 +75,15 @@ export const changeSentencesOf = ({
   missed,
   today,
   firstExam,
+  lacking,
 }: {
   readonly difference: PlanDifference;
   readonly missed: readonly PlanSession[];
   readonly today: CalendarDay;
   /** The subject whose exam comes first. */
   readonly firstExam?: string | undefined;
+  /** Subjects that want more time than they get: of others, nothing lacks room. */
+  readonly lacking: ReadonlySet<string>;
 }): ChangeInWords => {
   const added = [...difference.added];
   const isMissed = (key: string): boolean => missed.some((session) => session.key === key);
@@ -100,10 +107,14 @@ export const changeSentencesOf = ({
       };
     }
     if (place === undefined)
-      return { subject: session.subject, text: `from ${from} finds no room.`, before: session.key };
+      return {
+        subject: session.subject,
+        text: `from ${from} ${lacking.has(session.subject) ? "finds no room" : "is no longer planned"}.`,
+        before: session.key,
+      };
     return {
       subject: session.subject,
-      text: `from ${from} goes to ${whenText(place, today)}${because(session.subject)}.`,
+      text: `from ${from} goes to ${goesTo(place, session, today)}${because(session.subject)}.`,
       before: session.key,
       after: place.key,
     };
@@ -140,11 +151,11 @@ export const changeSentencesOf = ({
       }),
     );
   const all = [...again, ...moved, ...come, ...gone];
-  const isPlaced = ({ before, after }: ChangeSentence): boolean =>
-    after !== undefined || before === undefined || !isMissed(before);
-  const changed = all.filter(isPlaced).length;
+  const hasRoom = ({ subject, before, after }: ChangeSentence): boolean =>
+    after !== undefined || before === undefined || !isMissed(before) || !lacking.has(subject);
+  const changed = all.filter(hasRoom).length;
   const count = all.length <= mostSentences ? all.length : mostSentences - 1;
   const rest = all.slice(count);
-  const more = rest.filter(isPlaced).length;
+  const more = rest.filter(hasRoom).length;
   return { sentences: all.slice(0, count), changed, more, moreWithoutRoom: rest.length - more };
 };

@@ -40,6 +40,15 @@ it("forgets exams that are over", () => {
   expect(changes({ subjects: madeFrom.subjects }, made)).toEqual([]);
 });
 
+it("calls an exam that was put to a day that is over moved, and such a new one no change", () => {
+  const art = subject("Art", "2026-06-22");
+  for (const to of ["2026-06-10", "2026-06-08"])
+    expect(changes({ subjects: [subject("Maths", to), art] })).toEqual([
+      { kind: "exam moved", subject: "Maths", from: "2026-06-20", to },
+    ]);
+  expect(changes({ subjects: [...madeFrom.subjects, subject("Maths", "2026-06-09")] })).toEqual([]);
+});
+
 it("tells two exams of one name apart", () => {
   const twice = [subject("Maths", "2026-06-20"), subject("Maths", "2026-06-28")];
   expect(changes({ subjects: [...twice, subject("Art", "2026-06-22")] })).toEqual([

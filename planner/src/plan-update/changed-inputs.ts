@@ -55,26 +55,31 @@ const ordered = (_: string, value: unknown): unknown =>
 const weekText = ({ grid = {}, commitments = [], preferences }: EnteredInputs): string =>
   JSON.stringify([grid, commitments, preferences], ordered);
 
-const examsByName = (subjects: readonly Subject[], today: CalendarDay) => {
+const examsByName = (subjects: readonly Subject[]) => {
   const exams = new Map<string, CalendarDay[]>();
   for (const { name, examDate } of subjects) {
     const dates = exams.get(name.trim()) ?? [];
     exams.set(name.trim(), dates);
-    if (examDate > today) dates.push(examDate);
+    dates.push(examDate);
   }
   return exams;
 };
 
 const changedExams = (
   subject: string,
-  before: readonly CalendarDay[],
-  after: readonly CalendarDay[],
+  all: { readonly before: readonly CalendarDay[]; readonly after: readonly CalendarDay[] },
+  today: CalendarDay,
 ): readonly InputChange[] => {
+  const isAhead = (exam: CalendarDay): boolean => exam > today;
+  const before = all.before.filter(isAhead);
+  const after = all.after.filter(isAhead);
   const gone = before.filter((exam) => !after.includes(exam));
   const come = after.filter((exam) => !before.includes(exam));
+  // An exam that was put to today, or to a day that is over, was not removed.
+  const putBack = all.after.filter((exam) => !isAhead(exam) && !all.before.includes(exam));
   return [
     ...gone.map((from, index): InputChange => {
-      const to = come[index];
+      const to = [...come, ...putBack][index];
       return to === undefined
         ? { kind: after.length > 0 ? "exam removed" : "subject removed", subject, exam: from }
         : { kind: "exam moved", subject, from, to };
@@ -130,14 +135,18 @@ export const changedInputs = ({
   readonly entered: EnteredInputs;
   readonly today: CalendarDay;
 }): readonly InputChange[] => {
-  const before = examsByName(madeFrom.subjects, today);
-  const after = examsByName(entered.subjects, today);
+  const before = examsByName(madeFrom.subjects);
+  const after = examsByName(entered.subjects);
   const names = new Set([...before.keys(), ...after.keys()]);
   const { hoursPerDay: from } = madeFrom;
   const { hoursPerDay: to } = entered;
   return [
     ...[...names].flatMap((name) => {
-      const exams = changedExams(name, before.get(name) ?? [], after.get(name) ?? []);
+      const exams = changedExams(
+        name,
+        { before: before.get(name) ?? [], after: after.get(name) ?? [] },
+        today,
+      );
       // A subject whose exams changed is said once.
       return exams.length > 0 ? exams : changedWork(madeFrom, entered, today, name);
     }),
@@ -155,7 +164,8 @@ export const inputChangeText = (change: InputChange): string => {
     case "subject added":
       return `${change.subject} was added.`;
     case "subject removed":
-      return `${change.subject} was removed.`;
+      // Also where only its date was emptied.
+      return `${change.subject} is no longer among your exams.`;
     case "exam added":
       return `${change.subject} has one more exam, on ${dayText(change.exam)}.`;
     case "exam removed":

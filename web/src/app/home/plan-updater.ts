@@ -262,6 +262,11 @@ export const createPlanUpdater = ({
         missed: work,
         today,
         firstExam: upcoming[0]?.name.trim(),
+        lacking: new Set(
+          fit.length > 0
+            ? fit.filter(({ missingMinutes }) => missingMinutes > 0).map(({ subject }) => subject)
+            : upcoming.map(({ name }) => name.trim()),
+        ),
       }),
       days: byDay(days),
       exams: upcoming.map((subject) => {
