@@ -15,6 +15,7 @@ import {
   withinDay,
 } from "@smart-planner/planner";
 import type { Hands } from "../../features/calendar/hands.ts";
+import { isOnPlace, lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { HandDays } from "./use-hand-days.ts";
 
 const movedText = ({ title, startTime }: CalendarEvent, more: number): string =>
@@ -36,18 +37,7 @@ export const handChangesOf = ({
 }) => {
   const { isOwn, sessionOf, neighboursOn } = days;
 
-  const isOn = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
-    other.id !== event.id &&
-    other.start < place.start + place.minutes &&
-    other.start + other.minutes > place.start;
-
-  const isLockedByHand = ({ id, day, isStudy }: Neighbour): boolean => {
-    const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
-    return known !== undefined && edits[known]?.kind === "session";
-  };
-
-  const lockedAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
-    neighboursOn(place.day).find((other) => isOn(other, event, place) && isLockedByHand(other));
+  const { isLockedByHand, partnerAt } = lockedNeighboursOf({ days, edits, progress });
 
   const isBegun = ({ day, start, isStudy }: Neighbour): boolean =>
     isStudy && day === now.day && start <= now.minuteOfDay;
@@ -55,7 +45,7 @@ export const handChangesOf = ({
   /** What neither gives way nor changes places by a key. */
   const heldAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
     neighboursOn(place.day).find(
-      (other) => isOn(other, event, place) && (isBegun(other) || isLockedByHand(other)),
+      (other) => isOnPlace(other, event, place) && (isBegun(other) || isLockedByHand(other)),
     );
 
   /** Where a step ends that nobody saw coming: beyond what is held on its way, and no key moves that. */
@@ -79,8 +69,7 @@ export const handChangesOf = ({
     const session = sessionOf(event);
     if (session?.entry.id === undefined) return new Map();
     const changes = new Map([[session.entry.id, sessionEditAt({ session, mode, place })] as const]);
-    const isMoved = event.day !== place.day || event.startMinute !== place.start;
-    const met = isMoved ? lockedAt(event, place) : undefined;
+    const met = partnerAt(event, place);
     const other = met && sessionOf({ id: met.id, day: place.day });
     if (met !== undefined && other?.entry.id !== undefined)
       changes.set(
@@ -120,7 +109,7 @@ export const handChangesOf = ({
     const after = withChanges(edits, held);
     const part = applyEdits({ plan: partWith(held), mode, edits: after }).plan;
     const events = days.eventsOf(part, touched);
-    const partner = changes.size > 1 ? lockedAt(event, place) : undefined;
+    const partner = changes.size > 1 ? partnerAt(event, place) : undefined;
     // Also what it does not lie on may have to make room, for the sake of a pause.
     const moved = touched.flatMap(neighboursOn).flatMap(({ id, start }) => {
       const isOther = id !== event.id && id !== partner?.id;

@@ -4,6 +4,7 @@ import {
   dayOfLabel,
   dayTotalOf,
   offeredPlaces,
+  type Place,
   type PlanCheckInputs,
   type PlanEdits,
   type PlanMode,
@@ -14,6 +15,7 @@ import {
 } from "@smart-planner/planner";
 import { type Hands, noMark, type SessionMark, sharedMark } from "../../features/calendar/hands.ts";
 import { skippedTimeOn } from "../../platform/skipped-time.ts";
+import { lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { HandDays } from "./use-hand-days.ts";
 
 /** What is to be seen and said of sessions and places; nothing is changed here. */
@@ -41,11 +43,19 @@ export const handMarksOf = ({
       ? { subject: undefined, exam: undefined }
       : { subject: session.subject, exam: dayOfLabel(session.examDate) };
 
+  const { partnerAt } = lockedNeighboursOf({ days, edits, progress });
+
+  /** Whom it changes places with: that one leaves the day, and its time with it. */
+  const leavesFor = (session: CalendarEvent | null, place: Place): string | undefined =>
+    session === null || session.day === place.day ? undefined : partnerAt(session, place)?.id;
+
   const breaksAt: Hands["breaksAt"] = (session, place) =>
     placeBreaks({
       place,
       comer: comerOf(session),
-      others: days.neighboursOn(place.day).filter(({ id }) => id !== session?.id),
+      others: days
+        .neighboursOn(place.day)
+        .filter(({ id }) => id !== session?.id && id !== leavesFor(session, place)),
       inputs,
       now,
       isQuick,

@@ -149,6 +149,19 @@ it("put on a locked session it changes places, said before; held at the edge the
     .toBeVisible();
 });
 
+it("a place that is asked for says who changes places, and counts that one's time no more", async () => {
+  const { english } = await openWithLock();
+  const start = /\d\d:\d\d/.exec(nameOf(english))?.[0] ?? "";
+  await sessionOn("Thursday 11 June", /^English/).click();
+  await button("Move to…").click();
+  const move = dialog("Move English Literature");
+  await move.getByLabelText("Day").fill("2026-06-12");
+  await move.getByLabelText("Start").fill(start);
+  await expect
+    .element(move.getByRole("status"))
+    .toHaveTextContent("Changes places with English Literature.");
+});
+
 it("keys go past a locked session, which stays, and say where it stands now and what gives way", async () => {
   const { biology, english } = await openWithLock();
   const locked = nameOf(english);

@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   dayLockCostOf,
   type EditChanges,
+  formatClock,
   formatDuration,
   type OwnSession,
   type Place,
@@ -28,7 +29,8 @@ import type { PlanView } from "./use-plan-view.ts";
 
 /** What gives way and what the place breaks, or `Free.` */
 const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): string => {
-  const met = reasons.filter((reason) => !reason.endsWith(" is here"));
+  // Who is there and gives way has been named.
+  const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
   const broken = [...met, ...(over === undefined ? [] : [over])];
   const said = [
     ...(effect === undefined ? [] : [`${effect}.`]),
@@ -96,6 +98,24 @@ export const useHands = ({
     return `${placeText(place, now.day)} is in the past. ${event.title} stays where it was.`;
   };
 
+  /** Where it comes to stand, and what that means: beside what it met, it may be elsewhere than it was put. */
+  const outcomeAt = (event: CalendarEvent, place: Place) => {
+    const { effect, events } = changes.trial(event, place);
+    const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
+    const stands = { ...place, start: shown?.startMinute ?? place.start };
+    return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect) };
+  };
+
+  const verdictAt: Hands["verdictAt"] = (event, place) => {
+    if (event === null) return verdictOf(marks.breaksAt(event, place), undefined);
+    const refusal = refusalAt(event, place);
+    if (refusal !== undefined) return refusal;
+    const { stands, verdict } = outcomeAt(event, place);
+    return stands.start === place.start
+      ? verdict
+      : `It begins at ${formatClock(stands.start)}. ${verdict}`;
+  };
+
   const put: Hands["put"] = (event, given, step) => {
     const place = withinDay(given);
     const refusal = marks.refusalOf(event) ?? refusalAt(event, place);
@@ -103,11 +123,7 @@ export const useHands = ({
       say(refusal);
       return undefined;
     }
-    const { effect, events } = changes.trial(event, place);
-    // Beside what it met, it may stand elsewhere than it was put.
-    const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
-    const stands = { ...place, start: shown?.startMinute ?? place.start };
-    const verdict = verdictOf(marks.breaksAt(event, place), effect);
+    const { stands, verdict } = outcomeAt(event, place);
     const takeBack = keep(changes.at(event, place));
     if (takeBack === undefined) return undefined;
     const length = place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
@@ -125,6 +141,7 @@ export const useHands = ({
     own: days.ownEvents,
     trial: changes.trial,
     pastLocked: changes.pastLocked,
+    verdictAt,
     put,
     add: (title, place) => {
       const id = sessionIdFrom(chance.number);

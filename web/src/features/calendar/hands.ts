@@ -51,6 +51,8 @@ export interface Hands {
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
   /** `null` is a time of one's own that is yet to be made. */
   readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
+  /** The same in sentences, with what gives way: `Changes places with History.`, or `Free.` */
+  readonly verdictAt: (session: CalendarEvent | null, place: Place) => string;
   /** The days it touches as they would be, and what it means for others: `History moves to 18:45`. */
   readonly trial: (
     session: CalendarEvent,

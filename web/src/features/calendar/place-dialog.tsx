@@ -20,7 +20,7 @@ export const PlaceDialog = ({
   place,
   today,
   isNew,
-  breaksAt,
+  verdictAt,
   onPlace,
   onClose,
 }: {
@@ -28,8 +28,8 @@ export const PlaceDialog = ({
   readonly place: Place;
   readonly today: CalendarDay;
   readonly isNew: boolean;
-  /** What the place breaks, in words; nothing where it is free. */
-  readonly breaksAt: (place: Place) => readonly string[];
+  /** What the place means, in words. */
+  readonly verdictAt: (place: Place) => string;
   readonly onPlace: (place: Place, name: string) => void;
   readonly onClose: () => void;
 }) => {
@@ -56,7 +56,6 @@ export const PlaceDialog = ({
     problem === undefined && day !== undefined && start !== undefined
       ? { day, start, minutes }
       : undefined;
-  const broken = chosen === undefined ? [] : breaksAt(chosen);
   const [hasTried, setTried] = useState(false);
   return (
     <Dialog
@@ -117,11 +116,7 @@ export const PlaceDialog = ({
         )}
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-2">
-        {problem === undefined
-          ? broken.length === 0
-            ? "Free."
-            : `${broken.join(". ")}.`
-          : hasTried && problem}
+        {chosen === undefined ? hasTried && problem : verdictAt(chosen)}
       </p>
     </Dialog>
   );

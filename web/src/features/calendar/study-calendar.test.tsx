@@ -34,6 +34,7 @@ const stillHands: Hands = {
   markOf: () => noMark,
   refusalOf: () => undefined,
   breaksAt: () => ({ reasons: [], over: undefined, isPast: false }),
+  verdictAt: () => "Free.",
   trial: () => ({ days: [], events: [], effect: undefined }),
   pastLocked: (_, place) => place,
   takenOn: () => [],

@@ -46,7 +46,7 @@ import { showOpening } from "./show-opening.ts";
 import { SubjectLegend } from "./subject-legend.tsx";
 import { focusSession, useActiveSession } from "./use-active-session.ts";
 import { useDragSession } from "./use-drag-session.ts";
-import { against, useHeldView } from "./use-held-view.ts";
+import { useHeldView } from "./use-held-view.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { hoursOnPaper, hoursOnScreen, openingOf } from "./visible-hours.ts";
 import { WeekStrip } from "./week-strip.tsx";
@@ -347,7 +347,7 @@ export const StudyCalendar = ({
           place={asked.place}
           today={now.day}
           isNew={askedSession === null}
-          breaksAt={(place) => against(hands.breaksAt(askedSession, place))}
+          verdictAt={(place) => hands.verdictAt(askedSession, place)}
           onPlace={(place, name) => {
             setAsked(undefined);
             if (askedSession === null) hands.add(name, place);

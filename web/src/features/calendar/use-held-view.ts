@@ -14,7 +14,7 @@ import { inOrder, placeOf } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 
 /** All that stands against a place, in words. */
-export const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
+const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
   ...reasons,
   ...(over === undefined ? [] : [over]),
 ];

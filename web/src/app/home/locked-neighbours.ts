@@ -1,0 +1,41 @@
+import type {
+  CalendarEvent,
+  Neighbour,
+  Place,
+  PlanEdits,
+  ProgressMap,
+} from "@smart-planner/planner";
+import type { HandDays } from "./use-hand-days.ts";
+
+export const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
+  other.id !== event.id &&
+  other.start < place.start + place.minutes &&
+  other.start + other.minutes > place.start;
+
+/** What was put where it stands by hand. */
+export const lockedNeighboursOf = ({
+  days: { isOwn, sessionOf, neighboursOn },
+  edits,
+  progress,
+}: {
+  readonly days: HandDays;
+  readonly edits: PlanEdits;
+  readonly progress: ProgressMap;
+}) => {
+  const isLockedByHand = ({ id, day, isStudy }: Neighbour): boolean => {
+    const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
+    return known !== undefined && edits[known]?.kind === "session";
+  };
+
+  return {
+    isLockedByHand,
+    /** The locked one that a session changes places with there. */
+    partnerAt: (event: CalendarEvent, place: Place): Neighbour | undefined => {
+      const isMoved = event.day !== place.day || event.startMinute !== place.start;
+      if (!isMoved || isOwn(event)) return undefined;
+      return neighboursOn(place.day).find(
+        (other) => isOnPlace(other, event, place) && isLockedByHand(other),
+      );
+    },
+  };
+};
