@@ -109,4 +109,39 @@ describe("what was missed is planned again, and", () => {
     const progress = { "26-March-2027-Chemistry": true };
     expect(againWith(plan, { progress })).toEqual([360, 60]);
   });
+
+  it("each of two exams of a subject gets its own back", () => {
+    const first = "2027-04-02";
+    const second = "2027-04-20";
+    const maths = (startTime: string, minutes: number, examDate: string): PlanEntry => ({
+      subject: "Maths",
+      startTime,
+      ...durationFieldsOf(minutes),
+      examDate,
+    });
+    const plan = {
+      "24-March-2027": [maths("08:00", 30, first)],
+      "25-March-2027": [maths("08:00", 60, second)],
+      "29-March-2027": [maths("08:00", 90, first), maths("10:00", 45, second)],
+      "10-April-2027": [maths("08:00", 75, second)],
+    };
+    const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today: now.day });
+    const asked = (late: typeof missed) =>
+      againInputsOf({
+        plan,
+        missed: late,
+        progress: {},
+        now,
+        week: {
+          subjects: [first, second].map((date) => ({ name: "Maths", examDate: day(date) })),
+          hoursPerDay: 3,
+          grid: {},
+          commitments: [],
+          preferences: defaultPreferences,
+        },
+        stability: "least",
+      }).subjects.map(({ workMinutes, shareMinutes }) => workMinutes ?? shareMinutes);
+    expect(asked([])).toEqual([90, 120]);
+    expect(asked(missed)).toEqual([120, 180]);
+  });
 });

@@ -1,9 +1,10 @@
 import type { AdvancedInputs, ExamInput, Stability } from "../advanced-plan/advanced-inputs.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, PlanMoment, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { timelineOf } from "../timeline/timeline.ts";
-import { withShares } from "./settled-shares.ts";
+import { minutesIn, sessionsByExam, withShares } from "./settled-shares.ts";
 import { doesStay, fixedSessionsOf } from "./what-stays.ts";
 
 /** What a plan is made again from; the moment comes with the question. */
@@ -33,28 +34,10 @@ export const quickWeekOf = ({
   mostSubjectsADay: 20,
 });
 
-const minutesOf = (sessions: readonly PlanSession[], { name }: Subject): number =>
-  sessions.reduce(
-    (sum, { subject, minutes }) => (subject === name.trim() ? sum + minutes : sum),
-    0,
-  );
-
-const minutesFor = (sessions: readonly PlanSession[], exam: Subject): number =>
-  minutesOf(
-    sessions.filter(
-      ({ entry: { examDate } }) => examDate === undefined || examDate === exam.examDate,
-    ),
-    exam,
-  );
-
 /** Whether it was made for an exam that has another date by now. */
 const isOfOldDate = ({ subject, entry }: PlanSession, subjects: readonly Subject[]): boolean =>
   entry.examDate !== undefined &&
   !subjects.some(({ name, examDate }) => name.trim() === subject && examDate === entry.examDate);
-
-/** Two exams of one name share what does not say which of them it is for. */
-const isFirstOfName = (subjects: readonly Subject[], subject: Subject): boolean =>
-  subjects.find(({ name }) => name.trim() === subject.name.trim()) === subject;
 
 /** Where each session of the plan is shown, as a start of its own: the planner stays close to it. */
 const withStarts = (plan: StudyPlan): StudyPlan => {
@@ -98,19 +81,33 @@ export const againInputsOf = ({
   readonly stability: Stability;
 }): AdvancedInputs => {
   const settled = { progress, now, fixed, studied };
+  const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
+  // Nothing is planned for an exam that is over, nor taken over from it by the next of its name.
+  const exams = distinctExamsOf(subjects).filter(({ examDate }) => examDate > now.day);
+  const isOver = ({ subject, entry }: PlanSession): boolean =>
+    subjects.some(
+      ({ name, examDate }) =>
+        name.trim() === subject && examDate === entry.examDate && examDate <= now.day,
+    );
+  const minutesFor = (sessions: readonly PlanSession[]) => {
+    const byExam = sessionsByExam(
+      exams,
+      sessions.filter((session) => !isOver(session)),
+    );
+    return (exam: ExamInput): number => minutesIn(byExam.get(exam) ?? []);
+  };
   // With those that stay: the planner takes what is fixed off what an exam is to get.
   const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);
+  const isOld = (session: PlanSession): boolean => isOfOldDate(session, week.subjects);
+  const plannedFor = minutesFor(ahead.filter((session) => !isOld(session)));
   // Their old date says nothing of what is settled for the new one, but they are taken off that too.
-  const old = ahead.filter(
-    (session) => isOfOldDate(session, week.subjects) && doesStay(session, settled),
-  );
-  const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
+  const heldFor = minutesFor(ahead.filter((one) => isOld(one) && doesStay(one, settled)));
+  const lateFor = minutesFor(missed);
   const asked = (subject: ExamInput): ExamInput => {
     if (subject.workMinutes !== undefined) return subject;
-    if (!isFirstOfName(subjects, subject)) return subject;
-    const planned = minutesFor(ahead, subject);
-    const late = minutesFor(missed, subject);
-    const whole = planned + late + minutesOf(old, subject);
+    const planned = plannedFor(subject);
+    const late = lateFor(subject);
+    const whole = planned + late + heldFor(subject);
     if (late > 0) return { ...subject, workMinutes: whole, studiedMinutes: 0 };
     if (week.preferences.comfort?.usesSpare === true) return subject;
     return planned > 0 ? { ...subject, shareMinutes: whole, studiedMinutes: 0 } : subject;

@@ -11,7 +11,7 @@ export interface SettledShare {
 }
 
 /** Sessions for each exam: those that name it, and for the next one of its subject those that name none. */
-const sessionsByExam = (
+export const sessionsByExam = (
   subjects: readonly ExamInput[],
   sessions: readonly PlanSession[],
 ): ReadonlyMap<ExamInput, readonly PlanSession[]> => {
@@ -33,7 +33,7 @@ const sessionsByExam = (
   );
 };
 
-const minutesIn = (sessions: readonly PlanSession[]): number =>
+export const minutesIn = (sessions: readonly PlanSession[]): number =>
   sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 interface Lived {
