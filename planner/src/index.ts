@@ -149,6 +149,7 @@ export {
   weekdays,
 } from "./time/day-number.ts";
 export { formatDuration, sessionMinutesOf, sessionTimeTextOf } from "./time/duration.ts";
+export { totalMinutes } from "./time/total-minutes.ts";
 export type { NextExam } from "./timeline/next-exam.ts";
 export { examsOf, nextExamOf } from "./timeline/next-exam.ts";
 export { firstVisibleMinute } from "./timeline/place-day.ts";

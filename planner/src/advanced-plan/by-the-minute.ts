@@ -2,6 +2,7 @@ import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import { wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
@@ -125,8 +126,6 @@ const evenOut = (
   const one = problem.exams[exam];
   if (one === undefined || problem.level === 0) return planned;
   const isShared = (each: number) => problem.needs[each]?.kind === "shared";
-  const minutesOf = (sessions: readonly TimedSession[]) =>
-    sessions.reduce((sum, { minutes }) => sum + minutes, 0);
   let sessions = planned;
   for (const [place, other] of problem.exams.entries()) {
     const isLater =
@@ -140,12 +139,12 @@ const evenOut = (
       const theirs = sessions.filter(
         (session) => session.exam === place && session.day < one.deadline,
       );
-      if (minutesOf(own) + longest >= minutesOf(theirs)) break;
+      if (totalMinutes(own) + longest >= totalMinutes(theirs)) break;
       const given =
         theirs.find(({ day }) => own.every((session) => session.day !== day)) ?? theirs.at(-1);
       const most = mostShareOf(one, usesSpare) - one.studiedMinutes;
       if (given === undefined || !problem.mayStudy(exam, given.day)) break;
-      if (minutesOf(own) + given.minutes > most) break;
+      if (totalMinutes(own) + given.minutes > most) break;
       const after = sessions.map((session) => (session === given ? { ...given, exam } : session));
       const day = daysFor(problem, place).find(
         (each) => each >= one.deadline && startOn(after, each, given.minutes) !== undefined,

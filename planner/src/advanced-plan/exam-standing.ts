@@ -1,6 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { SubjectFit } from "./fit.ts";
 
 export type Readiness = "on track" | "tight" | "short";
@@ -42,9 +43,6 @@ const sessionsFor = (
   });
 };
 
-const sumOf = (sessions: readonly PlanSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-
 /** Every exam that is still to come, in the order of the form. */
 export const examStandingsOf = ({
   plan,
@@ -67,9 +65,9 @@ export const examStandingsOf = ({
       const open = own.filter(
         ({ key, entry }) => !isDone(progress, key) && entry.released === undefined,
       );
-      const planned = sumOf(open.filter(({ day }) => day >= today));
-      const undecided = sumOf(open.filter(({ day }) => day < today));
-      const done = Math.max(sumOf(ticked), exam.doneMinutes);
+      const planned = totalMinutes(open.filter(({ day }) => day >= today));
+      const undecided = totalMinutes(open.filter(({ day }) => day < today));
+      const done = Math.max(totalMinutes(ticked), exam.doneMinutes);
       const work = exam.needMinutes + exam.doneMinutes;
       // What the plan left over because it is no session is missing to nobody.
       const rest = Math.max(exam.needMinutes - exam.plannedMinutes - exam.missingMinutes, 0);

@@ -3,6 +3,7 @@ import type { CalendarDay } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { longLabelOf } from "../time/day-labels.ts";
 import { formatDuration } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { courseOf } from "./course.ts";
 import type { Need } from "./needs.ts";
@@ -102,9 +103,7 @@ export const fitOf = (
   const fixedAll = problem.days.map(({ fixed }) => fixed);
   const plannedBefore = (deadline: number): number =>
     sessions.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0) +
-    fixedAll
-      .slice(0, deadline)
-      .reduce((sum, own) => sum + own.reduce((all, { minutes }) => all + minutes, 0), 0);
+    fixedAll.slice(0, deadline).reduce((sum, own) => sum + totalMinutes(own), 0);
   const fits = new Map<string, SubjectFit>();
   for (const [index, { key, name, examDate, deadline, studiedMinutes }] of exams.entries()) {
     const need = needs[index];

@@ -1,3 +1,4 @@
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { fitOf } from "./fit.ts";
 import { type Problem, problemOf } from "./problem.ts";
@@ -21,7 +22,7 @@ export const measuredAgainst = ({
   const sessions = sessionsIn(usual);
   const isWithin = usual.days.every(({ capacity }, index) => {
     const own = sessions.filter(({ day }) => day === index);
-    return own.reduce((sum, { minutes }) => sum + minutes, 0) <= capacity * usual.units.unit + 1e-6;
+    return totalMinutes(own) <= capacity * usual.units.unit + 1e-6;
   });
   const isWhole =
     isWithin &&

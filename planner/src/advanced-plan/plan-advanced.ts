@@ -7,6 +7,7 @@ import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 import { type MendedPlan, mendByTheMinute } from "./by-the-minute.ts";
@@ -131,9 +132,6 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
   ).length;
 };
 
-const minutesOf = (sessions: readonly TimedSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-
 /** The sessions of a draft, with what is missing by the minute. */
 const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
   mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
@@ -169,7 +167,7 @@ const noLessRated = (
     const plan = planOf(problem, mended.sessions);
     const isOne =
       leftOutIn(inputs, problem, made.made) <= leftOut &&
-      (minutesOf(made.made) >= minutesOf(own.made) || mayHoldLess(made)) &&
+      (totalMinutes(made.made) >= totalMinutes(own.made) || mayHoldLess(made)) &&
       checkPlan({ plan, inputs, kind: "scheduled" }).ok;
     return isOne ? mended : undefined;
   };
@@ -184,12 +182,12 @@ const noLess = (own: Made, effort: PlanEffort): Made => {
   const more = bestWithLess({
     inputs,
     problem,
-    minutes: minutesOf(own.made),
+    minutes: totalMinutes(own.made),
     planWith: (less) => {
       const fewer = noLessRated(madeFrom(less, solve(less, effort)), effort);
       const mended = mendByTheMinute(inputs, problem, fewer.made);
       const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
-      return { ...mended, minutes: isFair ? minutesOf(mended.sessions) : 0 };
+      return { ...mended, minutes: isFair ? totalMinutes(mended.sessions) : 0 };
     },
   });
   return more === undefined ? own : inPlaceOf(own, more);

@@ -1,3 +1,4 @@
+import { totalMinutes } from "../time/total-minutes.ts";
 import { comfortOf } from "./comfort.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import type { Problem } from "./problem.ts";
@@ -56,7 +57,7 @@ export const dayPartsOf = (
 ): QualityParts => {
   const own = frame.days[day];
   if (own === undefined) return partsFrom(() => 0);
-  const load = own.fixedLoad + sessions.reduce((sum, { minutes }) => sum + minutes, 0) / units.unit;
+  const load = own.fixedLoad + totalMinutes(sessions) / units.unit;
   const subjects = new Set(
     sessions.flatMap(({ exam }) =>
       floatAt(frame.exams[exam]?.fixed ?? new Float64Array(0), day) > 0 ? [] : [exam],

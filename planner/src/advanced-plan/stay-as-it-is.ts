@@ -1,12 +1,10 @@
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { EarlierPlan } from "./earlier-sessions.ts";
 import type { Problem } from "./problem.ts";
 import type { TimedSession } from "./timed-session.ts";
-
-const minutesOf = (sessions: readonly TimedSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
   new Set(sessions.map(({ exam }) => exam));
@@ -50,14 +48,14 @@ export const stayingSessions = ({
   // A plan that gave up comfort gets it back where it can.
   if ((isSqueezed && !isShort) || sessions.length === 0) return undefined;
   const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
-    const minutes = minutesOf(sessions.filter((session) => session.exam === exam));
+    const minutes = totalMinutes(sessions.filter((session) => session.exam === exam));
     const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
     // What was settled may be had, also where a new plan would find less room for it.
     const most = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
     return minutes <= Math.max(most - fixed, 0) + 1e-6;
   });
   const isNoLess =
-    minutesOf(sessions) >= minutesOf(made) &&
+    totalMinutes(sessions) >= totalMinutes(made) &&
     examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
   const plan = planOf([...held, ...sessions]);
   return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok

@@ -7,6 +7,7 @@ import { parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
 /** What gives way to find more time: 0 nothing, 1 free days, 2 pauses and exam mornings too, 3 all. */
@@ -118,7 +119,7 @@ export const studyDaysOf = ({
     const morning = isExamDay && level < 2 ? [{ start: 0, end: opens }] : [];
     const own = fixedOn.get(day) ?? [];
     const limit = limitOn(inputs, day) / (isExamDay && level < 2 ? 2 : 1);
-    const used = own.reduce((sum, { minutes }) => sum + minutes, 0);
+    const used = totalMinutes(own);
     const open = onGrid(
       subtractIntervals(free, [...(busy.get(day) ?? []), ...(taken.get(day) ?? []), ...morning]),
     );

@@ -1,4 +1,5 @@
 import { labelOf } from "../time/day-labels.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";
 import type { KnownExam } from "./known-exams.ts";
@@ -47,9 +48,7 @@ const unfair = (
   if (minutesFor(one) >= needOf(one)) return [];
   // What the later exam gets once the earlier one is over takes nothing away from it.
   const minutesUntilExam = (exam: KnownExam): number =>
-    (sessionsFor.get(exam) ?? [])
-      .filter(({ day }) => day < one.deadline)
-      .reduce((total, { minutes }) => total + minutes, 0);
+    totalMinutes((sessionsFor.get(exam) ?? []).filter(({ day }) => day < one.deadline));
   // Less than one long session apart says nothing: sessions cannot be cut finer.
   if (minutesUntilExam(one) + lengths.maximum >= minutesUntilExam(other)) return [];
   const isHarder = one.deadline === other.deadline && one.rating > other.rating;

@@ -5,6 +5,7 @@ import type { CalendarDay } from "../model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { ExamSession, KnownExam } from "./known-exams.ts";
 import {
@@ -88,8 +89,7 @@ export const fairnessFactsOf = ({
     sessionsOn,
     ahead,
     freeDays,
-    minutesFor: (exam) =>
-      (sessionsFor.get(exam) ?? []).reduce((total, { minutes }) => total + minutes, 0),
+    minutesFor: (exam) => totalMinutes(sessionsFor.get(exam) ?? []),
     needOf: (exam) => {
       const even = (ownNeed.evenPart * minutesBefore(exam.deadline)) / ahead.length;
       const own = Math.min(even, ownNeed.mostMinutes) * Math.min(exam.emphasis, 1);
@@ -106,7 +106,7 @@ export const fairnessFactsOf = ({
           end: start + minutes,
         })),
       ];
-      const used = planned.reduce((total, { minutes }) => total + minutes, 0);
+      const used = totalMinutes(planned);
       if (used + lengths.minimum > allowedMinutesOn(inputs, day)) return false;
       const beside = [-1, 1].flatMap((away) =>
         (sessionsOn.get(addDays(day, away)) ?? []).map(({ start, end }) => ({

@@ -10,6 +10,7 @@ import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { doesStay } from "./what-stays.ts";
 
 /** What is left of a session that gives way, and the least that is worth a place. */
@@ -82,9 +83,7 @@ export const makeRoom = ({
   const firstDay = addDays(now.day, 2);
 
   const roomOn = (day: CalendarDay): number => {
-    const used = [...places, ...staying]
-      .filter((place) => place.day === day)
-      .reduce((sum, { minutes }) => sum + minutes, 0);
+    const used = totalMinutes([...places, ...staying].filter((place) => place.day === day));
     return floorToGrid(hoursPerDay * 60 - used);
   };
 

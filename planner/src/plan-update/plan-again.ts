@@ -3,8 +3,9 @@ import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, PlanMoment, ProgressMap, StudyPlan, Subject } from "../model.ts";
 import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { timelineOf } from "../timeline/timeline.ts";
-import { minutesIn, sessionsByExam, withShares } from "./settled-shares.ts";
+import { sessionsByExam, withShares } from "./settled-shares.ts";
 import { doesStay, fixedSessionsOf } from "./what-stays.ts";
 
 /** What a plan is made again from; the moment comes with the question. */
@@ -94,7 +95,7 @@ export const againInputsOf = ({
       exams,
       sessions.filter((session) => !isOver(session)),
     );
-    return (exam: ExamInput): number => minutesIn(byExam.get(exam) ?? []);
+    return (exam: ExamInput): number => totalMinutes(byExam.get(exam) ?? []);
   };
   // With those that stay: the planner takes what is fixed off what an exam is to get.
   const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);

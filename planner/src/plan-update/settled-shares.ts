@@ -2,6 +2,7 @@ import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 
 /** What a plan settled for an exam that has no work of its own, studied time included. */
 export interface SettledShare {
@@ -33,9 +34,6 @@ export const sessionsByExam = (
   );
 };
 
-export const minutesIn = (sessions: readonly PlanSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-
 interface Lived {
   readonly subjects: readonly ExamInput[];
   /** With its past. */
@@ -45,14 +43,14 @@ interface Lived {
 }
 
 const studiedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
-  minutesIn(own.filter(({ day, key }) => day < today && isDone(progress, key)));
+  totalMinutes(own.filter(({ day, key }) => day < today && isDone(progress, key)));
 
 /** What each exam is to get by this plan: what was studied before today, and what is planned. */
 export const sharesIn = (lived: Lived): readonly SettledShare[] => {
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
   return lived.subjects.flatMap((exam) => {
     const own = byExam.get(exam) ?? [];
-    const ahead = minutesIn(own.filter(({ day }) => day >= lived.today));
+    const ahead = totalMinutes(own.filter(({ day }) => day >= lived.today));
     if (exam.workMinutes !== undefined || ahead === 0) return [];
     const minutes = studiedIn(own, lived) + ahead;
     return [{ subject: exam.name, examDate: exam.examDate, minutes }];
@@ -76,7 +74,7 @@ export const withShares = ({
     const share = shares.find(
       ({ subject, examDate }) => subject === exam.name && examDate === exam.examDate,
     );
-    const letGo = minutesIn(
+    const letGo = totalMinutes(
       own.filter(({ key, entry }) => entry.released === "let go" && !isDone(lived.progress, key)),
     );
     return {

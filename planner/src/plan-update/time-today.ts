@@ -5,6 +5,7 @@ import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import type { WeekInputs } from "./plan-again.ts";
@@ -28,9 +29,6 @@ interface DayChange {
 }
 
 const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
-
-const sumOf = (sessions: readonly { readonly minutes: number }[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const withMinutes = (session: PlanSession, minutes: number): PlanEntry => ({
   ...session.entry,
@@ -90,7 +88,7 @@ export const lessToday = ({
 }: DayChange): { readonly plan: StudyPlan; readonly dropped: readonly PlanSession[] } => {
   const today = settled.now.day;
   const sessions = sessionDaysOf(plan, [today]).flatMap((day) => day.sessions);
-  let left = minutes - sumOf(sessions.filter((session) => doesStay(session, settled)));
+  let left = minutes - totalMinutes(sessions.filter((session) => doesStay(session, settled)));
   const dropped: PlanSession[] = [];
   const entries = sessions.flatMap((session): readonly PlanEntry[] => {
     if (doesStay(session, settled) || session.minutes === 0) return [session.entry];
@@ -136,7 +134,7 @@ const loose = ({ id: _, key: __, startTime: ___, ...entry }: PlanEntry): PlanEnt
 const moreOfShares = ({ plan, minutes, ...settled }: DayChange): StudyPlan => {
   const today = settled.now.day;
   const planned = todaySessionsOf({ plan, progress: settled.progress, today });
-  let left = floorToGrid(minutes - sumOf(planned));
+  let left = floorToGrid(minutes - totalMinutes(planned));
   const taken = new Map<string, number>();
   const brought: PlanEntry[] = [];
   for (const session of comingOf(plan, settled)) {
@@ -167,7 +165,7 @@ const moreInWeek = ({
   const today = settled.now.day;
   const standing = todaySessionsOf({ plan, progress: settled.progress, today });
   const keys = new Set(standing.map(({ key }) => key));
-  let left = minutes - sumOf(standing);
+  let left = minutes - totalMinutes(standing);
   const fixed = timelineOf({ plan, days: [today] })
     .events.filter(({ id }) => keys.has(id))
     .map(({ subject, startMinute, minutes: length }) => ({
@@ -248,7 +246,7 @@ export const withWholeShares = ({
             session.entry.examDate === share.entry.examDate),
       );
       for (const session of own) counted.add(session);
-      return own.length === 0 ? share.entry : withMinutes(share, share.minutes + sumOf(own));
+      return own.length === 0 ? share.entry : withMinutes(share, share.minutes + totalMinutes(own));
     });
   return { ...made, [label]: entries };
 };

@@ -1,5 +1,6 @@
 import type { CalendarDay, ProgressMap } from "../model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { isDayDone } from "./is-day-done.ts";
 import { isDone } from "./progress-map.ts";
 
@@ -60,7 +61,7 @@ export const finishedPlanOf = ({
   return {
     from: first.day,
     to: last.day,
-    minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
+    minutes: totalMinutes(done),
     sessions: done.length,
     letGo: released.length - again,
     again,

@@ -2,6 +2,7 @@ import { listed } from "../listed.ts";
 import type { CalendarDay } from "../model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
 /** `9 h 50`, `12 h`, `45 min`: sums are short, unlike the lengths of sessions. */
@@ -65,7 +66,7 @@ const daysWithRoom = ({
   }
   const isBefore = (day: CalendarDay, before: CalendarDay | undefined) =>
     before === undefined || day < before;
-  const total = open.reduce((sum, { minutes }) => sum + minutes, 0);
+  const total = totalMinutes(open);
   const single = left.find(
     ({ day, room }) => room >= total && open.every(({ before }) => isBefore(day, before)),
   );

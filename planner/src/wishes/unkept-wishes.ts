@@ -2,6 +2,7 @@ import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayWindow, When, Wish } from "./wish.ts";
 import { daysAhead, holdsOn, subjectsMeant } from "./wish-days.ts";
 
@@ -34,9 +35,6 @@ export interface UnkeptInput {
   readonly subjects: readonly Subject[];
   readonly difficulty?: Readonly<Record<string, number>>;
 }
-
-const sum = (sessions: readonly Session[]): number =>
-  sessions.reduce((total, { minutes }) => total + minutes, 0);
 
 const meets = ({ start, minutes }: Session, window: DayWindow | undefined): boolean => {
   if (window === undefined || start === undefined) return window === undefined;
@@ -125,14 +123,15 @@ const unkeptLimit = (facts: Facts, wish: Extract<Wish, { kind: "limit" }>): stri
   const sessions = ofWish(facts, wish);
   if (per === "week") {
     for (const week of weeksOf(facts)) {
-      const minutes = sum(sessions.filter(({ day }) => week.includes(day)));
+      const minutes = totalMinutes(sessions.filter(({ day }) => week.includes(day)));
       if (most !== undefined && minutes > most) return "One week has more than that.";
       if (least !== undefined && minutes < least) return "One week has less than that.";
     }
     return undefined;
   }
   const days = facts.days.filter((day) => holdsOn(wish, day, facts));
-  const minutesOn = (day: CalendarDay): number => sum(sessions.filter((each) => each.day === day));
+  const minutesOn = (day: CalendarDay): number =>
+    totalMinutes(sessions.filter((each) => each.day === day));
   const over = most === undefined ? 0 : days.filter((day) => minutesOn(day) > most).length;
   if (over > 0) return `${times(over, "One day has", "% days have")} more than that.`;
   const under = least === undefined ? 0 : days.filter((day) => minutesOn(day) < least).length;
@@ -197,7 +196,7 @@ const unkeptReview = (
 
 const unkeptWork = (facts: Facts, wish: Extract<Wish, { kind: "work" }>): string | undefined => {
   for (const subject of wish.subjects) {
-    const minutes = sum(facts.sessions.filter((session) => session.subject === subject));
+    const minutes = totalMinutes(facts.sessions.filter((session) => session.subject === subject));
     if (Math.abs(minutes - wish.minutes) > Math.max(wish.minutes * 0.1, 30))
       return `${subject} gets ${Math.round(minutes / 6) / 10} hours.`;
   }

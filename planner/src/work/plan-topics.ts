@@ -2,6 +2,7 @@ import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { examsOnDay } from "../study-plan/session-exams.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { coverSessions, type SessionAhead } from "./session-topics.ts";
 import { datedExamsOf } from "./subject-work.ts";
@@ -112,7 +113,7 @@ export const planTopicsOf = ({
       missing.push({
         subject,
         names: covered.missing.map(({ topicId }) => names.get(topicId) ?? ""),
-        minutes: Math.round(covered.missing.reduce((sum, { minutes }) => sum + minutes, 0)),
+        minutes: Math.round(totalMinutes(covered.missing)),
       });
   }
   return { bySession, missing };

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "../model.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { chooseReviews } from "./choose-reviews.ts";
 import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
 import type { ReviewItem } from "./review-board.ts";
@@ -109,7 +110,7 @@ const withRemembered = (
     const { learn = [], review = [] } = bySession.get(session.key) ?? {};
     const kept = review.filter((part) => stays(session, part));
     bySession.set(session.key, { learn, review: kept });
-    const taken = [...learn, ...kept].reduce((sum, { minutes }) => sum + minutes, 0);
+    const taken = totalMinutes([...learn, ...kept]);
     return { day: session.day, minutes: session.minutes - taken };
   });
   const minutesOf = new Map(items.map(({ id, minutes }) => [id, minutes]));
@@ -199,9 +200,6 @@ export const coverSessions = ({
     return parts;
   };
 
-  const minutesOf = (parts: readonly TopicPart[]) =>
-    parts.reduce((sum, { minutes }) => sum + minutes, 0);
-
   /** With all chapters through, a session with nothing due goes over what its exam is about. */
   const goOver = (session: SessionAhead): readonly TopicPart[] => {
     const about = states.filter(({ topic }) =>
@@ -218,7 +216,7 @@ export const coverSessions = ({
   for (const session of sessions) {
     const isLearning = open.some(({ left }) => left > 0);
     const review = takeReviews(session, isLearning ? session.minutes / 2 : session.minutes);
-    const learn = takeTopics(session, session.minutes - minutesOf(review));
+    const learn = takeTopics(session, session.minutes - totalMinutes(review));
     bySession.set(session.key, { learn, review });
     if (!isLearning) free.add(session.key);
   }

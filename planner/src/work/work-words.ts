@@ -4,6 +4,7 @@ import { shortDuration } from "../study-log/week-in-words.ts";
 import { partsOf } from "../time/calendar-day.ts";
 import { longLabelOf, monthNames } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { expectedRecall } from "./expected-recall.ts";
 import { rememberedOf } from "./memory.ts";
@@ -27,7 +28,7 @@ export const workSumsOf = ({ work, topics, studied, reviews }: KnownSubject): Wo
       : topics.reduce((sum, topic) => sum + estimateOf(topic), 0);
   const done =
     work.way === "goal"
-      ? studied.reduce((sum, { minutes }) => sum + minutes, 0)
+      ? totalMinutes(studied)
       : states.reduce(
           (sum, { wholeMinutes, leftMinutes }) => sum + Math.max(wholeMinutes - leftMinutes, 0),
           0,

@@ -9,6 +9,7 @@ import {
   sessionDaysOf,
   shortDuration,
   studiedProgressOf,
+  totalMinutes,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { MissedNote, OutOfDateNote } from "../../features/today/notes.tsx";
@@ -72,7 +73,7 @@ export const PlanNotes = ({
         <MissedNote
           count={missed.length}
           from={missedFromText(missed, today)}
-          length={shortDuration(missed.reduce((sum, { minutes }) => sum + minutes, 0))}
+          length={shortDuration(totalMinutes(missed))}
           onDid={() => {
             tickAll(true);
             say(`${counted(keys.size, "session")} done.`, {

@@ -20,6 +20,7 @@ import {
   type StudyPlan,
   type Subject,
   sessionDaysOf,
+  totalMinutes,
   type WeekInputs,
   type Wish,
   type WorkRemedy,
@@ -114,9 +115,6 @@ export const changedIn = (difference: PlanDifference): number => {
   const { moved, changed, added, removed } = countDifference(difference);
   return moved + changed + added + removed;
 };
-
-const minutesIn = (sessions: readonly PlanSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Sessions of other days that change, where today's alone were asked about. */
 export const othersIn = ({ difference }: PlanUpdate, today: CalendarDay): number =>
@@ -254,7 +252,7 @@ export const createPlanUpdater = ({
     const days = sessionDaysOf(update.plan);
     const limit = source.week.hoursPerDay * 60;
     const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
-    const lateFor = (name: string) => minutesIn(work.filter(({ subject }) => subject === name));
+    const lateFor = (name: string) => totalMinutes(work.filter(({ subject }) => subject === name));
     return {
       stability,
       ...changeSentencesOf({
@@ -292,7 +290,7 @@ export const createPlanUpdater = ({
       }),
       keepsLimit: days
         .filter(({ day }) => day > today)
-        .every(({ sessions }) => minutesIn(sessions) <= limit + 30),
+        .every(({ sessions }) => totalMinutes(sessions) <= limit + 30),
     };
   };
 

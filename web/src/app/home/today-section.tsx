@@ -17,6 +17,7 @@ import {
   timelineOf,
   todayRibbonOf,
   todaySessionsOf,
+  totalMinutes,
 } from "@smart-planner/planner";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
@@ -53,7 +54,7 @@ const nextDayOf = (
   return {
     when: next.day === addDays(today, 1) ? "Tomorrow" : longLabelOf(next.day),
     sessions: sessions.length,
-    minutes: sessions.reduce((sum, { minutes }) => sum + minutes, 0),
+    minutes: totalMinutes(sessions),
     subject: first.subject,
     startTime: first.startTime,
   };

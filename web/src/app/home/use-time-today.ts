@@ -16,6 +16,7 @@ import {
   timeChoicesOf,
   timelineOf,
   todaySessionsOf,
+  totalMinutes,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
@@ -72,11 +73,9 @@ export const useTimeToday = ({
   const sessions = todaySessionsOf({ plan, progress, today });
   const open = sessions.filter(({ key }) => !isDone(progress, key));
   const begun = begunSessionsOf({ plan, progress, now: { day: today, minuteOfDay } });
-  const minutesOf = (all: readonly { readonly minutes: number }[]) =>
-    all.reduce((sum, { minutes }) => sum + minutes, 0);
-  const plannedMinutes = minutesOf(sessions);
-  const doneMinutes = plannedMinutes - minutesOf(open);
-  const begunMinutes = doneMinutes + minutesOf(begun);
+  const plannedMinutes = totalMinutes(sessions);
+  const doneMinutes = plannedMinutes - totalMinutes(open);
+  const begunMinutes = doneMinutes + totalMinutes(begun);
   const usualMinutes = madeFrom.hoursPerDay * 60;
   const said = madeFrom.timeToday?.day === today ? madeFrom.timeToday.minutes : undefined;
   const toneOf = (subject: string) => colours.get(subject) ?? "indigo";

@@ -4,6 +4,7 @@ import {
   partsOf,
   type SubjectColour,
   shortDuration,
+  totalMinutes,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
@@ -34,9 +35,6 @@ export interface PrintedExam {
   /** `09:00`; empty where it is not known. */
   readonly time: string;
 }
-
-const minutesIn = (sessions: readonly PrintedSession[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** `Sat 28 Nov`. */
 const shortDate = (day: CalendarDay): string => {
@@ -85,7 +83,7 @@ export const PrintedWeek = ({
   readonly printedAt: string;
 }) => {
   const first = days[0]?.day;
-  const planned = days.reduce((sum, { sessions }) => sum + minutesIn(sessions), 0);
+  const planned = days.reduce((sum, { sessions }) => sum + totalMinutes(sessions), 0);
   const scale = Math.max(Math.min(rowsOnPage / rowsIn(days), 1), 0.4);
   return (
     <div
@@ -120,7 +118,7 @@ export const PrintedWeek = ({
               <span className="font-display text-[1.2em] font-[620]">
                 {weekdayNames[weekdayOf(day)]} {partsOf(day).day}
               </span>
-              {sessions.length > 0 && shortDuration(minutesIn(sessions))}
+              {sessions.length > 0 && shortDuration(totalMinutes(sessions))}
             </p>
             <ul>
               {sessions.map((session) => (
