@@ -139,7 +139,16 @@ export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
 export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";
 export { dayOf, parseDay, partsOf } from "./time/calendar-day.ts";
 export { formatClock, minutesPerDay, parseClock } from "./time/clock-time.ts";
-export { dayOfLabel, labelOf, longLabelOf, monthNames, weekdayNames } from "./time/day-labels.ts";
+export {
+  dayAndMonth,
+  dayOfLabel,
+  labelOf,
+  longLabelOf,
+  monthNames,
+  shortDayAndMonth,
+  shortWeekday,
+  weekdayNames,
+} from "./time/day-labels.ts";
 export {
   addDays,
   dayNumberOf,

@@ -1,7 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { partsOf } from "../time/calendar-day.ts";
-import { monthNames, weekdayNames } from "../time/day-labels.ts";
+import { dayAndMonth, weekdayNames } from "../time/day-labels.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { PlanDifference } from "./plan-difference.ts";
 
@@ -32,8 +31,7 @@ const dayText = (day: CalendarDay, today: CalendarDay): string => {
   if (distance === 0) return "today";
   if (distance === 1) return "tomorrow";
   if (Math.abs(distance) < 7) return weekdayNames[weekdayOf(day)] ?? "";
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]}`;
+  return dayAndMonth(day);
 };
 
 const whenText = ({ day, entry }: PlanSession, today: CalendarDay): string =>

@@ -1,8 +1,7 @@
 import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { partsOf } from "../time/calendar-day.ts";
-import { monthNames } from "../time/day-labels.ts";
+import { dayAndMonth } from "../time/day-labels.ts";
 
 /** What a student has entered, of which a plan is made. The quick plan knows no week. */
 export interface EnteredInputs {
@@ -155,9 +154,6 @@ export const changedInputs = ({
   ];
 };
 
-const dayText = (day: CalendarDay): string =>
-  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
-
 /** One plain sentence about a change. */
 export const inputChangeText = (change: InputChange): string => {
   switch (change.kind) {
@@ -167,11 +163,11 @@ export const inputChangeText = (change: InputChange): string => {
       // Also where only its date was emptied.
       return `${change.subject} is no longer among your exams.`;
     case "exam added":
-      return `${change.subject} has one more exam, on ${dayText(change.exam)}.`;
+      return `${change.subject} has one more exam, on ${dayAndMonth(change.exam)}.`;
     case "exam removed":
       return `${change.subject} has one exam less.`;
     case "exam moved":
-      return `${change.subject} exam moved to ${dayText(change.to)}.`;
+      return `${change.subject} exam moved to ${dayAndMonth(change.to)}.`;
     case "work":
       return `The work for ${change.subject} changed.`;
     case "done early":
@@ -182,14 +178,14 @@ export const inputChangeText = (change: InputChange): string => {
       return "Your week or your preferences changed.";
     case "days freed":
       return change.count === 1
-        ? `${dayText(change.first)} is no longer off.`
-        : `${change.count} days from ${dayText(change.first)} on are no longer off.`;
+        ? `${dayAndMonth(change.first)} is no longer off.`
+        : `${change.count} days from ${dayAndMonth(change.first)} on are no longer off.`;
     case "calendar freed":
       return change.isAllDay
         ? `The all-day events of “${change.name}” no longer take their days.`
         : `“${change.name}” no longer takes your time.`;
     case "session hit": {
-      const session = `${change.subject} on ${dayText(change.day)}, ${change.startTime},`;
+      const session = `${change.subject} on ${dayAndMonth(change.day)}, ${change.startTime},`;
       return change.into === undefined
         ? `${session} is on a day off.`
         : `${session} runs into “${change.into}”.`;

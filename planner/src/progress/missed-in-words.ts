@@ -1,13 +1,11 @@
 import type { CalendarDay } from "../model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { partsOf } from "../time/calendar-day.ts";
-import { monthNames, weekdayNames } from "../time/day-labels.ts";
+import { dayAndMonth, weekdayNames } from "../time/day-labels.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
 
 const dayName = (day: CalendarDay, today: CalendarDay): string => {
   if (daysBetween(day, today) < 7) return weekdayNames[weekdayOf(day)] ?? "";
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]}`;
+  return dayAndMonth(day);
 };
 
 /** When sessions were missed: `from Tuesday`, `from Tuesday and Wednesday`, `since Friday`. */

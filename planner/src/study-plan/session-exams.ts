@@ -1,6 +1,6 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
-import { parseDay, partsOf } from "../time/calendar-day.ts";
-import { dayOfLabel, monthNames } from "../time/day-labels.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { dayAndMonth, dayOfLabel } from "../time/day-labels.ts";
 import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";
 
 /** The exam that an entry names itself, in either spelling of a date. */
@@ -64,10 +64,7 @@ export type ExamNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string
 
 const noNotes: ReadonlyMap<string, string> = new Map();
 
-const noteOf = (exam: CalendarDay): string => {
-  const { day, month } = partsOf(exam);
-  return `exam ${day} ${monthNames[month - 1]}`;
-};
+const noteOf = (exam: CalendarDay): string => `exam ${dayAndMonth(exam)}`;
 
 export const examNotesOf = (given: {
   readonly plan: StudyPlan;

@@ -1,5 +1,6 @@
 import type { CalendarDay, DateLabel } from "../model.ts";
 import { dayOf, partsOf } from "./calendar-day.ts";
+import { weekdayOf } from "./day-number.ts";
 
 export const monthNames = [
   "January",
@@ -38,6 +39,22 @@ export const longLabelOf = (calendarDay: CalendarDay): string => {
   const { year, month, day } = partsOf(calendarDay);
   return `${day} ${monthNames[month - 1]} ${year}`;
 };
+
+/** `5 March`, where the year goes without saying. */
+export const dayAndMonth = (calendarDay: CalendarDay): string => {
+  const { month, day } = partsOf(calendarDay);
+  return `${day} ${monthNames[month - 1]}`;
+};
+
+/** `5 Mar` */
+export const shortDayAndMonth = (calendarDay: CalendarDay): string => {
+  const { month, day } = partsOf(calendarDay);
+  return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
+};
+
+/** `Fri` */
+export const shortWeekday = (calendarDay: CalendarDay): string =>
+  weekdayNames[weekdayOf(calendarDay)].slice(0, 3);
 
 /** Reads `05-March-2027` and `5 March 2027`, in any letter case; anything else gives `undefined`. */
 export const dayOfLabel = (text: string): CalendarDay | undefined => {

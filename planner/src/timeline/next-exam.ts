@@ -2,8 +2,8 @@ import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
-import { parseDay, partsOf } from "../time/calendar-day.ts";
-import { monthNames } from "../time/day-labels.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import { dayAndMonth } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 
 export interface NextExam {
@@ -71,11 +71,10 @@ export const nextExamOf = ({
   );
   const names = ahead.filter(({ examDate }) => examDate === day).map(({ name }) => name);
   const daysLeft = daysBetween(today, day);
-  const { month, day: dayOfMonth } = partsOf(day);
   return {
     subjects: names,
     day,
     daysLeft,
-    text: `${distanceText(daysLeft)}, ${dayOfMonth} ${monthNames[month - 1]}`,
+    text: `${distanceText(daysLeft)}, ${dayAndMonth(day)}`,
   };
 };

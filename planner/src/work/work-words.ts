@@ -1,8 +1,7 @@
 import { counted } from "../counted.ts";
 import type { CalendarDay } from "../model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { partsOf } from "../time/calendar-day.ts";
-import { longLabelOf, monthNames } from "../time/day-labels.ts";
+import { dayAndMonth, longLabelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
@@ -79,11 +78,6 @@ export const workHeadOf = (subject: KnownSubject): string => {
   return "No goal set";
 };
 
-const dayWords = (day: CalendarDay): string => {
-  const { day: ofMonth, month } = partsOf(day);
-  return `${ofMonth} ${monthNames[month - 1]}`;
-};
-
 /** `Midterm in 9 days`, of the next exam; undefined where none is ahead. */
 export const nextExamWords = (
   { work }: KnownSubject,
@@ -118,7 +112,7 @@ export const workFootOf = (
   const until =
     work.exams.length > 1 && last.name.trim() !== ""
       ? `the ${last.name.trim().toLowerCase()}`
-      : dayWords(last.day);
+      : dayAndMonth(last.day);
   return `${shortDuration(left)} left, about ${shortDuration(each)} a day until ${until}`;
 };
 
@@ -166,7 +160,7 @@ export const reviewWordsOf = (
   const last = reviewedOn.at(-1);
   const times = reviewedOn.length === 1 ? "once" : `${reviewedOn.length} times`;
   const gone =
-    last === undefined ? "Not gone over yet." : `Gone over ${times}, last on ${dayWords(last)}.`;
+    last === undefined ? "Not gone over yet." : `Gone over ${times}, last on ${dayAndMonth(last)}.`;
   const answers = reviews.filter(
     ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
   );
@@ -175,5 +169,5 @@ export const reviewWordsOf = (
     return gone;
   const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
   const percent = Math.round(expectedRecall(model, remembered, [], exam.day) * 100);
-  return `${gone} Without another time, you would know about ${percent} % of it on ${dayWords(exam.day)}.`;
+  return `${gone} Without another time, you would know about ${percent} % of it on ${dayAndMonth(exam.day)}.`;
 };

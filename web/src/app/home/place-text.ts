@@ -1,10 +1,9 @@
 import {
   type CalendarDay,
+  dayAndMonth,
   daysBetween,
   formatClock,
-  monthNames,
   type Place,
-  partsOf,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
@@ -12,6 +11,6 @@ import {
 /** `Friday 17:45`, with the date where it is not within a week. */
 export const placeText = ({ day, start }: Place, today: CalendarDay): string => {
   const isNear = Math.abs(daysBetween(today, day)) < 7;
-  const date = isNear ? "" : ` ${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
+  const date = isNear ? "" : ` ${dayAndMonth(day)}`;
   return `${weekdayNames[weekdayOf(day)]}${date} ${formatClock(start)}`;
 };

@@ -10,16 +10,14 @@ import {
   lessToday,
   lockedIdsOf,
   makeRoom,
-  monthNames,
   type PlanDifference,
   type PlanSession,
   type PlanUpdate,
-  partsOf,
   type SessionDay,
   type Stability,
   type StudyPlan,
-  type Subject,
   sessionDaysOf,
+  shortDayAndMonth,
   totalMinutes,
   type WeekInputs,
   type Wish,
@@ -101,11 +99,6 @@ export interface Candidate extends MadeAgain {
   /** What was given a new place, for the sentences about it. */
   readonly work: readonly PlanSession[];
 }
-
-const dateText = (day: Subject["examDate"]): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
-};
 
 const byDay = (days: readonly SessionDay[]) =>
   new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
@@ -275,7 +268,7 @@ export const createPlanUpdater = ({
             ?.missingMinutes ?? 0;
         return {
           subject: name,
-          dateText: dateText(subject.examDate),
+          dateText: shortDayAndMonth(subject.examDate),
           plannedBefore: minutesBefore,
           plannedAfter: minutesAfter,
           // What was planned and what was missed, where the planner itself was not asked.

@@ -1,16 +1,15 @@
 import {
   addDays,
   type CalendarDay,
+  dayAndMonth,
   formatClock,
   isDone,
-  monthNames,
   type ProgressMap,
-  partsOf,
   type StudyPlan,
   type Subject,
   sessionDaysOf,
+  shortWeekday,
   timelineOf,
-  weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
 import { Printer } from "lucide-react";
@@ -61,7 +60,6 @@ const WeekOnPaper = ({
   const monday = weekToPrint(withSessions, shown ?? today);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const { events } = timelineOf({ plan, days, colours });
-  const { day: dayOfMonth, month } = partsOf(today);
   return (
     <PrintedWeek
       days={days.map((day) => ({
@@ -87,7 +85,7 @@ const WeekOnPaper = ({
           colour: colours.get(subject.name.trim()) ?? "indigo",
         }))
         .toSorted((one, other) => (one.day < other.day ? -1 : 1))}
-      printedAt={`${weekdayNames[weekdayOf(today)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}, ${formatClock(minuteOfDay)}`}
+      printedAt={`${shortWeekday(today)} ${dayAndMonth(today)}, ${formatClock(minuteOfDay)}`}
     />
   );
 };

@@ -1,17 +1,13 @@
 import type { PlanInputs } from "@smart-planner/contract";
 import {
   type CalendarDay,
+  dayAndMonth,
   formatClock,
-  monthNames,
   parseClock,
-  partsOf,
   shortDuration,
 } from "@smart-planner/planner";
 import { counted } from "../../ui/counted.ts";
 import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
-
-const dateText = (day: CalendarDay): string =>
-  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
 
 /** `5 subjects, 4 study hours per day, last exam 15 December`. */
 export const subjectsSummaryOf = ({
@@ -25,7 +21,7 @@ export const subjectsSummaryOf = ({
   return [
     counted(subjects.length, "subject"),
     `${counted(hours, "study hour")} per day`,
-    ...(last === undefined ? [] : [`last exam ${dateText(last)}`]),
+    ...(last === undefined ? [] : [`last exam ${dayAndMonth(last)}`]),
   ].join(", ");
 };
 
@@ -68,7 +64,7 @@ export const madeText = (
   today: CalendarDay,
   isUpToDate: boolean,
 ): string => {
-  const when = (day: CalendarDay) => (day === today ? "today" : `on ${dateText(day)}`);
+  const when = (day: CalendarDay) => (day === today ? "today" : `on ${dayAndMonth(day)}`);
   const since = made === changed ? "" : `, changed ${when(changed)}`;
   return `Made ${when(made)}${since}. ${isUpToDate ? "Up to date." : "Out of date."}`;
 };

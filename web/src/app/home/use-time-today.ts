@@ -4,13 +4,12 @@ import {
   begunSessionsOf,
   type CalendarDay,
   type ChangeSentence,
+  dayAndMonth,
   isDone,
   longLabelOf,
-  monthNames,
   moreToday,
   type PlanUpdate,
   type ProgressMap,
-  partsOf,
   sessionsOf,
   shortDuration,
   timeChoicesOf,
@@ -34,8 +33,7 @@ import type { PlanView } from "./use-plan-view.ts";
 const dayText = (day: CalendarDay, today: CalendarDay): string => {
   if (day === addDays(today, 1)) return "tomorrow";
   if (day < addDays(today, 7)) return weekdayNames[weekdayOf(day)] ?? longLabelOf(day);
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]}`;
+  return dayAndMonth(day);
 };
 
 interface Asked {

@@ -1,9 +1,7 @@
+import { dayAndMonth } from "@smart-planner/planner";
 import "../../styles/planner.css";
 import {
-  type CalendarDay,
-  monthNames,
   nextExamOf,
-  partsOf,
   sessionsOf,
   timelineOf,
   todayRibbonOf,
@@ -33,12 +31,6 @@ import { ThemeSwitch } from "../theme-switch.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
 
 const SyncIndicator = lazyPart(() => import("../../features/sync/sync-indicator.tsx"));
-
-/** `11 December`. */
-const dateText = (day: CalendarDay): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]}`;
-};
 
 /** Start and end change the page without a navigation, and the pressed button is gone with them. */
 const useHeadingAfterChange = (isRunning: boolean): void => {
@@ -141,10 +133,10 @@ export const Component = () => {
     if (run.sessionKey === undefined) return "Your next sessions go on with it.";
     const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
     if (session !== undefined && session.day > today)
-      return `It stays planned for ${dateText(session.day)}.`;
+      return `It stays planned for ${dayAndMonth(session.day)}.`;
     return exam === undefined || session === undefined
       ? "It is kept in your log."
-      : `We find a place for it before your exam on ${dateText(exam.day)}.`;
+      : `We find a place for it before your exam on ${dayAndMonth(exam.day)}.`;
   };
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,

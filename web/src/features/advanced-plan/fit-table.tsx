@@ -1,9 +1,8 @@
 import {
   type ExamStanding,
-  monthNames,
-  partsOf,
   type Readiness,
   type SubjectColours,
+  shortDayAndMonth,
   shortDuration,
 } from "@smart-planner/planner";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
@@ -12,11 +11,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-
-const dateText = (day: ExamStanding["examDate"]): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
-};
 
 const missingText = (minutes: number): string => (minutes > 0 ? shortDuration(minutes) : "–");
 const cushionText = (minutes: number): string =>
@@ -88,7 +82,7 @@ const Name = ({
     <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
       {exam.subject}
     </span>
-    <span className="col-start-2 text-xs text-ink-3">{dateText(exam.examDate)}</span>
+    <span className="col-start-2 text-xs text-ink-3">{shortDayAndMonth(exam.examDate)}</span>
     {words !== undefined && (
       <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{words}</span>
     )}

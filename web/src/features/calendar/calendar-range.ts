@@ -1,15 +1,17 @@
 import {
   addDays,
   type CalendarDay,
+  dayAndMonth,
+  longLabelOf,
   monthNames,
   partsOf,
+  shortDayAndMonth,
+  shortWeekday,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
 
 export type CalendarView = "week" | "day";
-
-const shortName = (name: string | undefined): string => (name ?? "").slice(0, 3);
 
 /** The days on show: the week around the day, from Monday, or the day alone. */
 export const daysShown = ({
@@ -30,7 +32,7 @@ export const rangeTitleOf = (days: readonly CalendarDay[]): string => {
   if (first === undefined || last === undefined) return "";
   const from = partsOf(first);
   const to = partsOf(last);
-  const end = `${to.day} ${monthNames[to.month - 1]} ${to.year}`;
+  const end = longLabelOf(last);
   if (first === last) return end;
   const isSameYear = from.year === to.year;
   const isSameMonth = isSameYear && from.month === to.month;
@@ -39,16 +41,11 @@ export const rangeTitleOf = (days: readonly CalendarDay[]): string => {
 };
 
 /** `Wed` and `10 Jun`. */
-export const dayHeadingOf = (day: CalendarDay): { weekday: string; date: string } => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return {
-    weekday: shortName(weekdayNames[weekdayOf(day)]),
-    date: `${dayOfMonth} ${shortName(monthNames[month - 1])}`,
-  };
-};
+export const dayHeadingOf = (day: CalendarDay): { weekday: string; date: string } => ({
+  weekday: shortWeekday(day),
+  date: shortDayAndMonth(day),
+});
 
 /** `Wednesday 10 June`, for a reader who hears the calendar. */
-export const spokenDayOf = (day: CalendarDay): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${weekdayNames[weekdayOf(day)]} ${dayOfMonth} ${monthNames[month - 1]}`;
-};
+export const spokenDayOf = (day: CalendarDay): string =>
+  `${weekdayNames[weekdayOf(day)]} ${dayAndMonth(day)}`;

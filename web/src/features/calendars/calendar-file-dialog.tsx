@@ -1,4 +1,4 @@
-import { formatClock, monthNames, partsOf, weekdayNames, weekdayOf } from "@smart-planner/planner";
+import { formatClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner";
 import { useEffect, useState } from "react";
 import type { FileReading } from "../../platform/calendar-reader.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,8 +13,7 @@ const mostShown = 8;
 type Event = Extract<FileReading, { ok: true }>["reading"]["events"][number];
 
 const whenText = ({ day, start, end, allDay }: Event): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  const date = `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
+  const date = `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
   return allDay === true
     ? `${date}, all day`
     : `${date}, ${formatClock(start)} – ${formatClock(end)}`;

@@ -2,11 +2,12 @@ import {
   addDays,
   type CalendarDay,
   type DatedEvent,
+  dayAndMonth,
   daysBetween,
   formatClock,
-  monthNames,
   partsOf,
-  weekdayNames,
+  shortDayAndMonth,
+  shortWeekday,
   weekdayOf,
 } from "@smart-planner/planner";
 import type { Moment } from "../../platform/clock.ts";
@@ -14,10 +15,9 @@ import { counted } from "../../ui/counted.ts";
 
 /** `Sat 28 Nov`, with its year where it is another one. */
 export const shortDayOf = (day: CalendarDay, today: CalendarDay): string => {
-  const { year, month, day: date } = partsOf(day);
-  const weekday = weekdayNames[weekdayOf(day)].slice(0, 3);
+  const { year } = partsOf(day);
   const own = year === partsOf(today).year ? "" : ` ${year}`;
-  return `${weekday} ${date} ${monthNames[month - 1]?.slice(0, 3)}${own}`;
+  return `${shortWeekday(day)} ${shortDayAndMonth(day)}${own}`;
 };
 
 /** `Fri 4 Dec`, `Sat 5 – Sun 6 Dec` or `Sat 19 Dec – Sun 3 Jan`. */
@@ -42,8 +42,7 @@ export const whenOf = (at: Moment, now: Moment): string => {
   if (minutes < 60) return `${minutes} min ago`;
   if (at.day === now.day) return `today, ${formatClock(at.minuteOfDay)}`;
   if (addDays(at.day, 1) === now.day) return `yesterday, ${formatClock(at.minuteOfDay)}`;
-  const { month, day } = partsOf(at.day);
-  return `${day} ${monthNames[month - 1]}`;
+  return dayAndMonth(at.day);
 };
 
 /** Events that begin in the week of a day, Monday first; one over several days counts once a day. */

@@ -1,19 +1,11 @@
 import {
   type CalendarDay,
   type Commitment,
-  monthNames,
   nextDatesOf,
-  partsOf,
   repeatsOf,
-  weekdayNames,
-  weekdayOf,
+  shortDayAndMonth,
+  shortWeekday,
 } from "@smart-planner/planner";
-
-/** `29 Nov` */
-const dateOf = (day: CalendarDay): string => {
-  const { month, day: date } = partsOf(day);
-  return `${date} ${monthNames[month - 1]?.slice(0, 3)}`;
-};
 
 /** How often a commitment comes back, for its row. */
 export const repeatsInWords = (commitment: Commitment, today: CalendarDay): string => {
@@ -21,12 +13,12 @@ export const repeatsInWords = (commitment: Commitment, today: CalendarDay): stri
   if (dates === undefined) return "Every week";
   const [next] = nextDatesOf({ commitment, today, count: 1 });
   if (next === undefined) return "Over";
-  const until = dates.until === undefined ? "" : `, until ${dateOf(dates.until)}`;
+  const until = dates.until === undefined ? "" : `, until ${shortDayAndMonth(dates.until)}`;
   switch (repeatsOf(commitment)) {
     case "once":
-      return `Only this week, ${nextDatesOf({ commitment, today, count: 7 }).map(dateOf).join(", ")}`;
+      return `Only this week, ${nextDatesOf({ commitment, today, count: 7 }).map(shortDayAndMonth).join(", ")}`;
     case "second-week":
-      return `Every second week, next on ${dateOf(next)}${until}`;
+      return `Every second week, next on ${shortDayAndMonth(next)}${until}`;
     case "weekly":
       return `Every week${until}`;
   }
@@ -36,6 +28,6 @@ export const repeatsInWords = (commitment: Commitment, today: CalendarDay): stri
 export const nextInWords = (commitment: Commitment, today: CalendarDay): string => {
   const next = nextDatesOf({ commitment, today, count: 3 });
   if (next.length === 0) return "";
-  const named = next.map((day) => `${weekdayNames[weekdayOf(day)].slice(0, 3)} ${dateOf(day)}`);
+  const named = next.map((day) => `${shortWeekday(day)} ${shortDayAndMonth(day)}`);
   return `Next: ${named.join(", ")}`;
 };

@@ -7,8 +7,7 @@ import {
   type SubjectColours,
   sessionDaysOf,
   sessionTimeTextOf,
-  weekdayNames,
-  weekdayOf,
+  shortWeekday,
 } from "@smart-planner/planner";
 
 export interface PlanRow {
@@ -36,7 +35,7 @@ export const planGroupsOf = (plan: StudyPlan): readonly PlanGroup[] => {
   return sessionDaysOf(plan)
     .filter(({ sessions }) => sessions.length > 0)
     .map(({ day, label, sessions }) => {
-      const weekday = weekdayNames[weekdayOf(day)]?.slice(0, 3) ?? "";
+      const weekday = shortWeekday(day);
       const group = { day, label, weekday, sessions, firstRow };
       firstRow += sessions.length;
       return group;

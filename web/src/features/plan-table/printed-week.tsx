@@ -1,9 +1,11 @@
 import {
   type CalendarDay,
-  monthNames,
+  longLabelOf,
   partsOf,
   type SubjectColour,
+  shortDayAndMonth,
   shortDuration,
+  shortWeekday,
   totalMinutes,
   weekdayNames,
   weekdayOf,
@@ -37,10 +39,7 @@ export interface PrintedExam {
 }
 
 /** `Sat 28 Nov`. */
-const shortDate = (day: CalendarDay): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]?.slice(0, 3)}`;
-};
+const shortDate = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 
 const mostExams = 6;
 /** As many rows of sessions as a page holds at full size. */
@@ -93,8 +92,7 @@ export const PrintedWeek = ({
     >
       <div className="border-b-2 border-current pb-[0.6em]">
         <p className="font-display text-[2em] leading-tight font-[640]">
-          {first !== undefined &&
-            `Week of ${partsOf(first).day} ${monthNames[partsOf(first).month - 1]} ${partsOf(first).year}`}
+          {first !== undefined && `Week of ${longLabelOf(first)}`}
         </p>
         <p>A study plan, printed {printedAt}</p>
       </div>

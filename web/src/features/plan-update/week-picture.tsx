@@ -4,8 +4,7 @@ import {
   type PlanSession,
   partsOf,
   shortDuration,
-  weekdayNames,
-  weekdayOf,
+  shortWeekday,
 } from "@smart-planner/planner";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -15,8 +14,7 @@ const shownDays = 7;
 /** Height of a day's limit in the picture. */
 const limitRem = 6;
 
-const headOf = (day: CalendarDay): string =>
-  `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${partsOf(day).day}`;
+const headOf = (day: CalendarDay): string => `${shortWeekday(day)} ${partsOf(day).day}`;
 
 const Row = ({
   name,

@@ -1,11 +1,10 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import {
   type CalendarDay,
+  dayAndMonth,
   daysBetween,
   longestQuickPlanDays,
-  monthNames,
   parseDay,
-  partsOf,
   type Subject,
 } from "@smart-planner/planner";
 
@@ -17,8 +16,7 @@ const wasText = (
   const dates = planned.filter(({ name }) => name.trim() === subject.trim());
   const [was] = dates;
   if (was === undefined || dates.some((one) => one.examDate === examDate)) return undefined;
-  const { day, month } = partsOf(was.examDate);
-  return `Was ${day} ${monthNames[month - 1]} when the plan was made.`;
+  return `Was ${dayAndMonth(was.examDate)} when the plan was made.`;
 };
 
 /** What a student should know about an exam date that is allowed but does not do what they expect. */

@@ -1,8 +1,7 @@
 import {
   type CalendarDay,
+  dayAndMonth,
   type FinishedPlan,
-  monthNames,
-  partsOf,
   shortDuration,
 } from "@smart-planner/planner";
 import { Download } from "lucide-react";
@@ -13,9 +12,6 @@ import { counted } from "../../ui/counted.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { pictureOf } from "./picture-of.ts";
-
-const dateText = (day: CalendarDay): string =>
-  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
 
 const hourRem = 1.65;
 
@@ -102,20 +98,20 @@ export const PlanDone = ({
             That was the last session
           </h2>
           <p className="text-ink-2">
-            You followed this plan from {dateText(from)} to {dateText(to)}. {all}
+            You followed this plan from {dayAndMonth(from)} to {dayAndMonth(to)}. {all}
             {examText !== undefined && <span className="block">{examText}</span>}
           </p>
         </div>
         <div className="grid gap-1.5">
           <Weave finished={finished} toneOf={toneOf} examDays={examDays} picture={picture} />
           <p aria-hidden="true" className="flex justify-between text-sm text-ink-2">
-            <span>{dateText(from)}</span>
+            <span>{dayAndMonth(from)}</span>
             {examDays.size > 0 && (
               <span className="flex items-center gap-2">
                 <span className="size-1.75 rounded-full bg-ink" /> exam
               </span>
             )}
-            <span>{dateText(to)}</span>
+            <span>{dayAndMonth(to)}</span>
           </p>
         </div>
         <dl className="flex flex-wrap gap-x-12 gap-y-4 max-md:grid max-md:grid-cols-2">

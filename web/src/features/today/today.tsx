@@ -2,13 +2,11 @@ import {
   type CalendarDay,
   type CalendarEvent,
   type DayRibbon,
-  monthNames,
+  dayAndMonth,
   type NextExam,
-  partsOf,
   type RibbonSession,
   shortDuration,
-  weekdayNames,
-  weekdayOf,
+  shortWeekday,
 } from "@smart-planner/planner";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -20,10 +18,7 @@ import { type NextDay, nextText } from "./next-day.ts";
 import { TodayTile } from "./today-tile.tsx";
 
 /** `Wed 10 June`. */
-const headingOf = (day: CalendarDay): string => {
-  const { day: dayOfMonth, month } = partsOf(day);
-  return `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${dayOfMonth} ${monthNames[month - 1]}`;
-};
+const headingOf = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMonth(day)}`;
 
 const minutesOf = (sessions: readonly RibbonSession[]): number =>
   sessions.reduce((sum, { event }) => sum + event.minutes, 0);

@@ -1,7 +1,6 @@
 import {
   type CalendarDay,
-  monthNames,
-  partsOf,
+  dayAndMonth,
   type StudyLog,
   type StudyRecord,
   secondsOf,
@@ -27,9 +26,6 @@ import {
 } from "./study-entry.ts";
 
 const shownAtFirst = 12;
-
-const dayText = (day: CalendarDay): string =>
-  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
 
 /** Each start is written once: a year has thousands. */
 const latestFirst = (log: StudyLog): readonly (readonly [string, StudyRecord])[] =>
@@ -243,7 +239,7 @@ export const StudyLogSection = ({
                     {record.subject === "" ? "No subject" : record.subject}
                   </bdi>
                   <span className="block text-xs text-ink-3">
-                    {dayText(record.stretches[0]?.day ?? today)},{" "}
+                    {dayAndMonth(record.stretches[0]?.day ?? today)},{" "}
                     {record.source === "timer" ? "by the timer" : "by hand"}
                   </span>
                 </span>
@@ -251,13 +247,13 @@ export const StudyLogSection = ({
                 <span className="flex">
                   <IconButton
                     size="sm"
-                    label={`Change ${record.subject || "entry"}, ${dayText(record.stretches[0]?.day ?? today)}`}
+                    label={`Change ${record.subject || "entry"}, ${dayAndMonth(record.stretches[0]?.day ?? today)}`}
                     icon={<Pencil />}
                     onClick={() => setEditing(id)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Remove ${record.subject || "entry"}, ${dayText(record.stretches[0]?.day ?? today)}`}
+                    label={`Remove ${record.subject || "entry"}, ${dayAndMonth(record.stretches[0]?.day ?? today)}`}
                     icon={<Trash2 />}
                     onClick={() => {
                       setRemoved([id, record]);

@@ -2,11 +2,12 @@ import {
   addDays,
   type CalendarDay,
   type DayTotals,
+  dayAndMonth,
   dayNumberOf,
-  monthNames,
   parseDay,
-  partsOf,
+  shortDayAndMonth,
   shortDuration,
+  shortWeekday,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner";
@@ -24,13 +25,7 @@ export interface ExamDot {
   readonly tone: Tone;
 }
 
-const monthOf = (day: CalendarDay): string =>
-  (monthNames[partsOf(day).month - 1] ?? "").slice(0, 3);
-const shortDay = (day: CalendarDay): string => `${partsOf(day).day} ${monthOf(day)}`;
-const longDay = (day: CalendarDay): string =>
-  `${partsOf(day).day} ${monthNames[partsOf(day).month - 1]}`;
-const dayText = (day: CalendarDay): string =>
-  `${weekdayNames[weekdayOf(day)]?.slice(0, 3)} ${shortDay(day)}`;
+const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
 
 const doneText = ({ plannedMinutes, doneMinutes }: DayTotals): string =>
@@ -144,7 +139,7 @@ export const TermChart = ({
         mondayOf(today) === monday && "font-(--weight-semi) text-ink",
       )}
     >
-      {shortDay(monday)}
+      {shortDayAndMonth(monday)}
     </th>
   );
   const weekdayHead = (weekday: number) => (
@@ -179,7 +174,7 @@ export const TermChart = ({
     <Chart
       id="term"
       heading="Planned and done, day by day"
-      note={`${longDay(first)} to ${longDay(last)}`}
+      note={`${dayAndMonth(first)} to ${dayAndMonth(last)}`}
       table={() => (
         <NumberTable
           label="Planned and done by day"
