@@ -8,7 +8,6 @@ import {
   type Subject,
   type SubjectColours,
   stepMinutes,
-  timelineOf,
 } from "@smart-planner/planner";
 import {
   type KeyboardEvent,
@@ -17,38 +16,36 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
-import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSteady } from "../../ui/use-steady.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
-import { type CalendarView, daysShown, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
+import { type CalendarView, rangeTitleOf } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { doChoice } from "./do-choice.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import type { Hands } from "./hands.ts";
+import { NothingLeftNote } from "./nothing-left-note.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
-import { inOrder, placeOf } from "./place-of.ts";
+import { placeOf } from "./place-of.ts";
 import { SessionDetails } from "./session-details.tsx";
 import { SessionMenu } from "./session-menu.tsx";
-import { showOpening } from "./show-opening.ts";
 import { SubjectLegend } from "./subject-legend.tsx";
-import { focusSession, useActiveSession } from "./use-active-session.ts";
+import { useActiveSession } from "./use-active-session.ts";
 import { useDragSession } from "./use-drag-session.ts";
 import { useHeldView } from "./use-held-view.ts";
+import { useOpening } from "./use-opening.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
-import { hoursOnPaper, hoursOnScreen, openingOf } from "./visible-hours.ts";
+import { useShownSessions } from "./use-shown-sessions.ts";
 import { WeekStrip } from "./week-strip.tsx";
 import { nothingLeftOn } from "./what-is-left.ts";
 
@@ -81,7 +78,6 @@ export const StudyCalendar = ({
   const now = useMoment();
   const tooltipId = useId();
   const isNarrow = useIsNarrow();
-  const isPrinting = useIsPrinting();
   const [view, setView] = useState<CalendarView>("week");
   // Nothing chosen is today, also when the day has passed meanwhile.
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
@@ -94,37 +90,8 @@ export const StudyCalendar = ({
   const scroller = useRef<HTMLElement>(null);
   const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
-  const days = useMemo(() => daysShown({ view, day }), [view, day]);
-  const hasStrip = isNarrow && view === "week" && !isPrinting;
-  /** On a phone a week is its strip, and the hours of one day. */
-  const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
-  const { events, unplaced } = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
-    [plan, subjects, days, colours, examNotes],
-  );
-  const own = useMemo(
-    () => (plan === null ? [] : hands.own.filter((one) => days.includes(one.day))),
-    [plan, hands.own, days],
-  );
-  const inRange = useMemo(
-    () => (own.length === 0 ? events : [...events, ...own].sort(inOrder)),
-    [events, own],
-  );
-  const sessions = useMemo(
-    () => (hasStrip ? inRange.filter((one) => one.day === day) : inRange),
-    [hasStrip, inRange, day],
-  );
-  const shownBehind = useMemo(
-    () =>
-      Map.groupBy(
-        behind.filter(({ day: on }) => inGrid.includes(on)),
-        ({ day: on }) => on,
-      ),
-    [behind, inGrid],
-  );
-  const hoursHere = useMemo(() => hoursOnScreen(sessions), [sessions]);
-  const hours = isPrinting ? hoursOnPaper(sessions) : hoursHere;
-  const { from: firstHour } = hoursHere;
+  const { days, hasStrip, inGrid, events, unplaced, own, sessions, behindOn, hours, firstHour } =
+    useShownSessions({ plan, subjects, colours, examNotes, behind, own: hands.own, view, day });
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
   const show = (wantedDay: CalendarDay) => {
@@ -183,27 +150,17 @@ export const StudyCalendar = ({
         : nothingLeftOn({ plan, days, sessions: events, markOf: hands.markOf, now }),
     [plan, days, events, hands.markOf, now],
   );
-
-  // Only where other days come to be shown: a session that was just moved must not scroll away.
-  const opened = useRef<readonly [readonly CalendarDay[], boolean]>(null);
-  const isHolding = held !== null;
-  useLayoutEffect(() => {
-    const [last, hadPlan] = opened.current ?? [];
-    const isOpened = last === inGrid && hadPlan === (plan !== null);
-    opened.current = [inGrid, plan !== null];
-    const grid = scroller.current;
-    if (grid === null) return;
-    const hasNow = plan !== null && inGrid.includes(now.day);
-    if (!isOpened && !isHolding && wanted.current === undefined) {
-      const nowMinute = hasNow ? now.minuteOfDay : undefined;
-      showOpening({ grid, firstHour, ...openingOf({ sessions, now: nowMinute }) });
-    }
-    if (wanted.current === undefined) return;
-    focusSession(grid, wanted.current);
-    wanted.current = undefined;
+  useOpening({
+    grid: scroller,
+    wanted,
+    hasPlan: plan !== null,
+    days: inGrid,
+    sessions,
+    firstHour,
+    isHolding: held !== null,
     // What is on its way is not read about: the tooltip would lie over where it goes.
-    close();
-  }, [inGrid, plan, sessions, firstHour, now, isHolding, close]);
+    onFollowed: close,
+  });
 
   const openMenu = (event: MouseEvent) => {
     const session = sessionAt(event);
@@ -241,19 +198,7 @@ export const StudyCalendar = ({
           onChoose={setDay}
         />
       )}
-      {nothingLeft !== undefined && (
-        <p
-          data-print="hide"
-          className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2"
-        >
-          {nothingLeft.text}
-          {nothingLeft.next !== undefined && (
-            <Button variant="secondary" size="sm" onClick={() => setDay(nothingLeft.next ?? null)}>
-              {`Next: ${spokenDayOf(nothingLeft.next)}`}
-            </Button>
-          )}
-        </p>
-      )}
+      {nothingLeft !== undefined && <NothingLeftNote {...nothingLeft} onNext={setDay} />}
       <div className="relative">
         <CalendarGrid
           ref={scroller}
@@ -263,7 +208,7 @@ export const StudyCalendar = ({
           hours={hours}
           sessions={heldView.byDay}
           resting={heldView.resting}
-          behind={shownBehind}
+          behind={behindOn}
           now={now}
           marks={heldView.marks}
           heldMarks={heldView.heldMarks}

@@ -1,0 +1,23 @@
+import type { CalendarDay } from "@smart-planner/planner";
+import { Button } from "../../ui/button.tsx";
+import { spokenDayOf } from "./calendar-range.ts";
+import type { NothingLeft } from "./what-is-left.ts";
+
+/** What is said above days with nothing left to see, with the way to the next that has something. */
+export const NothingLeftNote = ({
+  text,
+  next,
+  onNext,
+}: NothingLeft & { readonly onNext: (day: CalendarDay) => void }) => (
+  <p
+    data-print="hide"
+    className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2"
+  >
+    {text}
+    {next !== undefined && (
+      <Button variant="secondary" size="sm" onClick={() => onNext(next)}>
+        {`Next: ${spokenDayOf(next)}`}
+      </Button>
+    )}
+  </p>
+);

@@ -1,0 +1,72 @@
+import {
+  type CalendarDay,
+  type CalendarEvent,
+  type ExamNotes,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  timelineOf,
+} from "@smart-planner/planner";
+import { useMemo } from "react";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsPrinting } from "../../platform/use-is-printing.ts";
+import type { BehindEvent } from "./behind-event.tsx";
+import { type CalendarView, daysShown } from "./calendar-range.ts";
+import { inOrder } from "./place-of.ts";
+import { hoursOnPaper, hoursOnScreen } from "./visible-hours.ts";
+
+/** What stands on the days of a view; the same objects until one of them changes. */
+export const useShownSessions = ({
+  plan,
+  subjects,
+  colours,
+  examNotes,
+  behind,
+  own: allOwn,
+  view,
+  day,
+}: {
+  readonly plan: StudyPlan | null;
+  readonly subjects: readonly Subject[];
+  readonly colours: SubjectColours;
+  readonly examNotes: ExamNotes;
+  readonly behind: readonly BehindEvent[];
+  readonly own: readonly CalendarEvent[];
+  readonly view: CalendarView;
+  readonly day: CalendarDay;
+}) => {
+  const isNarrow = useIsNarrow();
+  const isPrinting = useIsPrinting();
+  const days = useMemo(() => daysShown({ view, day }), [view, day]);
+  const hasStrip = isNarrow && view === "week" && !isPrinting;
+  /** On a phone a week is its strip, and the hours of one day. */
+  const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
+  const { events, unplaced } = useMemo(
+    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
+    [plan, subjects, days, colours, examNotes],
+  );
+  const own = useMemo(
+    () => (plan === null ? [] : allOwn.filter((one) => days.includes(one.day))),
+    [plan, allOwn, days],
+  );
+  const inRange = useMemo(
+    () => (own.length === 0 ? events : [...events, ...own].sort(inOrder)),
+    [events, own],
+  );
+  const sessions = useMemo(
+    () => (hasStrip ? inRange.filter((one) => one.day === day) : inRange),
+    [hasStrip, inRange, day],
+  );
+  const behindOn = useMemo(
+    () =>
+      Map.groupBy(
+        behind.filter(({ day: on }) => inGrid.includes(on)),
+        ({ day: on }) => on,
+      ),
+    [behind, inGrid],
+  );
+  const hoursHere = useMemo(() => hoursOnScreen(sessions), [sessions]);
+  const hours = isPrinting ? hoursOnPaper(sessions) : hoursHere;
+  const { from: firstHour } = hoursHere;
+  return { days, hasStrip, inGrid, events, unplaced, own, sessions, behindOn, hours, firstHour };
+};
