@@ -1,24 +1,22 @@
 import {
-  estimateOf,
   type KeptTopic,
   mergeTopics,
   mostTopics,
   moveTopic,
   type ReviewRecord,
   readTopics,
-  shortDuration,
   splitTopic,
   type TopicState,
   type WorkExam,
 } from "@smart-planner/planner";
-import { Check, ChevronDown, ChevronUp, ClipboardPaste, Plus } from "lucide-react";
+import { ClipboardPaste } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
-import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { FoldedTopics } from "./folded-topics.tsx";
 import { LeftOutTopics } from "./left-out-topics.tsx";
+import { NewTopicForm } from "./new-topic-form.tsx";
 import { newTopicsOf } from "./new-topics.ts";
 import { PasteTopics } from "./paste-topics.tsx";
 import type { SubjectEdits } from "./subject-edits.ts";
@@ -101,12 +99,17 @@ export const TopicList = ({
     setNote(read.notes.join(" "));
     return true;
   };
-  const addDraft = () => {
-    if (draft.trim() !== "" && add(draft)) setDraft("");
-  };
   const startDraft = () => {
     setIsAdding(true);
     focusOn("[data-draft] input");
+  };
+  const startPaste = (text: string) => {
+    setPasted(text);
+    focusOn("textarea");
+  };
+  const leavePaste = () => {
+    setPasted(null);
+    focusOn("[data-draft] :is(input, button)");
   };
 
   const remove = (
@@ -148,23 +151,11 @@ export const TopicList = ({
   return (
     <div ref={area}>
       {folded.length > 0 && (
-        <button
-          type="button"
-          aria-expanded={showsDone}
-          onClick={() => setShowsDone(!showsDone)}
-          className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center gap-2 rounded-lg px-2 text-start text-sm text-ink-2 hover:bg-hover max-md:min-h-11"
-        >
-          <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />
-          {`${counted(folded.length, "chapter")} done, ${shortDuration(folded.reduce((sum, { topic }) => sum + estimateOf(topic), 0))}`}
-          <span className="ms-auto inline-flex items-center gap-1">
-            {showsDone ? "Hide" : "Show"}
-            {showsDone ? (
-              <ChevronUp aria-hidden="true" className="size-4" />
-            ) : (
-              <ChevronDown aria-hidden="true" className="size-4" />
-            )}
-          </span>
-        </button>
+        <FoldedTopics
+          states={folded}
+          isOpen={showsDone}
+          onToggle={() => setShowsDone(!showsDone)}
+        />
       )}
       <ul aria-label={`Chapters of ${subject}`} className="@container -mx-2">
         {shown.map((state, index) => {
@@ -231,52 +222,19 @@ export const TopicList = ({
       </p>
       {pasted === null ? (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <form
-            data-draft=""
-            className={classNames("flex gap-2", isAdding && "flex-1 basis-60")}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isAdding) addDraft();
-              startDraft();
-            }}
-          >
-            {isAdding && (
-              <TextInput
-                aria-label="New chapter"
-                placeholder="Name, then 2 h or 18 p if you know"
-                dir="auto"
-                value={draft}
-                maxLength={200}
-                onChange={({ target }) => setDraft(target.value)}
-                onBlur={addDraft}
-                onPaste={(event) => {
-                  const text = event.clipboardData.getData("text/plain");
-                  if (!/\n/.test(text.trim())) return;
-                  event.preventDefault();
-                  setPasted(text);
-                  focusOn("textarea");
-                }}
-                className="min-h-(--ctl-h-sm) px-2.5 text-sm max-md:min-h-11"
-              />
-            )}
-            <Button
-              type="submit"
-              variant="secondary"
-              size="sm"
-              icon={<Plus />}
-              className="max-md:min-h-11"
-            >
-              Add a chapter
-            </Button>
-          </form>
+          <NewTopicForm
+            draft={draft}
+            onDraft={setDraft}
+            isOpen={isAdding}
+            onOpen={startDraft}
+            onAdd={add}
+            onPasteList={startPaste}
+          />
           <Button
             variant="quiet"
             size="sm"
             icon={<ClipboardPaste />}
-            onClick={() => {
-              setPasted("");
-              focusOn("textarea");
-            }}
+            onClick={() => startPaste("")}
             className="max-md:min-h-11"
           >
             Paste a list
@@ -298,16 +256,12 @@ export const TopicList = ({
             edits.writeTopics(added);
             onChanged(`${counted(added.length, "chapter")} added.`, () => {
               edits.removeTopics(added.map(({ id }) => id));
-              setPasted(pasted);
-              focusOn("textarea");
+              startPaste(pasted);
             });
-            setPasted(rest === "" ? null : rest);
-            focusOn(rest === "" ? "[data-draft] :is(input, button)" : "textarea");
+            if (rest === "") leavePaste();
+            else startPaste(rest);
           }}
-          onCancel={() => {
-            setPasted(null);
-            focusOn("[data-draft] :is(input, button)");
-          }}
+          onCancel={leavePaste}
         />
       )}
     </div>
