@@ -69,9 +69,9 @@ export { checkPlan } from "./plan-check/check-plan.ts";
 export type { PlanCheck } from "./plan-check/guarantees.ts";
 export type { PlanCheckInputs } from "./plan-check/plan-check-inputs.ts";
 export type { ChangeSentence } from "./plan-update/change-sentences.ts";
-export { changeSentencesOf } from "./plan-update/change-sentences.ts";
+export { type ChangeInWords, changeSentencesOf } from "./plan-update/change-sentences.ts";
 export type { InputChange } from "./plan-update/changed-inputs.ts";
-export { changedInputs, inputChangeText } from "./plan-update/changed-inputs.ts";
+export { changedInputs, inputChangeText, isEntered } from "./plan-update/changed-inputs.ts";
 export type { DifferenceCounts } from "./plan-update/describe-difference.ts";
 export {
   countDifference,

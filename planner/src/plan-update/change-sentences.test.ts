@@ -67,6 +67,18 @@ describe("what a change says", () => {
     ]);
   });
 
+  it("says of what was missed that its time is planned already, where nothing is lacking", () => {
+    const { sentences, changed } = changeSentencesOf({
+      difference: comparePlans({ before: past, after: past, today }),
+      missed: sessionsOf(past),
+      today,
+      lacking: new Set(),
+      planned: new Set(["Physics"]),
+    });
+    expect(sentences.map(({ text }) => text)).toEqual(["from Tuesday is in your plan already."]);
+    expect(changed).toBe(0);
+  });
+
   it("tells the weekday of a week ago from the next", () => {
     const after = { ...past, "24-November-2026": [session("Physics", "20:00")] };
     expect(said(past, after, "17-November-2026")).toEqual([

@@ -74,6 +74,7 @@ export const changeSentencesOf = ({
   today,
   firstExam,
   lacking,
+  planned,
 }: {
   readonly difference: PlanDifference;
   readonly missed: readonly PlanSession[];
@@ -82,6 +83,8 @@ export const changeSentencesOf = ({
   readonly firstExam?: string | undefined;
   /** Subjects that want more time than they get: of others, nothing lacks room. */
   readonly lacking: ReadonlySet<string>;
+  /** Subjects with an exam ahead: where they lack nothing, what was missed has its time in the plan already. */
+  readonly planned?: ReadonlySet<string> | undefined;
 }): ChangeInWords => {
   const added = [...difference.added];
   const isMissed = (key: string): boolean => missed.some((session) => session.key === key);
@@ -90,6 +93,11 @@ export const changeSentencesOf = ({
     difference.moved.find(({ before, after }) => before.key === key && after.day !== day)?.after;
   const because = (subject: string): string =>
     subject === firstExam ? ", because its exam comes first" : "";
+  /** What becomes of a missed session that gets no place. */
+  const fateOf = (subject: string): string => {
+    if (lacking.has(subject)) return "finds no room";
+    return planned?.has(subject) === true ? "is in your plan already" : "is no longer planned";
+  };
   const gains = gainsIn(difference);
   const again = missed.map((session): ChangeSentence => {
     const from = dayText(session.day, today);
@@ -107,7 +115,7 @@ export const changeSentencesOf = ({
     if (place === undefined)
       return {
         subject: session.subject,
-        text: `from ${from} ${lacking.has(session.subject) ? "finds no room" : "is no longer planned"}.`,
+        text: `from ${from} ${fateOf(session.subject)}.`,
         before: session.key,
       };
     return {
@@ -149,11 +157,17 @@ export const changeSentencesOf = ({
       }),
     );
   const all = [...again, ...moved, ...come, ...gone];
-  const hasRoom = ({ subject, before, after }: ChangeSentence): boolean =>
-    after !== undefined || before === undefined || !isMissed(before) || !lacking.has(subject);
-  const changed = all.filter(hasRoom).length;
+  const isPlaced = ({ before, after }: ChangeSentence): boolean =>
+    after !== undefined || before === undefined || !isMissed(before);
+  const lacksRoom = (one: ChangeSentence): boolean => !isPlaced(one) && lacking.has(one.subject);
+  const changed = all.filter(isPlaced).length;
   const count = all.length <= mostSentences ? all.length : mostSentences - 1;
   const rest = all.slice(count);
-  const more = rest.filter(hasRoom).length;
-  return { sentences: all.slice(0, count), changed, more, moreWithoutRoom: rest.length - more };
+  const more = rest.filter(isPlaced).length;
+  return {
+    sentences: all.slice(0, count),
+    changed,
+    more,
+    moreWithoutRoom: rest.filter(lacksRoom).length,
+  };
 };

@@ -45,6 +45,20 @@ export type InputChange =
       readonly into?: string | undefined;
     };
 
+const entered: ReadonlySet<InputChange["kind"]> = new Set([
+  "subject added",
+  "subject removed",
+  "exam moved",
+  "exam added",
+  "exam removed",
+  "work",
+  "hours",
+  "week",
+] as const);
+
+/** Whether the student entered something else, by which the hours there are get shared out anew. */
+export const isEntered = ({ kind }: InputChange): boolean => entered.has(kind);
+
 /** The order of keys is no change. */
 const ordered = (_: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -6,6 +6,7 @@ import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { durationFieldsOf } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { againInputsOf } from "./plan-again.ts";
 import { updatePlan } from "./update-plan.ts";
 
@@ -143,5 +144,60 @@ describe("what was missed is planned again, and", () => {
       }).subjects.map(({ workMinutes, shareMinutes }) => workMinutes ?? shareMinutes);
     expect(asked([])).toEqual([90, 120]);
     expect(asked(missed)).toEqual([120, 180]);
+  });
+});
+
+describe("where something else was entered, the hours are shared out anew:", () => {
+  const first = { day: day("2026-06-10"), minuteOfDay: 0 };
+  const exam = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
+  const rated = (subjectDifficulty: Record<string, number>) => ({
+    ...defaultPreferences,
+    subjectDifficulty,
+  });
+  interface Entered {
+    readonly subjects: ReturnType<typeof exam>[];
+    readonly hoursPerDay: number;
+    readonly preferences?: typeof defaultPreferences;
+  }
+  const hoursIn = (plan: StudyPlan, name?: string): number =>
+    totalMinutes(sessionsOf(plan).filter(({ subject }) => name === undefined || subject === name)) /
+    60;
+  const again = (before: Entered, after: Entered, stability: "least" | "balanced" | "best") => {
+    const week = { grid: {}, commitments: [], preferences: defaultPreferences };
+    const asked = { today: first.day, minuteOfDay: first.minuteOfDay, effort: "preview" } as const;
+    const { plan } = planAdvanced({ ...week, ...before, ...asked });
+    const inputs = againInputsOf({
+      plan,
+      missed: [],
+      progress: {},
+      now: first,
+      week: { ...week, ...after },
+      stability,
+      sharesAnew: true,
+    });
+    return planAdvanced({ ...inputs, effort: "preview" }).plan;
+  };
+  const ways = ["least", "balanced", "best"] as const;
+
+  it.each(ways)("what became harder gets more than what became easier, %s", (stability) => {
+    const subjects = [exam("Maths", "2026-06-24"), exam("Chess", "2026-06-24")];
+    const before = { subjects, hoursPerDay: 4, preferences: rated({ Maths: 5, Chess: 1 }) };
+    const after = { subjects, hoursPerDay: 4, preferences: rated({ Maths: 1, Chess: 5 }) };
+    const plan = again(before, after, stability);
+    expect(hoursIn(plan, "Chess")).toBeGreaterThan(hoursIn(plan, "Maths") * 2);
+  });
+
+  it.each(ways)("more hours a day are used, and fewer leave their free days, %s", (stability) => {
+    const subjects = [
+      exam("Maths", "2026-06-18"),
+      exam("Chess", "2026-06-15"),
+      exam("Latin", "2026-07-03"),
+    ];
+    const four = { subjects, hoursPerDay: 4 };
+    const six = { subjects, hoursPerDay: 6 };
+    expect(hoursIn(again(four, six, stability))).toBeGreaterThan(95);
+    const less = again(six, four, stability);
+    expect(hoursIn(less)).toBeLessThan(70);
+    expect(Object.keys(less).length).toBeLessThanOrEqual(20);
   });
 });

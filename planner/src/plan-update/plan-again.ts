@@ -68,6 +68,7 @@ export const againInputsOf = ({
   studied,
   week,
   stability,
+  sharesAnew = false,
 }: {
   readonly plan: StudyPlan;
   /** Sessions to find a new place for. */
@@ -80,6 +81,8 @@ export const againInputsOf = ({
   readonly studied?: ReadonlySet<string> | undefined;
   readonly week: WeekInputs;
   readonly stability: Stability;
+  /** Something else was entered: what the plan had settled by the old hours and subjects holds no longer. */
+  readonly sharesAnew?: boolean | undefined;
 }): AdvancedInputs => {
   const settled = { progress, now, fixed, studied };
   const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
@@ -105,7 +108,7 @@ export const againInputsOf = ({
   const heldFor = minutesFor(ahead.filter((one) => isOld(one) && doesStay(one, settled)));
   const lateFor = minutesFor(missed);
   const asked = (subject: ExamInput): ExamInput => {
-    if (subject.workMinutes !== undefined) return subject;
+    if (subject.workMinutes !== undefined || sharesAnew) return subject;
     const planned = plannedFor(subject);
     const late = lateFor(subject);
     const whole = planned + late + heldFor(subject);

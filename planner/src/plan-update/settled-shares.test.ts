@@ -13,7 +13,7 @@ const today = day("2026-06-08");
 const exam = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
 const entry = (subject: string, hours: number, more = {}) => ({ subject, hours, ...more });
 
-it("counts what was studied and what is planned, and leaves out what was let go", () => {
+it("counts what was studied, what is planned and what was missed, and asks only for the first two", () => {
   const subjects = [
     exam("Maths", "2026-06-20"),
     { ...exam("Art", "2026-06-20"), workMinutes: 600 },
@@ -21,18 +21,30 @@ it("counts what was studied and what is planned, and leaves out what was let go"
   ];
   const plan = {
     "06-June-2026": [entry("Maths", 1), entry("Maths", 2)],
+    "07-June-2026": [entry("Maths", 4, { released: "again" as const })],
     "09-June-2026": [entry("Maths", 1), entry("Art", 1)],
   };
   const lived = { subjects, plan, progress: { "06-June-2026-Maths": true }, today };
   const shares = sharesIn(lived);
-  expect(shares).toEqual([{ subject: "Maths", examDate: "2026-06-20", minutes: 120 }]);
+  expect(shares).toEqual([{ subject: "Maths", examDate: "2026-06-20", minutes: 240 }]);
   expect(withShares({ ...lived, shares })).toEqual([
     { ...subjects[0], studiedMinutes: 60, shareMinutes: 120 },
     subjects[1],
     subjects[2],
   ]);
-  const gone = { ...plan, "07-June-2026": [entry("Maths", 0.5, { released: "let go" as const })] };
-  expect(withShares({ ...lived, plan: gone, shares })[0]?.shareMinutes).toBe(90);
+});
+
+it("asks for no less each time, once sessions were let go", () => {
+  const subjects = [exam("Maths", "2026-06-20")];
+  const plan = {
+    "06-June-2026": [entry("Maths", 2)],
+    "07-June-2026": [entry("Maths", 0.5, { released: "let go" as const })],
+    "09-June-2026": [entry("Maths", 3)],
+  };
+  const lived = { subjects, plan, progress: { "06-June-2026-Maths": true }, today };
+  expect(withShares({ ...lived, shares: sharesIn(lived) })).toEqual([
+    { ...subjects[0], studiedMinutes: 120, shareMinutes: 300 },
+  ]);
 });
 
 it("keeps two exams of one name apart", () => {

@@ -45,14 +45,35 @@ interface Lived {
 const studiedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
   totalMinutes(own.filter(({ day, key }) => day < today && isDone(progress, key)));
 
-/** What each exam is to get by this plan: what was studied before today, and what is planned. */
+/** Let go, or missed and not yet decided about: part of what was settled, and nothing that a plan has to find room for. */
+const passedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
+  totalMinutes(
+    own.filter(
+      ({ day, key, entry }) =>
+        !isDone(progress, key) &&
+        (entry.released === "let go" || (day < today && entry.released === undefined)),
+    ),
+  );
+
+const aheadIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
+  totalMinutes(
+    own.filter(
+      ({ day, key, entry }) =>
+        day >= today && (entry.released === undefined || isDone(progress, key)),
+    ),
+  );
+
+/**
+ * What each exam is to get by this plan, whatever became of it: left out, what was let go would be taken off
+ * anew at every plan, until nothing is left.
+ */
 export const sharesIn = (lived: Lived): readonly SettledShare[] => {
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
   return lived.subjects.flatMap((exam) => {
     const own = byExam.get(exam) ?? [];
-    const ahead = totalMinutes(own.filter(({ day }) => day >= lived.today));
+    const ahead = aheadIn(own, lived);
     if (exam.workMinutes !== undefined || ahead === 0) return [];
-    const minutes = studiedIn(own, lived) + ahead;
+    const minutes = studiedIn(own, lived) + passedIn(own, lived) + ahead;
     return [{ subject: exam.name, examDate: exam.examDate, minutes }];
   });
 };
@@ -60,7 +81,8 @@ export const sharesIn = (lived: Lived): readonly SettledShare[] => {
 /**
  * The exams with what was studied for them, and with what an earlier plan settled where that still
  * holds: shared out anew each time, an exam that was followed would get less and less. What was let go
- * is not asked for again.
+ * is not asked for again, and what was missed waits for the student's word: planned with the rest, it would be
+ * planned twice once that word is given.
  */
 export const withShares = ({
   shares = [],
@@ -74,13 +96,12 @@ export const withShares = ({
     const share = shares.find(
       ({ subject, examDate }) => subject === exam.name && examDate === exam.examDate,
     );
-    const letGo = totalMinutes(
-      own.filter(({ key, entry }) => entry.released === "let go" && !isDone(lived.progress, key)),
-    );
     return {
       ...exam,
       ...(studiedMinutes > 0 && { studiedMinutes }),
-      ...(share !== undefined && { shareMinutes: Math.max(share.minutes - letGo, 0) }),
+      ...(share !== undefined && {
+        shareMinutes: Math.max(share.minutes - passedIn(own, lived), 0),
+      }),
     };
   });
 };

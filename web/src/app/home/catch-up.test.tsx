@@ -114,5 +114,10 @@ it("an exam that moved makes the plan out of date until it is updated", async ()
   await dialog.getByText(/^Best plan/).click();
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   await gone(note);
-  expect(stored("quickPlanCache")).not.toEqual(before);
+  const updated = stored("quickPlanCache");
+  expect(updated).not.toEqual(before);
+  // By the rule, as a new plan: every hour of every day is shared out.
+  await button("Generate Plan").click();
+  await expect.element(page.getByText(/no session changed/)).toBeVisible();
+  expect(stored("quickPlanCache")).toEqual(updated);
 });

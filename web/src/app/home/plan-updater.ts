@@ -3,9 +3,11 @@ import {
   againInputsOf,
   applyWishes,
   type CalendarDay,
+  type ChangeInWords,
   changeSentencesOf,
   countDifference,
   type InputChange,
+  isEntered,
   type KnownSubject,
   lessToday,
   lockedIdsOf,
@@ -60,6 +62,8 @@ export interface UpdateSource {
   readonly wishes?: readonly Wish[] | undefined;
   /** Its days are shares without times of their own. */
   readonly isShares: boolean;
+  /** The plan of the rule that shares are made by. */
+  readonly ruleAt?: (now: Moment, minutesToday?: number) => StudyPlan;
   readonly inputsAt: (now: Moment) => QuickInputs | PlanInputs;
   /** What is entered comes with the plan, and goes again with Undo. */
   readonly bringsForm?: boolean;
@@ -203,11 +207,11 @@ export const createPlanUpdater = ({
     const work = [...missed, ...left, ...trimmed.dropped];
     // The days of shares are full: with no change of the form, room is made and not planned for.
     const isFull = isShares && ask.changes.length === 0;
-    const roomy = (stability: Stability): MadeAgain => ({
+    const roomy = (stability: Stability, of: StudyPlan = trimmed.plan): MadeAgain => ({
       stability,
       fit: [],
       plan: makeRoom({
-        plan: trimmed.plan,
+        plan: of,
         missed: work,
         ...settled,
         subjects: source.week.subjects,
@@ -215,50 +219,66 @@ export const createPlanUpdater = ({
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),
     });
+    const taken = (again: MadeAgain): Candidate => ({
+      ...again,
+      work,
+      update: door.preview(changeTo(moment, ask, again.plan)),
+    });
+    // By the rule there is one plan of what is entered, and room in it for what was missed is made as in any other.
+    const rule = ask.changes.some(isEntered) ? source.ruleAt?.(moment, minutesToday) : undefined;
+    if (rule !== undefined)
+      return stabilities.map((stability) =>
+        taken(work.length > 0 ? roomy(stability, rule) : { stability, fit: [], plan: rule }),
+      );
     const asked = stabilities.filter((stability) => !isFull || stability === "best");
     const week = weekAt(moment, minutesToday);
     const made = await planning.ask({
       kind: "again",
       given: asked.map((stability) =>
-        againInputsOf({ plan: trimmed.plan, missed: work, ...settled, week, stability }),
+        againInputsOf({
+          plan: trimmed.plan,
+          missed: work,
+          ...settled,
+          week,
+          stability,
+          sharesAnew: ask.changes.some(isEntered),
+        }),
       ),
       signal,
     });
     if (signal.aborted || !made.ok) return null;
     const planned = new Map(made.value.map((again) => [again.stability, again]));
-    return stabilities
-      .map((stability) => planned.get(stability) ?? roomy(stability))
-      .map((again) => ({
-        ...again,
-        work,
-        update: door.preview(changeTo(moment, ask, again.plan)),
-      }));
+    return stabilities.map((stability) => taken(planned.get(stability) ?? roomy(stability)));
   };
 
-  const wayOf = (
-    { stability, fit, update, work }: Candidate,
-    today: QuickInputs["today"],
-  ): UpdateWay => {
-    const upcoming = source.week.subjects
+  const upcomingAt = (today: CalendarDay) =>
+    source.week.subjects
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
+
+  const wordsOf = ({ fit, update, work }: Candidate, today: CalendarDay): ChangeInWords => {
+    const upcoming = upcomingAt(today).map(({ name }) => name.trim());
+    const short = fit.filter(({ missingMinutes }) => missingMinutes > 0);
+    return changeSentencesOf({
+      difference: update.difference,
+      missed: work,
+      today,
+      firstExam: upcoming[0],
+      planned: new Set(upcoming),
+      lacking: new Set(fit.length > 0 ? short.map(({ subject }) => subject) : upcoming),
+    });
+  };
+
+  const wayOf = (candidate: Candidate, today: CalendarDay): UpdateWay => {
+    const { stability, fit, update, work } = candidate;
+    const upcoming = upcomingAt(today);
     const days = sessionDaysOf(update.plan);
     const limit = source.week.hoursPerDay * 60;
     const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
     const lateFor = (name: string) => totalMinutes(work.filter(({ subject }) => subject === name));
     return {
       stability,
-      ...changeSentencesOf({
-        difference: update.difference,
-        missed: work,
-        today,
-        firstExam: upcoming[0]?.name.trim(),
-        lacking: new Set(
-          fit.length > 0
-            ? fit.filter(({ missingMinutes }) => missingMinutes > 0).map(({ subject }) => subject)
-            : upcoming.map(({ name }) => name.trim()),
-        ),
-      }),
+      ...wordsOf(candidate, today),
       days: byDay(days),
       exams: upcoming.map((subject) => {
         const name = subject.name.trim();

@@ -95,6 +95,18 @@ export const useQuickPlan = ({
     ...(timeToday !== undefined && { timeToday }),
   });
 
+  /** The plan of the specified rule; what was said of today stays said. */
+  const ruleAt = (now: Moment, hoursPerDay: number, minutesToday?: number): StudyPlan => {
+    const given = { today: now.day, subjects };
+    const label = labelOf(now.day);
+    return {
+      ...planQuick({ ...given, hoursPerDay }),
+      ...(minutesToday !== undefined && {
+        [label]: planQuick({ ...given, hoursPerDay: minutesToday / 60 })[label] ?? [],
+      }),
+    };
+  };
+
   const keep = (
     plan: StudyPlan,
     { now, way, wishes }: { now: Moment; way: PlanWay; wishes?: readonly Wish[] | undefined },
@@ -129,6 +141,7 @@ export const useQuickPlan = ({
       return {
         ...common,
         isShares: true,
+        ruleAt: (now, minutesToday = timeToday?.minutes) => ruleAt(now, hoursPerDay, minutesToday),
         week: quickWeekOf(given),
         inputsAt: (now) => inputsAt(now, hoursPerDay),
       };
@@ -197,15 +210,7 @@ export const useQuickPlan = ({
         setGenerating(false);
         return;
       }
-      const given = { today: now.day, subjects };
-      const label = labelOf(now.day);
-      const plan = {
-        ...planQuick({ ...given, hoursPerDay: hours }),
-        // What was said of today stays said.
-        ...(timeToday !== undefined && {
-          [label]: planQuick({ ...given, hoursPerDay: timeToday.minutes / 60 })[label] ?? [],
-        }),
-      };
+      const plan = ruleAt(now, hours, timeToday?.minutes);
       // Stored before it is shown: a reload at once must bring it back.
       if (Object.values(plan).every((entries) => entries.length === 0)) setEmptied(true);
       else keep(plan, { now, way: "quick" });
