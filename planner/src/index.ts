@@ -34,6 +34,7 @@ export {
   skipBreak,
   startFocus,
 } from "./focus/focus-run.ts";
+export { liveRunOf, overRunsOf } from "./focus/live-run.ts";
 export type { Sighting } from "./focus/notice-gaps.ts";
 export { gapsIn, lastPressOf, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";

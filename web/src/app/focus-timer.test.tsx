@@ -260,3 +260,47 @@ it("a session that took longer says so in the log, and what is left finds a plac
   await preview.getByRole("button", { name: "Use this plan" }).click();
   await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).toBeChecked();
 });
+
+/** What the phone wrote when the timer was finished there. */
+const onPhone = {
+  subject: "Physics",
+  stretches: [{ day: "2026-06-10", startMinute: 605, seconds: 40 * 60 }],
+  source: "timer",
+};
+
+it("a timer that was finished on the phone is over here too, though this device wrote to it since", async () => {
+  const { workspace, stored, router } = await startPhysics();
+  const [id = ""] = Object.keys(Object(stored("smartplanner_focus")));
+  study(4);
+  sleep(60);
+  await expect.element(dialog(/slept for 1 h: count it\?/)).toBeVisible();
+  // The mark of the sleep is newer than the removal, which is lost by that.
+  workspace.apply({ texts: [], records: [[`log/${id}`, JSON.stringify(onPhone)]] });
+  await expect.element(question()).toBeVisible();
+  await expect.poll(() => stored("smartplanner_focus")).toBeNull();
+  expect(stored("smartplanner_log")).toEqual({ [id]: onPhone });
+  await button("Start Physics").click();
+  await expect.element(clock()).toBeVisible();
+  expect(Object.keys(Object(stored("smartplanner_focus")))).not.toContain(id);
+  await router.navigate("/time");
+  await expect.element(page.getByRole("link", { name: /focus timer/ })).toBeVisible();
+});
+
+it("a finished timer that comes back from elsewhere is not shown on any page, and is removed", async () => {
+  const { workspace, area, stored, openAgain } = await startPhysics();
+  const [[id = "", run] = []] = Object.entries(Object(stored("smartplanner_focus")));
+  study(4);
+  await userEvent.keyboard("f");
+  await page.getByText("Done", { exact: true }).click();
+  await button("Save").click();
+  await expect.element(page.getByText("Physics: 4 min in your log.")).toBeVisible();
+  const log = stored("smartplanner_log");
+  workspace.apply({ texts: [], records: [[`focus/${id}`, JSON.stringify(run)]] });
+  await expect.poll(() => stored("smartplanner_focus")).toBeNull();
+  await expect.element(page.getByRole("link", { name: /focus timer/ })).not.toBeInTheDocument();
+  area.setItem("smartplanner_focus", JSON.stringify({ [id]: run }));
+  const again = openAgain({ path: "/focus" });
+  await expect.element(question()).toBeVisible();
+  await expect.poll(() => again.stored("smartplanner_focus")).toBeNull();
+  expect(again.stored("smartplanner_log")).toEqual(log);
+});

@@ -13,13 +13,14 @@ import {
   recordOfRun,
   skipBreak,
 } from "@smart-planner/planner";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { everySecond } from "../../platform/ticker.ts";
-import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { createFocusWatch, keepPress } from "./focus-watch.ts";
+import { storedRunOf } from "./stored-run.ts";
+import { useLiveRun } from "./use-live-run.ts";
 
 export interface FocusNow {
   readonly run: FocusRun;
@@ -30,30 +31,21 @@ export interface FocusNow {
   readonly question: AwayMark | undefined;
 }
 
-/** Two devices may each have started one: the later is the one in use. */
-const latestOf = (runs: Readonly<Record<string, FocusRun>>): FocusRun | undefined =>
-  Object.values(runs).reduce<FocusRun | undefined>(
-    (latest, run) => (latest === undefined || run.startedAt > latest.startedAt ? run : latest),
-    undefined,
-  );
-
 /** The running timer, read anew every second, and what can be done with it. */
 export const useFocus = (workspace: Workspace) => {
   const { clock, storage } = usePlatform();
-  const run = latestOf(useRecords(workspace, "focus"));
+  const run = useLiveRun(workspace);
   const [now, setNow] = useState(browserBackground.now);
   const watch = useMemo(
     () => createFocusWatch({ storage, background: browserBackground }),
     [storage],
   );
   const runId = run?.id;
-  const runIdRef = useRef(runId);
-  runIdRef.current = runId;
 
   /** From the stored run, not from the one on the screen: another tab may have paused it a moment ago. */
   const change = useCallback(
     (next: (run: FocusRun, now: number) => FocusRun) => {
-      const stored = latestOf(workspace.records("focus"));
+      const stored = storedRunOf(workspace);
       if (stored === undefined) return;
       const seen = watch.look(stored);
       const at = browserBackground.now();
@@ -95,8 +87,9 @@ export const useFocus = (workspace: Workspace) => {
       readonly leftMinutes?: number | undefined;
       readonly pace?: number | undefined;
     }) => {
-      const stored = latestOf(workspace.records("focus"));
-      if (stored === undefined) return;
+      const stored = storedRunOf(workspace);
+      // Finished elsewhere a moment ago: what is in use now, if anything, is not what was asked about.
+      if (stored === undefined || stored.id !== runId) return;
       const record = recordOfRun({
         run: watch.look(stored),
         now: browserBackground.now(),

@@ -6,6 +6,7 @@ import { browserNotifier } from "../../platform/notifier.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { keepStart } from "./focus-watch.ts";
+import { storedRunOf } from "./stored-run.ts";
 
 /** Starts the timer and opens it; while one is running that one is opened instead, so that it can be finished first. */
 export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
@@ -13,8 +14,7 @@ export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void)
   const { storage } = usePlatform();
   return useCallback(
     (task) => {
-      const isRunning = Object.keys(workspace.records("focus")).length > 0;
-      if (!isRunning) {
+      if (storedRunOf(workspace) === undefined) {
         const id = browserBackground.newDeviceId();
         const rhythm = (workspace.read("smartplanner_preferences") ?? defaultPreferences).pomodoro;
         const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
