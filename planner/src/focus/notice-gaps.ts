@@ -73,10 +73,9 @@ export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
   const { own, pressedAt } = sightings;
   if (pressedAt !== lastPressOf(run)) return run;
   if (own !== null && own.gaps !== gapsIn(run)) return run;
-  const marks = marksSince(sightings).map((mark) =>
-    // While paused there is nothing to count, and so nothing to ask.
-    mark.kind === "away" && isPaused(run) ? { ...mark, countedMs: 0 } : mark,
-  );
+  // While paused there is nothing to count, and so nothing to ask: writing it down would only overwrite
+  // what was pressed meanwhile on a device that this one has not heard from yet.
+  const marks = marksSince(sightings).filter(({ kind }) => kind !== "away" || !isPaused(run));
   return marks.length === 0 ? run : { ...run, marks: [...run.marks, ...marks] };
 };
 
