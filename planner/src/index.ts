@@ -118,6 +118,7 @@ export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
 export { logTable } from "./study-log/log-table.ts";
+export { loggedSecondsOf, recordOfLength } from "./study-log/record-of-length.ts";
 export { recordOfRun } from "./study-log/record-of-run.ts";
 export { restOfSession } from "./study-log/rest-of-session.ts";
 export { studiedProgressOf } from "./study-log/studied-progress.ts";

@@ -261,6 +261,41 @@ it("a session that took longer says so in the log, and what is left finds a plac
   await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).toBeChecked();
 });
 
+it("what the timer logged of a session is a part of how long it took", async () => {
+  const minutesLogged = () =>
+    Object.values(Object(stored("smartplanner_log")))
+      .flatMap((record) => Object(record).stretches)
+      .reduce((sum, { seconds }) => sum + seconds / 60, 0);
+  const { stored } = await startPhysics();
+  study(44);
+  await userEvent.keyboard("f");
+  await page.getByText("Done", { exact: true }).click();
+  await button("Save").click();
+  await expect.element(page.getByText("Physics: 44 min in your log.")).toBeVisible();
+  const physics = today().getByRole("checkbox", { name: /^Physics/ });
+  const asked = dialog("How long did Physics take?");
+  const answer = async (minutes: string) => {
+    await physics.click();
+    await physics.click();
+    await button("Took longer?").click();
+    await asked.getByLabelText("Other").fill(minutes);
+  };
+  await answer("75");
+  await expect.element(asked).toMatchTextContent("44 min of it are in your log already.");
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Physics: 1 hr 15 min in your log.")).toBeVisible();
+  expect(Math.round(minutesLogged())).toBe(75);
+  await answer("30");
+  await expect
+    .element(asked)
+    .toMatchTextContent(
+      "1 h 15 are in your log already, and stay. Your time lets you change them.",
+    );
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Physics: 1 hr 15 min in your log.")).toBeVisible();
+  expect(Math.round(minutesLogged())).toBe(75);
+});
+
 /** What the phone wrote when the timer was finished there. */
 const onPhone = {
   subject: "Physics",

@@ -5,14 +5,15 @@ import {
   type CalendarEvent,
   finishedPlanOf,
   formatDuration,
+  loggedSecondsOf,
   longLabelOf,
   nextExamOf,
   type PlanSession,
+  recordOfLength,
   type SessionDay,
   sessionDaysOf,
   shortDuration,
   streakInWords,
-  stretchesOf,
   studiedProgressOf,
   timelineOf,
   todayRibbonOf,
@@ -185,6 +186,7 @@ export const TodaySection = ({
     [isSample, say, start, topics],
   );
   if (plan === null) return null;
+  const loggedMinutes = asked === null ? 0 : Math.round(loggedSecondsOf(log, asked.id) / 60);
 
   return (
     <>
@@ -203,26 +205,29 @@ export const TodaySection = ({
         <TookLonger
           name={asked.title}
           plannedMinutes={asked.minutes}
+          loggedMinutes={loggedMinutes}
           isEarly={isEarly(asked)}
           onSkip={() => setAsked(null)}
           onSave={({ minutes, leftMinutes }) => {
-            workspace.putRecord("log", browserBackground.newDeviceId(), {
-              subject: asked.subject,
-              stretches: stretchesOf({
-                // Done before its time, it was studied up to now.
-                ...(isEarly(asked)
-                  ? { day: today, startMinute: Math.max(minuteOfDay - minutes, 0) }
-                  : asked),
-                seconds: minutes * 60,
-              }),
-              plannedMinutes: asked.minutes,
-              leftMinutes,
-              ...(mode === "advanced" ? { pace: knownSubjectOf(known, asked.subject).pace } : {}),
-              sessionKey: asked.id,
-              source: "hand",
+            const { id, record } = recordOfLength({
+              log: workspace.records("log"),
+              session: {
+                key: asked.id,
+                subject: asked.subject,
+                plannedMinutes: asked.minutes,
+                pace: mode === "advanced" ? knownSubjectOf(known, asked.subject).pace : undefined,
+              },
+              answer: { minutes, leftMinutes },
+              // Done before its time, it was studied up to now.
+              place: isEarly(asked)
+                ? { day: today, startMinute: Math.max(minuteOfDay - minutes, 0) }
+                : { day: asked.day, startMinute: asked.startMinute },
+              now: { day: today, minuteOfDay },
+              newId: browserBackground.newDeviceId(),
             });
+            workspace.putRecord("log", id, record);
             setAsked(null);
-            say(`${asked.title}: ${formatDuration(minutes)} in your log.`);
+            say(`${asked.title}: ${formatDuration(Math.max(minutes, loggedMinutes))} in your log.`);
             const left = leftOf(asked.id, leftMinutes);
             if (left !== undefined) void flowOn(left);
           }}

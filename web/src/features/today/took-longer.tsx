@@ -18,23 +18,34 @@ const compared = (minutes: number, planned: number): string => {
   return `${shortDuration(Math.abs(minutes - planned))} ${minutes > planned ? "longer" : "shorter"} than planned.`;
 };
 
+/** Nothing that was logged is taken away here: a shorter answer is told so before it is saved. */
+const loggedText = (minutes: number, logged: number): string => {
+  if (logged === 0) return "";
+  return minutes < logged
+    ? ` ${shortDuration(logged)} are in your log already, and stay. Your time lets you change them.`
+    : ` ${shortDuration(logged)} of it are in your log already.`;
+};
+
 /** How long a session really took, longer or shorter: kept in the study log. Skip keeps it as planned. */
 export const TookLonger = ({
   name,
   plannedMinutes,
+  loggedMinutes,
   isEarly,
   onSave,
   onSkip,
 }: {
   readonly name: string;
   readonly plannedMinutes: number;
+  /** By the timer, or by an earlier answer: a part of how long it took. */
+  readonly loggedMinutes: number;
   /** Done before its time: less is more likely than more. */
   readonly isEarly: boolean;
   readonly onSave: (answer: { readonly minutes: number; readonly leftMinutes: number }) => void;
   readonly onSkip: () => void;
 }) => {
   const [minutes, setMinutes] = useState(
-    isEarly ? Math.max(plannedMinutes - 15, 5) : plannedMinutes + 15,
+    Math.max(isEarly ? Math.max(plannedMinutes - 15, 5) : plannedMinutes + 15, loggedMinutes),
   );
   const [leftMinutes, setLeft] = useState(0);
   const amounts = [
@@ -97,6 +108,7 @@ export const TookLonger = ({
       </fieldset>
       <p aria-live="polite" className="text-sm text-ink-2">
         {compared(minutes, plannedMinutes)}
+        {loggedText(minutes, loggedMinutes)}
         {leftMinutes > 0 && " We find a place for it before its exam."}
       </p>
     </Dialog>
