@@ -34,23 +34,36 @@ describe("study entered by hand", () => {
     ]);
   });
 
-  it("keeps a timer's seconds, its pauses and its session when only another field changes", () => {
+  describe("that the timer had logged", () => {
     const record: StudyRecord = {
       subject: "Physics",
       source: "timer",
       sessionKey: "k",
+      topicId: "waves",
       plannedMinutes: 30,
+      leftMinutes: 15,
+      pace: 1.2,
       stretches: [
         { day: today, startMinute: 960, seconds: 601 },
         { day: today, startMinute: 980, seconds: 599 },
       ],
     };
-    expect(recordOfEntry({ ...entryOf(record), subject: "History" }, record)).toEqual({
-      ...record,
-      subject: "History",
+
+    it("keeps its seconds, its pauses and its session when only another field changes", () => {
+      expect(recordOfEntry(entryOf(record), record)).toEqual(record);
+      expect(recordOfEntry({ ...entryOf(record), subject: " Physics " }, record)).toEqual(record);
+      expect(recordOfEntry({ ...entryOf(record), startTime: "17:00" }, record)).toEqual({
+        ...record,
+        stretches: [{ day: today, startMinute: 1_020, seconds: 1_200 }],
+      });
     });
-    expect(recordOfEntry({ ...entryOf(record), startTime: "17:00" }, record)?.stretches).toEqual([
-      { day: today, startMinute: 1_020, seconds: 1_200 },
-    ]);
+
+    it("leaves its session behind with its subject: another one learns nothing from that plan", () => {
+      expect(recordOfEntry({ ...entryOf(record), subject: "History" }, record)).toEqual({
+        subject: "History",
+        source: "timer",
+        stretches: record.stretches,
+      });
+    });
   });
 });

@@ -40,11 +40,19 @@ export const entryErrorsOf = (entry: StudyEntry, today: CalendarDay): EntryError
   };
 };
 
-/** The record of an entry without errors; what else a record knew of its session stays. */
+/**
+ * What a record knew beside what is typed. Its session, chapter and planned length are of its subject: kept
+ * with another one, the session would count nothing and the other subject would learn a wrong pace.
+ */
+const knownBesides = (subject: string, before: StudyRecord): Partial<StudyRecord> =>
+  subject === before.subject.trim() ? before : { source: before.source };
+
+/** The record of an entry without errors; with its subject, what else a record knew of its session stays. */
 export const recordOfEntry = (entry: StudyEntry, before?: StudyRecord): StudyRecord | undefined => {
   const day = parseDay(entry.day);
   const startMinute = parseClock(entry.startTime);
   if (day === undefined || startMinute === undefined) return undefined;
+  const subject = entry.subject.trim();
   const typed = before === undefined ? undefined : entryOf(before);
   const isSameLength = typed?.minutes === entry.minutes;
   const isSameTime = typed?.day === entry.day && typed.startTime === entry.startTime;
@@ -54,8 +62,9 @@ export const recordOfEntry = (entry: StudyEntry, before?: StudyRecord): StudyRec
       ? secondsOf(before)
       : Math.round(Number(entry.minutes) * 60);
   return {
-    ...(before ?? { source: "hand" }),
-    subject: entry.subject.trim(),
+    source: "hand",
+    ...(before === undefined ? {} : knownBesides(subject, before)),
+    subject,
     stretches:
       before !== undefined && isSameLength && isSameTime
         ? before.stretches
