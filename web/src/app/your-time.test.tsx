@@ -23,6 +23,12 @@ it("study without the timer is entered, changed, removed and brought back", asyn
   await expect.element(page.getByText("Enter 1 to 960 minutes")).toBeVisible();
   await page.getByLabelText("Subject").fill("Physics");
   await minutes().fill("90");
+  await page.getByLabelText("Start time").fill("20:00");
+  await button("Add to the log").click();
+  await expect
+    .element(page.getByText("That is still to come: choose a time that has passed"))
+    .toBeVisible();
+  await page.getByLabelText("Start time").fill("09:05");
   await button("Add to the log").click();
   const log = page.getByRole("region", { name: "Study log" });
   const entry = log.getByRole("listitem");

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { entryErrorsOf, entryOf, recordOfEntry } from "./study-entry.ts";
 
 const today = "2026-11-19" as CalendarDay;
+const now = { day: today, minuteOfDay: 16 * 60 };
 const entry = { subject: " Physics ", day: "2026-11-18", startTime: "16:30", minutes: "45" };
 
 describe("study entered by hand", () => {
   it("becomes a record", () => {
-    expect(entryErrorsOf(entry, today)).toEqual({});
+    expect(entryErrorsOf(entry, now)).toEqual({});
     expect(recordOfEntry(entry)).toEqual({
       subject: "Physics",
       source: "hand",
@@ -16,15 +17,26 @@ describe("study entered by hand", () => {
   });
 
   it("says what is wrong", () => {
-    expect(entryErrorsOf({ subject: "", day: "", startTime: "", minutes: "0" }, today)).toEqual({
+    expect(entryErrorsOf({ subject: "", day: "", startTime: "", minutes: "0" }, now)).toEqual({
       day: "Choose a day",
       startTime: "Choose a time",
       minutes: "Enter 1 to 960 minutes",
     });
-    expect(entryErrorsOf({ ...entry, day: "2026-11-20", minutes: "x" }, today)).toEqual({
+    expect(entryErrorsOf({ ...entry, day: "2026-11-20", minutes: "x" }, now)).toEqual({
       day: "Choose today or a day before",
       minutes: "Enter 1 to 960 minutes",
     });
+  });
+
+  it("has begun: what is still to come was not studied", () => {
+    const startOn = (day: string, startTime: string) =>
+      entryErrorsOf({ ...entry, day, startTime }, now);
+    const refusal = { startTime: "That is still to come: choose a time that has passed" };
+    expect(startOn("2026-11-19", "16:01")).toEqual(refusal);
+    expect(startOn("2026-11-19", "16:00")).toEqual({});
+    expect(startOn("2026-11-18", "23:00")).toEqual({});
+    // The day says it already.
+    expect(startOn("2026-11-20", "23:00")).toEqual({ day: "Choose today or a day before" });
   });
 
   it("gives each day its own where it passes midnight", () => {

@@ -27,13 +27,21 @@ export const entryOf = (record: StudyRecord): StudyEntry => ({
   minutes: String(Math.round(secondsOf(record) / 60)),
 });
 
-export const entryErrorsOf = (entry: StudyEntry, today: CalendarDay): EntryErrors => {
+export const entryErrorsOf = (
+  entry: StudyEntry,
+  now: { readonly day: CalendarDay; readonly minuteOfDay: number },
+): EntryErrors => {
   const day = parseDay(entry.day);
+  const startMinute = parseClock(entry.startTime);
   const minutes = Number(entry.minutes);
   return {
     ...(day === undefined ? { day: "Choose a day" } : {}),
-    ...(day !== undefined && day > today ? { day: "Choose today or a day before" } : {}),
-    ...(parseClock(entry.startTime) === undefined ? { startTime: "Choose a time" } : {}),
+    ...(day !== undefined && day > now.day ? { day: "Choose today or a day before" } : {}),
+    ...(startMinute === undefined ? { startTime: "Choose a time" } : {}),
+    // Counted as studied, it would fill a day that is not over yet.
+    ...(day === now.day && startMinute !== undefined && startMinute > now.minuteOfDay
+      ? { startTime: "That is still to come: choose a time that has passed" }
+      : {}),
     ...(Number.isFinite(minutes) && minutes >= 1 && minutes <= mostMinutes
       ? {}
       : { minutes: `Enter 1 to ${mostMinutes} minutes` }),

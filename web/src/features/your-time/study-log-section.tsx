@@ -37,6 +37,7 @@ const latestFirst = (log: StudyLog): readonly (readonly [string, StudyRecord])[]
 const EntryForm = ({
   initial,
   today,
+  minuteOfDay,
   subjects,
   isEdit,
   onSave,
@@ -44,6 +45,7 @@ const EntryForm = ({
 }: {
   readonly initial: StudyEntry;
   readonly today: CalendarDay;
+  readonly minuteOfDay: number;
   readonly subjects: readonly string[];
   readonly isEdit: boolean;
   readonly onSave: (entry: StudyEntry) => void;
@@ -52,7 +54,7 @@ const EntryForm = ({
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
   const list = useId();
-  const found = entryErrorsOf(draft, today);
+  const found = entryErrorsOf(draft, { day: today, minuteOfDay });
   const errors = hasTried ? found : {};
   const change = (part: Partial<StudyEntry>) => setDraft({ ...draft, ...part });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -121,6 +123,7 @@ const EntryForm = ({
 export const StudyLogSection = ({
   log,
   today,
+  minuteOfDay,
   subjects,
   newEntry,
   onAdd,
@@ -130,6 +133,7 @@ export const StudyLogSection = ({
 }: {
   readonly log: StudyLog;
   readonly today: CalendarDay;
+  readonly minuteOfDay: number;
   readonly subjects: readonly string[];
   readonly newEntry: () => StudyEntry;
   readonly onAdd: (record: StudyRecord) => void;
@@ -214,6 +218,7 @@ export const StudyLogSection = ({
         <EntryForm
           initial={newEntry()}
           today={today}
+          minuteOfDay={minuteOfDay}
           subjects={subjects}
           isEdit={false}
           onSave={save}
@@ -227,6 +232,7 @@ export const StudyLogSection = ({
               <EntryForm
                 initial={entryOf(record)}
                 today={today}
+                minuteOfDay={minuteOfDay}
                 subjects={subjects}
                 isEdit
                 onSave={save}

@@ -197,6 +197,7 @@ export const YourTime = ({
         <StudyLogSection
           log={log}
           today={today}
+          minuteOfDay={minuteOfDay}
           subjects={subjects}
           newEntry={newEntry}
           onAdd={onAdd}
