@@ -17,6 +17,8 @@ export interface ExamStanding {
   readonly plannedMinutes: number;
   /** Without a place: work that found none, and sessions of past days that are undecided. */
   readonly missingMinutes: number;
+  /** Of them, the sessions of past days. */
+  readonly undecidedMinutes: number;
   /** Free time before the exam, within the limits, that nothing is planned for. */
   readonly cushionMinutes: number;
   readonly readiness: Readiness;
@@ -88,6 +90,7 @@ export const examStandingsOf = ({
         doneMinutes: done,
         plannedMinutes: planned,
         missingMinutes: missing,
+        undecidedMinutes: Math.min(undecided, missing),
         cushionMinutes: exam.spareMinutes,
         readiness: missing > 0 ? "short" : isTight ? "tight" : "on track",
       };

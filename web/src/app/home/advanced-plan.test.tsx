@@ -66,7 +66,7 @@ describe("a plan", () => {
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       "Exam",
       "Done and planned",
-      "Needed",
+      "Share",
       "Done",
       "Planned",
       "Missing",

@@ -30,6 +30,7 @@ const standing = (missingMinutes: number): ExamStanding => ({
   doneMinutes: 0,
   plannedMinutes: 420 - missingMinutes,
   missingMinutes,
+  undecidedMinutes: 0,
   cushionMinutes: 0,
   readiness: missingMinutes > 0 ? "short" : "tight",
 });

@@ -10,6 +10,7 @@ const exam = (given: Partial<ExamStanding>): ExamStanding => ({
   doneMinutes: 60,
   plannedMinutes: 60,
   missingMinutes: 0,
+  undecidedMinutes: 0,
   cushionMinutes: 30,
   readiness: "on track",
   ...given,
@@ -30,4 +31,13 @@ it("answers in words: all of it, or which exams are short and by how much", () =
   expect(fitSummaryOf([short, exam({ subject: "Latin", missingMinutes: 30 })])).toBe(
     "None of two exams fit. Physics is 3 h short and Latin 30 min short.",
   );
+});
+
+it("calls nothing short that was missed and has no goal", () => {
+  const missed = exam({ kind: "shared", missingMinutes: 90, undecidedMinutes: 90 });
+  expect(fitSummaryOf([missed, exam({ subject: "History" })])).toBe(
+    "2 hr of study are planned. 1 h 30 of Physics were missed.",
+  );
+  const withoutRoom = exam({ kind: "shared", missingMinutes: 90 });
+  expect(fitSummaryOf([withoutRoom])).toBe("It does not fit yet. Physics is 1 h 30 short.");
 });

@@ -20,10 +20,15 @@ const listed = (parts: readonly string[]): string => {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 };
 
+/** Without a goal nothing is needed: what lacks there was missed, and waits for the student's word. */
+export const isOnlyMissed = ({ kind, missingMinutes, undecidedMinutes }: ExamStanding): boolean =>
+  kind === "shared" && missingMinutes > 0 && undecidedMinutes === missingMinutes;
+
 /** The answer to "Does it fit?" in one or two sentences. */
 export const fitSummaryOf = (exams: readonly ExamStanding[]): string => {
   if (exams.length === 0) return "No exam lies ahead: there is nothing left to plan.";
-  const short = exams.filter(({ missingMinutes }) => missingMinutes > 0);
+  const missed = exams.filter(isOnlyMissed);
+  const short = exams.filter((exam) => exam.missingMinutes > 0 && !isOnlyMissed(exam));
   const planned = formatDuration(
     exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
   );
@@ -37,6 +42,12 @@ export const fitSummaryOf = (exams: readonly ExamStanding[]): string => {
     );
     if (exams.length === 1) return `It does not fit yet. ${lacking}.`;
     return `${countText(fitting)} of ${countText(exams.length).toLowerCase()} exams ${fitting === 1 ? "fits" : "fit"}. ${lacking}.`;
+  }
+  if (missed.length > 0) {
+    const parts = missed.map(
+      ({ subject, missingMinutes }) => `${shortDuration(missingMinutes)} of ${subject}`,
+    );
+    return `${planned} of study are planned. ${listed(parts)} were missed.`;
   }
   const spare = Math.max(0, ...exams.map(({ cushionMinutes }) => cushionMinutes));
   return spare > 0

@@ -11,6 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { isOnlyMissed } from "./fit-summary.ts";
 
 const missingText = (minutes: number): string => (minutes > 0 ? shortDuration(minutes) : "–");
 const cushionText = (minutes: number): string =>
@@ -27,7 +28,7 @@ const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
   const texts: Readonly<Record<Readiness, string>> = {
     "on track": "On track",
     tight: "Tight",
-    short: `${shortDuration(exam.missingMinutes)} short`,
+    short: `${shortDuration(exam.missingMinutes)} ${isOnlyMissed(exam) ? "missed" : "short"}`,
   };
   return (
     <span
@@ -133,13 +134,19 @@ const Figures = ({
   </dl>
 );
 
-const figuresOf = ({ needed, done, planned, missing }: ReturnType<typeof sumsOf>) =>
-  [
-    ["Needed", shortDuration(needed)],
+/** Without a goal nothing is needed: each exam has its share of the hours there are. */
+const needWord = (exams: readonly ExamStanding[]): string =>
+  exams.every(({ kind }) => kind === "shared") ? "Share" : "Needed";
+
+const figuresOf = (exams: readonly ExamStanding[]) => {
+  const { needed, done, planned, missing } = sumsOf(exams);
+  return [
+    [needWord(exams), shortDuration(needed)],
     ["Done", shortDuration(done)],
     ["Planned", shortDuration(planned)],
     ["Missing", missingText(missing), missing > 0],
   ] as const;
+};
 
 /** On a phone every row is a block. */
 const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
@@ -153,7 +160,7 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
             <ReadinessMark exam={exam} />
           </span>
           <Bar exam={exam} tone={tone} />
-          <Figures figures={figuresOf(sumsOf([exam]))} />
+          <Figures figures={figuresOf([exam])} />
           <p className="text-sm">
             <span className="text-2xs text-ink-3">Cushion: </span>
             {cushionText(exam.cushionMinutes)}
@@ -163,24 +170,24 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
     })}
     <li className="grid gap-2 bg-rail p-4 font-(--weight-semi)">
       <span className="text-sm">All exams</span>
-      <Figures figures={figuresOf(sumsOf(exams))} />
+      <Figures figures={figuresOf(exams)} />
     </li>
   </ul>
 );
 
-/** What each exam needs, what is done and planned for it, and what stays free before it. */
+/** What each exam needs or shares, what is done and planned for it, and what stays free before it. */
 export const FitTable = ({ exams, colours, wordsOf }: FitTableProps) => {
   const isNarrow = useIsNarrow();
   if (isNarrow) return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} />;
   const sums = sumsOf(exams);
   return (
-    <TableScroller label="What each exam needs and gets">
+    <TableScroller label="What each exam gets">
       <Table className="tabular-nums">
         <TableHead>
           <tr>
             <TableHeading>Exam</TableHeading>
             <TableHeading className="w-1/4 min-w-40">Done and planned</TableHeading>
-            <TableHeading className="text-end">Needed</TableHeading>
+            <TableHeading className="text-end">{needWord(exams)}</TableHeading>
             <TableHeading className="text-end">Done</TableHeading>
             <TableHeading className="text-end">Planned</TableHeading>
             <TableHeading className="text-end">Missing</TableHeading>
