@@ -129,6 +129,8 @@ export interface Comfort {
   readonly lunch?: { readonly start: number; readonly end: number } | null | undefined;
   /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
   readonly cushion?: number | undefined;
+  /** Nothing before an exam is over, and half a day's study after it; so without it. */
+  readonly quietExamDays?: boolean | undefined;
   /** More subjects than this on one day cost quality; 3 without it. */
   readonly mostSubjectsADay?: number | undefined;
   /** Shares grow as far as the hours reach, beyond what a course usually takes. */

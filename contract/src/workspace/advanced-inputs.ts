@@ -96,6 +96,7 @@ const comfortSchema: z.ZodMiniType<Comfort> = z.looseObject({
   cushion: chosen(
     z.number().check(z.gte(limits.cushion.least / 100), z.lte(limits.cushion.most / 100)),
   ),
+  quietExamDays: chosen(z.boolean()),
   mostSubjectsADay: chosen(within(limits.mostSubjectsADay)),
   usesSpare: chosen(z.boolean()),
 });

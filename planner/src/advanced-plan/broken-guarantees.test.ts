@@ -266,6 +266,15 @@ describe("what students missed in plans", () => {
     expect(starts("2026-10-05").length).toBeGreaterThan(0);
   });
 
+  it("an exam day is a day as any other where a student wants it so", () => {
+    const comfort = { quietExamDays: false };
+    const busy = { ...student, preferences: { ...student.preferences, comfort } };
+    const starts = sessionsOf(planAdvanced({ ...busy, effort: "preview" }).plan)
+      .filter(({ day: each }) => each === "2026-10-05")
+      .map(({ entry }) => entry.startTime ?? "");
+    expect(starts.some((start) => start < "12:00")).toBe(true);
+  });
+
   it("long days pause at midday, days hold three subjects at most, and the eve is the exam's own", () => {
     for (const { day: date } of sessions) {
       expect(new Set(on(date).map(({ subject }) => subject)).size).toBeLessThanOrEqual(3);

@@ -44,16 +44,18 @@ const isSession = ({ start, minutes }: FixedSession): boolean =>
 /** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
 export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
   const { comfort } = inputs.preferences;
-  const { restDays, lunch, cushion, mostSubjectsADay, usesSpare } = wholeComfort({
+  const { restDays, lunch, cushion, quietExamDays, mostSubjectsADay, usesSpare } = wholeComfort({
     restDays: inputs.restDays ?? comfort?.restDays,
     lunch: inputs.lunch === undefined ? comfort?.lunch : inputs.lunch,
     cushion: inputs.cushion ?? comfort?.cushion,
+    quietExamDays: inputs.quietExamDays ?? comfort?.quietExamDays,
     mostSubjectsADay: inputs.mostSubjectsADay ?? comfort?.mostSubjectsADay,
     usesSpare: inputs.usesSpare ?? comfort?.usesSpare,
   });
   return {
     ...inputs,
     restDays,
+    quietExamDays,
     usesSpare,
     minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
     hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),

@@ -85,7 +85,7 @@ export const studyDaysOf = ({
   readonly days: number;
   readonly gapMinutes: number;
 }): readonly StudyDay[] => {
-  const { today, minuteOfDay, preferences, wishes, fixed = [] } = inputs;
+  const { today, minuteOfDay, preferences, wishes, fixed = [], quietExamDays = true } = inputs;
   const busy = byDate([
     ...(inputs.busy ?? []),
     ...datedCommitmentTimesOf({
@@ -116,9 +116,10 @@ export const studyDaysOf = ({
   }).map(({ day, weekday, free }) => {
     const opens = openings.get(day);
     const isExamDay = opens !== undefined;
-    const morning = isExamDay && level < 2 ? [{ start: 0, end: opens }] : [];
+    const isQuiet = isExamDay && level < 2 && quietExamDays;
+    const morning = isQuiet ? [{ start: 0, end: opens }] : [];
     const own = fixedOn.get(day) ?? [];
-    const limit = limitOn(inputs, day) / (isExamDay && level < 2 ? 2 : 1);
+    const limit = limitOn(inputs, day) / (isQuiet ? 2 : 1);
     const used = totalMinutes(own);
     const open = onGrid(
       subtractIntervals(free, [...(busy.get(day) ?? []), ...(taken.get(day) ?? []), ...morning]),

@@ -32,6 +32,7 @@ export const quickWeekOf = ({
   restDays: "none",
   lunch: null,
   cushion: 0,
+  quietExamDays: false,
   mostSubjectsADay: 20,
 });
 

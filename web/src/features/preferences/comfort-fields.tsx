@@ -33,7 +33,7 @@ const pauseText = ({ start, end }: Pause): string => `${formatClock(start)} to $
 
 const noPause = "none";
 
-/** How much stays free: whole days, midday, a reserve, and how many subjects a day may mix. */
+/** How much stays free: whole days, midday, exam days, a reserve, and how many subjects a day may mix. */
 export const ComfortFields = ({
   comfort,
   onComfortChange,
@@ -108,6 +108,12 @@ export const ComfortFields = ({
           onValueChange={(mostSubjectsADay) => change({ mostSubjectsADay })}
         />
       </div>
+      <Switch
+        label="Quiet exam days"
+        hint="Nothing before the exam is over, and half a day's study after it"
+        checked={all.quietExamDays}
+        onCheckedChange={(quietExamDays) => change({ quietExamDays })}
+      />
       <Switch
         label="Use spare hours"
         hint="Share out all the hours there are, also beyond what a course usually takes"

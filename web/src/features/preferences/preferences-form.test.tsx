@@ -110,10 +110,13 @@ it("keeps days, midday and hours free as chosen, and nothing while all is usual"
   await field("Subjects a day, at most").fill("2");
   const spare = page.getByRole("switch", { name: "Use spare hours" });
   await spare.click();
+  const quiet = page.getByRole("switch", { name: "Quiet exam days" });
+  await quiet.click();
   expect(kept.comfort).toEqual({
     restDays: [5, 6],
     lunch: null,
     cushion: 0,
+    quietExamDays: false,
     mostSubjectsADay: 2,
     usesSpare: true,
   });
@@ -122,6 +125,7 @@ it("keeps days, midday and hours free as chosen, and nothing while all is usual"
   await field("Kept in reserve").fill("10");
   await field("Subjects a day, at most").fill("3");
   await spare.click();
+  await quiet.click();
   expect(kept.comfort).toBeUndefined();
 });
 
