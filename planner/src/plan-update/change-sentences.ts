@@ -16,9 +16,7 @@ export interface ChangeSentence {
 
 export interface ChangeInWords {
   readonly sentences: readonly ChangeSentence[];
-  /** Sessions that get another place, time or length, come or go; those without room stay out of it. */
-  readonly changed: number;
-  /** Of them, those that no sentence speaks of, */
+  /** Sessions that get another place, time or length, come or go and that no sentence speaks of, */
   readonly more: number;
   /** and those without room that none speaks of. */
   readonly moreWithoutRoom: number;
@@ -160,13 +158,11 @@ export const changeSentencesOf = ({
   const isPlaced = ({ before, after }: ChangeSentence): boolean =>
     after !== undefined || before === undefined || !isMissed(before);
   const lacksRoom = (one: ChangeSentence): boolean => !isPlaced(one) && lacking.has(one.subject);
-  const changed = all.filter(isPlaced).length;
   const count = all.length <= mostSentences ? all.length : mostSentences - 1;
   const rest = all.slice(count);
   const more = rest.filter(isPlaced).length;
   return {
     sentences: all.slice(0, count),
-    changed,
     more,
     moreWithoutRoom: rest.filter(lacksRoom).length,
   };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** The last value that stayed the same for so long; what there is at first counts at once. */
-export const useSettled = <Value>(value: Value, ms: number): Value => {
-  const [settled, setSettled] = useState(value);
+/** The last value that stayed the same for so long; what there is at first, or with another `since`, counts at once. */
+export const useSettled = <Value>(value: Value, ms: number, since?: unknown): Value => {
+  const [settled, setSettled] = useState({ value, since });
   const text = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text)), ms);
+    const timer = setTimeout(() => setSettled({ value: JSON.parse(text), since }), ms);
     return () => clearTimeout(timer);
-  }, [text, ms]);
-  return settled;
+  }, [text, ms, since]);
+  return settled.since === since ? settled.value : value;
 };

@@ -42,7 +42,8 @@ export const PlanNotes = ({
   const { day: today } = useMoment();
   const progress = useRecords(workspace, "ticks");
   // A note that comes and goes with every letter would push the form about under the typing hand.
-  const settled = useSettled(changes, 1_500);
+  // With another plan it is said at once: what that took over would be called out of date meanwhile.
+  const settled = useSettled(changes, 1_500, plan);
   const log = useRecords(workspace, "log");
   const missed = useMemo(() => {
     const days = sessionDaysOf(plan ?? {});

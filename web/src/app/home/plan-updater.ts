@@ -279,6 +279,8 @@ export const createPlanUpdater = ({
     return {
       stability,
       ...wordsOf(candidate, today),
+      // As the receipt will count them.
+      changed: changedIn(update.difference),
       days: byDay(days),
       exams: upcoming.map((subject) => {
         const name = subject.name.trim();
