@@ -166,6 +166,15 @@ describe("sessions with times", () => {
     ]);
   });
 
+  it("stay when they have begun in a smart timetable, too", () => {
+    const made = { "10-June-2026": [timed("Chess", "10:45", 60)] };
+    const { plan } = update({ mode: "quick", isShares: false, before, made });
+    expect(shown(plan)).toContain("10-June-2026-Maths 60 08:00");
+    expect(shown(update({ mode: "quick", before, made }).plan)).not.toContain(
+      "10-June-2026-Maths 60 08:00",
+    );
+  });
+
   it("keep within the day's minutes together with what stays", () => {
     const made = { "10-June-2026": [timed("Chess", "11:00", 60), timed("Chess", "13:00", 60)] };
     const { plan } = update({ mode: "advanced", before, made, mostMinutes: 180 });

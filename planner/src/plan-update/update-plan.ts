@@ -21,6 +21,8 @@ import { doesStay } from "./what-stays.ts";
 
 export interface PlanUpdateInputs {
   readonly mode: PlanMode;
+  /** Its sessions have no starts of their own, as those of a Quick Plan by the rule. */
+  readonly isShares?: boolean | undefined;
   /** The mode's plan until now. */
   readonly before: StudyPlan | null;
   /** What lies ahead from now on; sessions with an id that `before` knows are those sessions. */
@@ -143,6 +145,7 @@ const planOf = (sessions: readonly PlanSession[], emptyDays: readonly CalendarDa
  */
 export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
   const { mode, progress, now, newId, fixed, studied, brought } = inputs;
+  const { isShares = mode === "quick" } = inputs;
   const before = withSessionIds({ plan: inputs.before ?? {}, mode });
   if (isSameAhead({ before, made: inputs.made, today: now.day }))
     return { plan: before, difference: noDifference(before, now.day) };
@@ -150,7 +153,7 @@ export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
   const made = sessionDaysOf(inputs.made);
   const coming = made.flatMap(({ sessions }) => sessions);
   const staying = new Set(
-    old.filter((session) => doesStay(session, { mode, progress, now, fixed, studied })),
+    old.filter((session) => doesStay(session, { isShares, progress, now, fixed, studied })),
   );
   const stayingIds = new Set([...staying].map(({ entry }) => entry.id));
   const past = broughtPast(inputs, old, coming);

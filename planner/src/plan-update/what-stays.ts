@@ -1,5 +1,5 @@
 import type { FixedSession } from "../advanced-plan/advanced-inputs.ts";
-import type { PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
@@ -11,8 +11,8 @@ export interface WhatIsSettled {
   readonly now: PlanMoment;
   /** Ids of sessions that stay wherever they lie, such as those that a student has locked. */
   readonly fixed?: ReadonlySet<string> | undefined;
-  /** In a quick plan nothing begins by the clock: a start there is where a session was shown. */
-  readonly mode?: PlanMode | undefined;
+  /** Shares of a day do not begin by the clock: a start there is where a session was shown. */
+  readonly isShares?: boolean | undefined;
   /** Keys of sessions that have been studied for a while and are not done: they have begun. */
   readonly studied?: ReadonlySet<string> | undefined;
 }
@@ -24,11 +24,11 @@ const isBegun = ({ day, entry }: PlanSession, now: PlanMoment): boolean =>
 /** Whether no new plan may touch a session: it is past, done, begun or fixed. */
 export const doesStay = (
   session: PlanSession,
-  { progress, now, fixed, studied, mode }: WhatIsSettled,
+  { progress, now, fixed, studied, isShares = false }: WhatIsSettled,
 ): boolean =>
   session.day < now.day ||
   isDone(progress, session.key) ||
-  (mode !== "quick" && isBegun(session, now)) ||
+  (!isShares && isBegun(session, now)) ||
   (studied?.has(session.key) ?? false) ||
   (session.entry.id !== undefined && (fixed?.has(session.entry.id) ?? false));
 

@@ -33,6 +33,7 @@ import { bringTicksBack, clearedReceiptOf, doneWhenCleared } from "./clear-plan.
 import type { Clock } from "./clock.ts";
 import { formOf, type MadeFrom } from "./form-of.ts";
 import { editsOf } from "./hand-edits.ts";
+import { isSmart } from "./is-smart.ts";
 import { keepReceipt } from "./keep-receipt.ts";
 import { usePlatform } from "./platform.ts";
 import { receiptOf } from "./receipt-of.ts";
@@ -172,6 +173,7 @@ export const createPlanDoor = ({
         : stored;
     return updatePlan({
       mode,
+      isShares: mode === "quick" && !isSmart(workspace.read("smartplanner_quick_inputs")),
       before: before && withSharedExams({ plan: before, subjects: subjectsBefore(mode) }),
       made:
         before === null || madeFrom === null

@@ -11,6 +11,7 @@ import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
+import { isSmart } from "../../platform/is-smart.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -26,7 +27,7 @@ import type { HandWays } from "./use-hand-ways.ts";
 import type { HandledPlan } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
-import { emptyWeek, isSmart, type QuickPlan } from "./use-quick-plan.ts";
+import { emptyWeek, type QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 

@@ -8,6 +8,7 @@ import {
   planQuick,
   quickWeekOf,
   type StudyPlan,
+  sessionsOf,
   type Wish,
   withFurtherExams,
 } from "@smart-planner/planner";
@@ -15,6 +16,7 @@ import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import type { Moment } from "../../platform/clock.ts";
 import { useHandledPlan } from "../../platform/hand-edits.ts";
+import { isSmart } from "../../platform/is-smart.ts";
 import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
@@ -31,10 +33,6 @@ import { wishedPlanOf } from "./wished-plan.ts";
 
 /** Nothing is known of the week of a smart timetable. */
 export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPreferences };
-
-/** Planned by the words of the student, with times of its own; updates keep to both. */
-export const isSmart = (madeFrom: QuickInputs | null): boolean =>
-  madeFrom?.way === "smart" || madeFrom?.wishes !== undefined;
 
 /** What a plan of which nothing lies ahead any more still shows. */
 const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {
@@ -212,7 +210,8 @@ export const useQuickPlan = ({
       }
       const plan = ruleAt(now, hours, timeToday?.minutes);
       // Stored before it is shown: a reload at once must bring it back.
-      if (Object.values(plan).every((entries) => entries.length === 0)) setEmptied(true);
+      // Among very many subjects every share may round to nothing.
+      if (sessionsOf(plan).every(({ minutes }) => minutes === 0)) setEmptied(true);
       else keep(plan, { now, way: "quick" });
       setGenerating(false);
     },
