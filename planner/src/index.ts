@@ -133,6 +133,7 @@ export {
   subjectTotalsOf,
 } from "./study-log/time-totals.ts";
 export { shortDuration, weekInWords } from "./study-log/week-in-words.ts";
+export { withDoneElsewhere } from "./study-log/with-done-elsewhere.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
 export { createPlaceKeys, sessionDaysOf, sessionsOf } from "./study-plan/plan-sessions.ts";

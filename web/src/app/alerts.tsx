@@ -1,8 +1,6 @@
 import { Suspense } from "react";
-import { useLocation } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { usePreview } from "../platform/use-preview.ts";
-import { usePlanMode } from "./home/use-plan-mode.ts";
 import { lazyPart } from "./lazy-part.ts";
 
 const BrowserAlerts = lazyPart(() => import("../features/notifications/browser-alerts.tsx"));
@@ -10,12 +8,10 @@ const BrowserAlerts = lazyPart(() => import("../features/notifications/browser-a
 /** Notifications of this browser, with Preview features on. */
 export const Alerts = ({ user }: { readonly user: User }) => {
   const isPreview = usePreview();
-  const { pathname } = useLocation();
-  const [mode] = usePlanMode();
   if (!isPreview) return null;
   return (
     <Suspense>
-      <BrowserAlerts user={user} mode={pathname === "/" ? mode : undefined} />
+      <BrowserAlerts user={user} />
     </Suspense>
   );
 };

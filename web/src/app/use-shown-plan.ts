@@ -8,6 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { useHandledPlan } from "../platform/hand-edits.ts";
+import { useModeInUse } from "../platform/mode-in-use.ts";
 import { useRegister } from "../platform/use-register.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { usePlanView } from "./home/use-plan-view.ts";
@@ -17,16 +18,15 @@ const noPlan: StudyPlan = {};
 const holds = (plan: StudyPlan | null, key: string): boolean =>
   plan !== null && sessionsOf(plan).some((session) => session.key === key);
 
-/**
- * The plan in use, away from the planner: the quick one unless only the other mode has one, or the
- * session that is asked about.
- */
+/** The plan in use, away from the planner; the other one where only that holds the session asked about. */
 export const useShownPlan = (
   workspace: Workspace,
   sessionKey?: string | undefined,
 ): {
   readonly mode: Mode;
   readonly plan: StudyPlan;
+  /** Of the mode that is not shown: what is ticked there was studied as well. */
+  readonly otherPlan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
   readonly topics: PlanTopics;
@@ -41,17 +41,19 @@ export const useShownPlan = (
     "advanced",
     useRegister(workspace, modeRegisters.advanced.plan),
   );
-  const isOfAdvanced = useMemo(
-    () =>
-      sessionKey === undefined
-        ? quick === null && advanced !== null
-        : !holds(quick, sessionKey) && holds(advanced, sessionKey),
-    [quick, advanced, sessionKey],
-  );
-  const mode: Mode = isOfAdvanced ? "advanced" : "quick";
+  const inUse = useModeInUse(workspace) ?? "quick";
+  const mode = useMemo((): Mode => {
+    const [own, other, otherMode] =
+      inUse === "quick"
+        ? ([quick, advanced, "advanced"] as const)
+        : ([advanced, quick, "quick"] as const);
+    const isOfOther =
+      sessionKey !== undefined && !holds(own, sessionKey) && holds(other, sessionKey);
+    return isOfOther ? otherMode : inUse;
+  }, [quick, advanced, inUse, sessionKey]);
   const rows = useRegister(workspace, modeRegisters[mode].subjects);
   const subjects = useMemo(() => subjectsOfRows(rows ?? []), [rows]);
-  const plan = mode === "quick" ? quick : advanced;
+  const [plan, otherPlan] = mode === "quick" ? [quick, advanced] : [advanced, quick];
   const { colours, topics } = usePlanView({ workspace, plan, subjects });
-  return { mode, plan: plan ?? noPlan, subjects, colours, topics };
+  return { mode, plan: plan ?? noPlan, otherPlan: otherPlan ?? noPlan, subjects, colours, topics };
 };

@@ -1,3 +1,4 @@
+import { defaultPreferences } from "@smart-planner/planner";
 import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../platform/expect-accessible.ts";
@@ -74,6 +75,47 @@ it("what five sessions teach is offered with its numbers, used when accepted, an
   await expect.element(pace).toMatchTextContent("New plans count 1.3 times the time for Physics.");
   await pace.getByRole("button", { name: "Take it back" }).click();
   expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
+});
+
+it("with two plans the one made last is in use, and what is ticked in either was studied", async () => {
+  const madeFrom = (at: string, name: string) => ({
+    subjects: [{ name, examDate: "2026-06-20" }],
+    hoursPerDay: 4,
+    today: "2026-06-10",
+    minuteOfDay: 480,
+    at,
+  });
+  const app = openMemoryApp({
+    path: "/time",
+    initial: {
+      quickPlanSubjects: [{ subject: "Maths", examDate: "2026-06-20" }],
+      quickPlanCache: {
+        "10-June-2026": [
+          { subject: "Maths", hours: 0.75, key: "q1" },
+          { subject: "Maths", hours: 2, key: "q2" },
+        ],
+      },
+      smartplanner_quick_inputs: madeFrom("2026-06-10T06:00:00.000Z", "Maths"),
+      advancedPlanSubjects: [{ subject: "Art", examDate: "2026-06-20" }],
+      advancedPlanCache: {
+        "10-June-2026": [
+          { subject: "Art", hours: 3, startTime: "09:00", key: "a1" },
+          { subject: "Art", hours: 1, startTime: "14:00", key: "a2" },
+        ],
+      },
+      smartplanner_plan_inputs: {
+        ...madeFrom("2026-06-10T07:00:00.000Z", "Art"),
+        grid: {},
+        commitments: [],
+        preferences: defaultPreferences,
+      },
+      studyProgress: { q1: true, a1: true },
+    },
+  });
+  await expect.element(page.getByText(/^You studied 3 h 45/)).toBeVisible();
+  await app.router.navigate("/focus");
+  await expect.element(button("Start Art")).toBeVisible();
+  await expect.element(button("Start Maths")).not.toBeInTheDocument();
 });
 
 it("with large text on a phone nothing is over the edge, and names are read along", async () => {

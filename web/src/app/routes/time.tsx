@@ -1,11 +1,12 @@
 import "../../styles/planner.css";
 import { modeRegisters } from "@smart-planner/contract";
-import { formatClock, logTable, sessionDaysOf } from "@smart-planner/planner";
+import { formatClock, logTable, sessionDaysOf, withDoneElsewhere } from "@smart-planner/planner";
 import { use, useMemo } from "react";
 import { Link } from "react-router";
 import { YourTime } from "../../features/your-time/your-time.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useSubjectColours } from "../../platform/subject-colours.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
@@ -27,13 +28,23 @@ export const Component = () => {
   const { openWorkspace, files } = usePlatform();
   const workspace = use(openWorkspace());
   const { day: today, minuteOfDay } = useMoment();
-  const { mode, plan, subjects, colours } = useShownPlan(workspace);
+  const { mode, plan, otherPlan, subjects, colours } = useShownPlan(workspace);
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const answers = useRecords(workspace, "paces");
   const hours = useRegister(workspace, modeRegisters[mode].hours) ?? 6;
-  const days = useMemo(() => sessionDaysOf(plan), [plan]);
-  const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
+  const days = useMemo(
+    () =>
+      withDoneElsewhere({
+        days: sessionDaysOf(plan),
+        others: sessionDaysOf(otherPlan),
+        progress,
+      }),
+    [plan, otherPlan, progress],
+  );
+  const allColours = useSubjectColours(workspace);
+  // What was studied may be of a subject that only the other mode's plan holds.
+  const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";
   return (
     <Page title="Your time">
       <h1 className="mt-2 mb-1.5">Your time</h1>

@@ -1,4 +1,4 @@
-import { type Mode, madeFromRegisters, modeRegisters, modes } from "@smart-planner/contract";
+import { madeFromRegisters, modeRegisters } from "@smart-planner/contract";
 import {
   applyEdits,
   type KnownSubject,
@@ -7,6 +7,7 @@ import {
   withChapters,
 } from "@smart-planner/planner";
 import { editsOf } from "../../platform/hand-edits.ts";
+import { modeInUse } from "../../platform/mode-in-use.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Schema } from "../../platform/schema.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -27,26 +28,21 @@ const ownerOf = ({ storage, chance }: Pick<Platform, "storage" | "chance">): str
   return owner;
 };
 
-const madeAt = (workspace: Workspace, mode: Mode): string =>
-  workspace.read(madeFromRegisters[mode])?.at ?? "";
-
-/** Of the two modes' plans the one made last; null where there is none. */
+/** The plan in use; null where there is none. */
 export const planToSave = (
   platform: Pick<Platform, "storage" | "chance" | "clock">,
   workspace: Workspace,
   known: ReadonlyMap<string, KnownSubject>,
 ): PlanToSave | null => {
-  const [newest] = modes
-    .filter((mode) => Object.keys(workspace.read(modeRegisters[mode].plan) ?? {}).length > 0)
-    .toSorted((one, other) => (madeAt(workspace, one) > madeAt(workspace, other) ? -1 : 1));
-  if (newest === undefined) return null;
+  const mode = modeInUse(workspace);
+  if (mode === null) return null;
   const { day: today } = platform.clock.now();
   const progress = workspace.records("ticks");
-  const stored = workspace.read(modeRegisters[newest].plan) ?? {};
-  const { plan } = applyEdits({ plan: stored, mode: newest, edits: editsOf(workspace) });
-  const subjects = workspace.read(madeFromRegisters[newest])?.subjects ?? [];
+  const stored = workspace.read(modeRegisters[mode].plan) ?? {};
+  const { plan } = applyEdits({ plan: stored, mode, edits: editsOf(workspace) });
+  const subjects = workspace.read(madeFromRegisters[mode])?.subjects ?? [];
   return {
-    mode: newest,
+    mode,
     plan,
     subjects,
     held: planTopicsOf({ plan, subjects, known: withChapters(known), progress, today }).bySession,

@@ -1,10 +1,11 @@
 import "../../styles/planner.css";
-import { type Mode, modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
+import { modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
 import { applyEdits } from "@smart-planner/planner";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import { editsOf } from "../../platform/hand-edits.ts";
 import type { User } from "../../platform/identity.ts";
+import { modeInUse } from "../../platform/mode-in-use.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { type Platform, usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -15,10 +16,9 @@ import { addTold, isTold } from "./told-occasions.ts";
 
 const lookMs = 20_000;
 
-/** The plan on the screen or, where there is none, that of the other mode. */
-const planOf = (workspace: Workspace, shown: Mode) => {
-  const other = shown === "quick" ? "advanced" : "quick";
-  const mode = workspace.read(modeRegisters[shown].plan) === null ? other : shown;
+/** The plan in use, whichever is on the screen: the server's e-mail speaks of the same one. */
+const planOf = (workspace: Workspace) => {
+  const mode = modeInUse(workspace) ?? "quick";
   return {
     plan: applyEdits({
       plan: workspace.read(modeRegisters[mode].plan) ?? {},
@@ -30,12 +30,12 @@ const planOf = (workspace: Workspace, shown: Mode) => {
   };
 };
 
-const tellDue = async (platform: Platform, shown: Mode): Promise<void> => {
+const tellDue = async (platform: Platform): Promise<void> => {
   const { clock, storage } = platform;
   const settings = readRemembered({ storage, email: "" });
   if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
   const due = dueAlerts({
-    ...planOf(await platform.openWorkspace(), shown),
+    ...planOf(await platform.openWorkspace()),
     settings,
     clock,
     isTold: (id) => isTold(storage, id),
@@ -49,25 +49,13 @@ const tellDue = async (platform: Platform, shown: Mode): Promise<void> => {
 };
 
 /** Tells what is due while the app is open, in one tab; and keeps the account's time zone right. */
-const BrowserAlerts = ({
-  user,
-  mode,
-}: {
-  readonly user: User;
-  /** Missing away from the planner, where the last one goes on. */
-  readonly mode: Mode | undefined;
-}) => {
+const BrowserAlerts = ({ user }: { readonly user: User }) => {
   const platform = usePlatform();
-  const shown = useRef<Mode>("quick");
-
-  useEffect(() => {
-    shown.current = mode ?? shown.current;
-  }, [mode]);
 
   useEffect(() => {
     let timer: number | undefined;
     const look = () =>
-      tellDue(platform, shown.current).catch((error: unknown) =>
+      tellDue(platform).catch((error: unknown) =>
         platform.log.warn("A notification could not be shown", error),
       );
     const release = browserBackground.inOneTab("smartplanner-notifications", () => {
