@@ -192,6 +192,7 @@ export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
 export { withFurtherExams, withWork } from "./work/exam-work.ts";
+export { keepDone, reestimated } from "./work/keep-done.ts";
 export type { SubjectRecords } from "./work/known-subjects.ts";
 export { knownSubjectsOf, namesOfKnown, withChapters } from "./work/known-subjects.ts";
 export type { Grade, MemoryModel, ReviewRecord } from "./work/memory.ts";
@@ -212,7 +213,7 @@ export {
   usualEstimateOf,
   usualMinutesPerPage,
 } from "./work/topic.ts";
-export type { TopicState } from "./work/topic-progress.ts";
+export type { StudiedTime, TopicState } from "./work/topic-progress.ts";
 export { weeklyShareOf } from "./work/weekly-share.ts";
 export type { WorkRemedy } from "./work/work-remedies.ts";
 export { activeOf, withLessWork } from "./work/work-remedies.ts";

@@ -21,6 +21,8 @@ export const subjectWorkSchema: z.ZodMiniType<SubjectWork> = z.looseObject({
   exams: z.array(exam).check(z.minLength(1), z.maxLength(mostExams)),
 });
 
+const topicMinutes = z.number().check(z.gte(-mostTopicMinutes), z.lte(2 * mostTopicMinutes));
+
 export const topicSchema: z.ZodMiniType<Topic> = z.looseObject({
   subject: text(maxSubjectLength),
   name: text(200),
@@ -33,6 +35,9 @@ export const topicSchema: z.ZodMiniType<Topic> = z.looseObject({
   done: z.optional(z.boolean()),
   leftOut: z.optional(z.boolean()),
   saidOn: z.optional(calendarDaySchema),
+  // What one version adds, another may not know: it never costs the chapter.
+  estimateThen: z.catch(z.optional(topicMinutes), () => undefined),
+  doneBefore: z.catch(z.optional(topicMinutes), () => undefined),
   addedOn: calendarDaySchema,
   order: z.number(),
   exam: z.optional(text(60)),

@@ -49,10 +49,18 @@ export const splitTopic = (
   const firstPages = Math.ceil(pages / 2);
   const firstMinutes = Math.ceil(whole / 2);
   const part = (minutes: number, ofPages: number) => (isByPages ? { pages: ofPages } : { minutes });
-  const first = { ...topic, name: `${topic.name}, part 1`, ...part(firstMinutes, firstPages) };
-  const { done: _, saidOn: __, ...rest } = topic;
-  const second: KeptTopic = {
+  const { done, saidOn, ...rest } = topic;
+  // "Not yet" was said of the whole: what is open of it is at its end.
+  const word = done === true ? { done, saidOn } : {};
+  const first = {
     ...rest,
+    ...word,
+    name: `${topic.name}, part 1`,
+    ...part(firstMinutes, firstPages),
+  };
+  const { estimateThen: _, doneBefore: __, ...untouched } = topic;
+  const second: KeptTopic = {
+    ...untouched,
     id: newId,
     name: `${topic.name}, part 2`,
     ...part(whole - firstMinutes, pages - firstPages),
@@ -73,11 +81,16 @@ export const mergeTopics = (one: KeptTopic, next: KeptTopic): KeptTopic | undefi
   const stem = (name: string) => name.replace(/, part \d+$/, "");
   const name = stem(one.name) === stem(next.name) ? stem(one.name) : `${one.name} and ${next.name}`;
   const isDone = one.done === true && next.done === true;
+  const word = isDone
+    ? { done: true, saidOn: next.saidOn ?? one.saidOn }
+    : next.done === false
+      ? { done: false, saidOn: next.saidOn }
+      : {};
   const { done: _, saidOn: __, ...rest } = one;
   return {
     ...rest,
     name: name.slice(0, 200),
-    ...(isDone ? { done: true, saidOn: next.saidOn ?? one.saidOn } : {}),
+    ...word,
     known: one.known < next.known ? one.known : next.known,
     by: isByPages ? "pages" : "hours",
     minutes,

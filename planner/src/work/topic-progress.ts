@@ -33,7 +33,7 @@ export interface SubjectProgress {
   readonly bySession: ReadonlyMap<string, readonly string[]>;
   /** Which of them it went over again. */
   readonly reviewedBySession: ReadonlyMap<string, readonly string[]>;
-  /** What was studied before the first chapter was there, or beyond all of them. */
+  /** What was studied before the first chapter was there, for one that is gone, or beyond all of them. */
   readonly beyondMinutes: number;
 }
 
@@ -114,9 +114,16 @@ const study = (one: Running, minutes: number, day: CalendarDay): number => {
   return used;
 };
 
+/** What was said to be left was said of the chapter as it was then: what it grew by since is to do. */
+const leftAfter = ({ topic }: Running, said: number, pace: number): number => {
+  const now = estimateOf(topic);
+  return Math.max(said + (now - (topic.estimateThen ?? now)) * pace, 0);
+};
+
 /**
  * How far each chapter is, from what was studied in the order of days: a chapter that the timer ran
- * for gets its time, other study goes to the first open chapter and rolls on. Nothing of it is kept.
+ * for gets its time, other study goes to the first open chapter and rolls on. Time for a chapter that
+ * is gone was for no other one. Nothing of it is kept.
  */
 export const subjectProgressOf = ({
   topics,
@@ -137,7 +144,7 @@ export const subjectProgressOf = ({
     return {
       topic,
       whole,
-      left: whole,
+      left: Math.max(whole - (topic.doneBefore ?? 0) * pace, 0),
       doneOn: undefined,
       reviewedOn: [...new Set(own.map(({ day }) => day))].sort(),
       isAnswered: own.some(({ grade }) => grade !== undefined),
@@ -161,7 +168,8 @@ export const subjectProgressOf = ({
     const own = piece.topicId === undefined ? undefined : byId.get(piece.topicId);
     if (own !== undefined) {
       const doneOn = doneOnOf(own);
-      if (doneOn !== undefined && doneOn < piece.day) {
+      // Nobody says that something is left of what was only gone over again.
+      if ((piece.leftMinutes ?? 0) === 0 && doneOn !== undefined && doneOn < piece.day) {
         note(piece, own, reviewedBySession);
         noteReview(own, piece.day);
         continue;
@@ -169,7 +177,14 @@ export const subjectProgressOf = ({
       note(piece, own);
       // The timer asks whether it is done: only that answer, not the clock, finishes it.
       own.left =
-        piece.leftMinutes ?? Math.max(own.left - piece.minutes, Math.min(own.left, rollOnMinutes));
+        piece.leftMinutes === undefined
+          ? Math.max(own.left - piece.minutes, Math.min(own.left, rollOnMinutes))
+          : leftAfter(own, piece.leftMinutes, pace);
+      if (own.left <= 0) own.doneOn ??= piece.day;
+      continue;
+    }
+    if (piece.topicId !== undefined) {
+      beyond += piece.minutes;
       continue;
     }
     let minutes = piece.minutes;

@@ -21,6 +21,13 @@ export interface Topic {
   readonly leftOut?: boolean | undefined;
   /** When it was said. */
   readonly saidOn?: CalendarDay | undefined;
+  /** The estimate when the student said how much was left of it, where it has another one since. */
+  readonly estimateThen?: number | undefined;
+  /**
+   * Minutes of its estimate that were done in a chapter, or under a name, that is gone; below zero where
+   * more was said to be left there than the time alone would leave.
+   */
+  readonly doneBefore?: number | undefined;
   /** Study of earlier days was not for it. */
   readonly addedOn: CalendarDay;
   /** Chapters of a subject go by this number, then by id. */

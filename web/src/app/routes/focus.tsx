@@ -117,12 +117,19 @@ export const Component = () => {
         ? undefined
         : workSumsOf(one).states.find(({ topic }) => topic.id === run.topicId);
     if (state === undefined) return;
-    const { id, ...topic } = state.topic;
+    const { id, estimateThen, ...topic } = state.topic;
     // What was done before was gone over again: how that went is asked on the page behind.
     if (isDone && state.doneOn !== undefined && state.doneOn < today)
       workspace.putRecord("reviews", reviewIdOf(id, today), { topicId: id, day: today });
     // The student's word on the chapter, either way: time alone does not finish it.
-    else workspace.putRecord("topics", id, { ...topic, done: isDone, saidOn: today });
+    else
+      workspace.putRecord("topics", id, {
+        ...topic,
+        // How much is left is said anew, of the estimate as it is.
+        ...(isDone && estimateThen !== undefined ? { estimateThen } : {}),
+        done: isDone,
+        saidOn: today,
+      });
   };
   const exam = nextExamOf({
     today,

@@ -38,8 +38,8 @@ const Opened = ({ workspace }: { readonly workspace: Workspace }) => {
   );
 };
 
-const open = () => {
-  const memory = createMemoryPlatform();
+const open = (initial: Readonly<Record<string, unknown>> = {}) => {
+  const memory = createMemoryPlatform({ initial });
   memory.show(<Opened workspace={memory.workspace} />);
   return memory;
 };
@@ -134,6 +134,59 @@ it("a split is taken back", async () => {
   await namesAre(["Waves, part 1", "Waves, part 2", "Sound", "Heat"]);
   await press("Undo");
   await namesAre(["Waves", "Sound", "Heat"]);
+});
+
+it("what was studied stays studied and the rest to do when a chapter is merged, split, given other hours or removed", async () => {
+  const chapter = (name: string, minutes: number, order: number) => ({
+    subject: "Physics",
+    name,
+    by: "hours",
+    minutes,
+    known: 0,
+    addedOn: "2026-06-01",
+    order,
+  });
+  open({
+    smartplanner_subjects: {
+      Physics: { way: "topics", exams: [{ id: "first", name: "", date: "", time: "" }] },
+    },
+    smartplanner_topics: {
+      sets: chapter("Sets", 60, 1),
+      limits: { ...chapter("Limits", 120, 2), done: false, saidOn: "2026-06-10" },
+      rings: chapter("Rings", 150, 3),
+      fields: chapter("Fields", 60, 4),
+    },
+    smartplanner_log: {
+      run: {
+        subject: "Physics",
+        topicId: "limits",
+        stretches: [{ day: "2026-06-10", startMinute: 480, seconds: 3600 }],
+        leftMinutes: 60,
+        source: "timer",
+      },
+    },
+  });
+  const says = async (done: string, left: string) => {
+    await expect.element(sheet()).toMatchTextContent(`, ${done}`);
+    await expect.element(sheet()).toMatchTextContent(`${left} left`);
+  };
+  await says("1 h done", "5 h 30");
+  await press("More for Limits");
+  await press("Merge with next");
+  await namesAre(["Sets", "Limits and Rings", "Fields"]);
+  await says("1 h done", "5 h 30");
+  await press("Undo");
+  await namesAre(["Sets", "Limits", "Rings", "Fields"]);
+  await press("Split");
+  await says("1 h done", "5 h 30");
+  await press("Undo");
+  await namesAre(["Sets", "Limits", "Rings", "Fields"]);
+  await sheet().getByRole("spinbutton", { name: "Hours", exact: true }).fill("4");
+  await says("1 h done", "7 h 30");
+  await press("Remove");
+  await namesAre(["Sets", "Rings", "Fields"]);
+  await expect.element(sheet()).toMatchTextContent("3 chapters, 4 h 30");
+  await expect.element(sheet()).toMatchTextContent("4 h 30 left");
 });
 
 it("the first exam is the form's, a second is added, and a goal is set in hours", async () => {

@@ -159,6 +159,7 @@ const SubjectSheet = ({
             exams={work.exams}
             leftOut={leftOut}
             edits={edits}
+            studied={known.studied}
             reviews={known.reviews ?? []}
             reviewWords={(state) => reviewWordsOf(state, known, formDate, today)}
             onStart={onStart}

@@ -1,10 +1,13 @@
 import {
   type KeptTopic,
+  keepDone,
   mergeTopics,
   mostTopics,
   moveTopic,
   type ReviewRecord,
   readTopics,
+  reestimated,
+  type StudiedTime,
   splitTopic,
   type TopicState,
   type WorkExam,
@@ -31,6 +34,7 @@ export const TopicList = ({
   exams,
   leftOut,
   edits,
+  studied,
   reviews,
   reviewWords,
   startsWithPaste,
@@ -39,6 +43,7 @@ export const TopicList = ({
 }: {
   readonly subject: string;
   readonly leftOut: readonly KeptTopic[];
+  readonly studied: readonly StudiedTime[];
   readonly reviews: readonly ReviewRecord[];
   /** When a finished chapter was gone over, and how well it is remembered. */
   readonly reviewWords: (state: TopicState) => string;
@@ -134,7 +139,7 @@ export const TopicList = ({
     const second = edits.newId();
     const parts = splitTopic(topics, topic.id, second);
     if (parts.length === 0) return setNote("This chapter is too short to split.");
-    edits.writeTopics(parts);
+    edits.writeTopics(keepDone({ topics, studied }, parts));
     onChanged(`${topic.name} is in two parts.`, () => {
       edits.removeTopics([second]);
       edits.writeTopics(topics.filter(({ id }) => parts.some((part) => part.id === id)));
@@ -144,7 +149,7 @@ export const TopicList = ({
     const merged = mergeTopics(topic, other);
     if (merged === undefined)
       return setNote("Together they would be longer than a chapter can be.");
-    edits.writeTopics([merged]);
+    edits.writeTopics(keepDone({ topics, studied }, [merged], [other.id]));
     remove([other], `${topic.name} and ${other.name} are one chapter.`, [topic, other]);
   };
 
@@ -176,7 +181,7 @@ export const TopicList = ({
               isNext={topic.id === next}
               isEditing={editing === topic.id}
               isDragged={drag.dragged === topic.id}
-              onChange={(changed) => edits.writeTopics([changed])}
+              onChange={(changed) => edits.writeTopics([reestimated({ topics, studied }, changed)])}
               onDone={(done) => {
                 ticked.current.add(topic.id);
                 edits.writeTopics([{ ...topic, done, saidOn: edits.today }]);
