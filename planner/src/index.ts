@@ -190,6 +190,7 @@ export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";
 export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";
+export { carryDone } from "./work/carry-done.ts";
 export type { KnownSubject } from "./work/exam-work.ts";
 export { withFurtherExams, withWork } from "./work/exam-work.ts";
 export { keepDone, reestimated } from "./work/keep-done.ts";
@@ -201,6 +202,7 @@ export type { HeldTopics, MissingTopics, PlanTopics } from "./work/plan-topics.t
 export { isAhead, planTopicsOf } from "./work/plan-topics.ts";
 export type { ReadTopic, ReadTopics } from "./work/read-topics.ts";
 export { readTopics } from "./work/read-topics.ts";
+export { studiedTimesOf } from "./work/studied-times.ts";
 export type { SubjectWork, WorkExam } from "./work/subject-work.ts";
 export { mostExams, noWork } from "./work/subject-work.ts";
 export type { KeptTopic, Known, Topic } from "./work/topic.ts";

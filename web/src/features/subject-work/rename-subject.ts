@@ -1,5 +1,19 @@
-import { topicsOfSubject } from "@smart-planner/planner";
+import { modeRegisters, modes } from "@smart-planner/contract";
+import {
+  carryDone,
+  type StudiedTime,
+  sessionDaysOf,
+  studiedTimesOf,
+  topicsOfSubject,
+} from "@smart-planner/planner";
 import type { Workspace } from "../../platform/workspace.ts";
+
+const studiedIn = (workspace: Workspace): ReadonlyMap<string, readonly StudiedTime[]> =>
+  studiedTimesOf({
+    days: modes.flatMap((mode) => sessionDaysOf(workspace.read(modeRegisters[mode].plan) ?? {})),
+    progress: workspace.records("ticks"),
+    records: Object.values(workspace.records("log")),
+  });
 
 /** The work of a subject goes with it to its new name; where the old one is still in use, both have it. */
 export const renameSubject = ({
@@ -20,7 +34,13 @@ export const renameSubject = ({
   if (from === "" || to === "" || from === to || work === undefined) return;
   // What the new name has already is not written over.
   if (Object.hasOwn(works, to)) return;
-  const topics = topicsOfSubject(workspace.records("topics"), from);
+  const times = studiedIn(workspace);
+  const topics = carryDone({
+    topics: topicsOfSubject(workspace.records("topics"), from),
+    studied: times.get(from) ?? [],
+    there: times.get(to) ?? [],
+    reviews: Object.values(workspace.records("reviews")),
+  });
   workspace.putRecord("subjects", to, work);
   workspace.putRecords(
     "topics",
