@@ -6,6 +6,8 @@ it("says in one line what was set up", () => {
   const subjects = [
     { name: "Physics", examDate: "2026-12-15" as CalendarDay },
     { name: "History", examDate: "2026-12-02" as CalendarDay },
+    // Its second exam.
+    { name: "History", examDate: "2026-12-09" as CalendarDay, isFurther: true },
   ];
   const entered = {
     subjects,

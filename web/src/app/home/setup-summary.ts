@@ -19,7 +19,8 @@ export const subjectsSummaryOf = ({
     .toSorted()
     .at(-1);
   return [
-    counted(subjects.length, "subject"),
+    // A subject with two exams is entered once for each.
+    counted(new Set(subjects.map(({ name }) => name.trim())).size, "subject"),
     `${counted(hours, "study hour")} per day`,
     ...(last === undefined ? [] : [`last exam ${dayAndMonth(last)}`]),
   ].join(", ");
