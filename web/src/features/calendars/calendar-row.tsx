@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CalendarRing } from "./calendar-ring.tsx";
 import { CalendarSettings } from "./calendar-settings.tsx";
-import { eventsInWeek, whenOf } from "./calendar-words.ts";
+import { eventsIn, eventsInWeek, whenOf } from "./calendar-words.ts";
 import { NewAddress } from "./new-address.tsx";
 import type { Calendars, ListedCalendar } from "./use-calendars.ts";
 
@@ -39,7 +39,7 @@ export const CalendarRow = ({
   const inWeek = eventsInWeek(events, now.day);
 
   const count = isFile
-    ? `${counted(events.length, "event")} in all`
+    ? `${counted(eventsIn(events), "event")} in all`
     : problem === null
       ? `${counted(inWeek, "event")} this week`
       : `Last copy: ${inWeek} this week`;

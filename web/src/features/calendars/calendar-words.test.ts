@@ -1,6 +1,6 @@
 import { parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { daysIn, eventsInWeek, rangeOf, shortDayOf, whenOf } from "./calendar-words.ts";
+import { daysIn, eventsIn, eventsInWeek, rangeOf, shortDayOf, whenOf } from "./calendar-words.ts";
 
 const day = (text: string) => {
   const parsed = parseDay(text);
@@ -33,4 +33,24 @@ it("counts the events of the week from Monday to Sunday", () => {
   expect(
     eventsInWeek(["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map(event), today),
   ).toBe(2);
+});
+
+it("counts an event over several days once in all", () => {
+  const event = (title: string, on: string, more = {}) => ({
+    title,
+    day: day(on),
+    start: 0,
+    end: 1440,
+    ...more,
+  });
+  const allDay = { allDay: true as const };
+  const trip = ["2026-11-30", "2026-12-01", "2026-12-02"].map((on) => event("Trip", on, allDay));
+  const night = [
+    event("Party", "2026-11-20", { start: 1200 }),
+    event("Party", "2026-11-21", { end: 120 }),
+  ];
+  const lectures = ["2026-11-19", "2026-11-20"].map((on) =>
+    event("Physics", on, { start: 540, end: 630 }),
+  );
+  expect(eventsIn([...trip, ...lectures, ...night, event("Trip", "2026-12-09", allDay)])).toBe(5);
 });

@@ -5,6 +5,7 @@ import {
   dayAndMonth,
   daysBetween,
   formatClock,
+  minutesPerDay,
   partsOf,
   shortDayAndMonth,
   shortWeekday,
@@ -43,6 +44,19 @@ export const whenOf = (at: Moment, now: Moment): string => {
   if (at.day === now.day) return `today, ${formatClock(at.minuteOfDay)}`;
   if (addDays(at.day, 1) === now.day) return `yesterday, ${formatClock(at.minuteOfDay)}`;
   return dayAndMonth(at.day);
+};
+
+/** All events; one over several days, which is kept day by day, counts once. */
+export const eventsIn = (events: readonly DatedEvent[]): number => {
+  const keyOf = (title: string, day: CalendarDay, allDay: boolean) => `${day} ${allDay} ${title}`;
+  const untilMidnight = new Set(
+    events
+      .filter(({ end }) => end >= minutesPerDay)
+      .map(({ title, day, allDay }) => keyOf(title, day, allDay === true)),
+  );
+  const goesOn = ({ title, day, start, allDay }: DatedEvent) =>
+    start === 0 && untilMidnight.has(keyOf(title, addDays(day, -1), allDay === true));
+  return events.filter((event) => !goesOn(event)).length;
 };
 
 /** Events that begin in the week of a day, Monday first; one over several days counts once a day. */
