@@ -125,4 +125,19 @@ describe("lists as they are copied", () => {
     expect(namesOf("Chapter\tPages\nWaves\t18 p\nSound\t2 h")).toEqual(["Waves", "Sound"]);
     expect(namesOf("Time\nSpace and time")).toEqual(["Time", "Space and time"]);
   });
+
+  it("reads the marks of a list of things to do", () => {
+    const text = "- [x] Cells 2 h\n- [ ] Tissue\n[X] Organs\n☑ Blood\n☐ Skin\n✓ Bones\n[] Nerves";
+    expect(
+      readTopics({ text, existing: [] }).topics.map(({ name, isDone }) => [name, isDone === true]),
+    ).toEqual([
+      ["Cells", true],
+      ["Tissue", false],
+      ["Organs", true],
+      ["Blood", true],
+      ["Skin", false],
+      ["Bones", true],
+      ["Nerves", false],
+    ]);
+  });
 });

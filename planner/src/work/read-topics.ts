@@ -7,6 +7,8 @@ export interface ReadTopic {
   /** Without either, the usual estimate. */
   readonly minutes?: number | undefined;
   readonly pages?: number | undefined;
+  /** It was marked as done. */
+  readonly isDone?: true | undefined;
 }
 
 export interface ReadTopics {
@@ -25,11 +27,14 @@ interface Line {
   readonly number?: string | undefined;
   readonly minutes?: number | undefined;
   readonly pages?: number | undefined;
+  readonly isDone?: true | undefined;
   /** A bare number at the end, as in a table of contents. */
   readonly startPage?: number | undefined;
 }
 
-const bullet = /^\s*(?:[-*•◦▪–—·]\s+|\[[ xX]?\]\s*|☐\s*|\t+)*/u;
+const bullet = /^\s*(?:[-*•◦▪–—·]\s+|\[[ xX✓✔]?\]\s*|[☐☑☒✓✔✅]\uFE0F?\s*|\t+)*/u;
+/** In what stands before a name. */
+const doneMark = /\[[xX✓✔]\]|[☑☒✓✔✅]/u;
 const heading =
   /^(?:(?:the\s+|course\s+)?(?:table of contents|contents|syllabus|outline|schedule|programme|program)|toc|reading list|chapters?|topics?)\s*:?$/i;
 /** The first line of a copied table: `Chapter	Pages`. */
@@ -81,7 +86,8 @@ const tidy = (name: string): string =>
 
 const lineOf = (raw: string): Line => {
   const text = raw.trim();
-  const written = raw.replace(bullet, "").trim();
+  const [marks = ""] = bullet.exec(raw) ?? [];
+  const written = raw.slice(marks.length).trim();
   const found = tail.exec(written);
   const whole = found === null ? written : written.slice(0, found.index);
   const word = worded.exec(whole);
@@ -96,6 +102,7 @@ const lineOf = (raw: string): Line => {
     name: tidy(name) === "" ? text : name,
     ...(number === undefined || isLettered ? {} : { number }),
     ...(found?.[1] === undefined ? {} : amountOf(found[1].trim())),
+    ...(doneMark.test(marks) ? { isDone: true as const } : {}),
   };
 };
 
@@ -224,7 +231,7 @@ export const readTopics = ({
   const taken = once.slice(0, room);
   const left = once.slice(room);
   const odd: string[] = [];
-  const topics = taken.map(({ name, number, minutes, pages }): ReadTopic => {
+  const topics = taken.map(({ name, number, minutes, pages, isDone }): ReadTopic => {
     const amount = minutes ?? (pages === undefined ? undefined : pages * usualMinutesPerPage);
     const isOdd = amount !== undefined && (amount < 1 || amount > mostTopicMinutes);
     if (isOdd) odd.push(name);
@@ -233,6 +240,7 @@ export const readTopics = ({
       ...(number === undefined ? {} : { number }),
       ...(isOdd || minutes === undefined ? {} : { minutes }),
       ...(isOdd || pages === undefined ? {} : { pages }),
+      ...(isDone === undefined ? {} : { isDone }),
     };
   });
   const sections = read.length - chapters.length;

@@ -25,7 +25,7 @@ export const newTopicsOf = ({
   const usual = usualEstimateOf(topics);
   const perPage = topics.find(({ by }) => by === "pages")?.minutesPerPage ?? usualMinutesPerPage;
   const first = orderAfter(topics);
-  return read.map(({ name, number, minutes, pages }, index): KeptTopic => {
+  return read.map(({ name, number, minutes, pages, isDone }, index): KeptTopic => {
     const isByPages = pages !== undefined && minutes === undefined;
     const topic: KeptTopic = {
       id: newId(),
@@ -36,6 +36,7 @@ export const newTopicsOf = ({
       minutes: minutes ?? usual,
       ...(isByPages ? { pages, minutesPerPage: perPage } : {}),
       known: 0,
+      ...(isDone === true ? { done: true, saidOn: today } : {}),
       addedOn: today,
       order: first + index * 1024,
     };
