@@ -170,7 +170,10 @@ const windowsOf = (
 };
 
 const foundSpan = (from: WrittenClock, to: WrittenClock, length: number): Found | undefined => {
-  const windows = windowsOf(from, to).filter((window) => window.from !== window.to);
+  const windows = windowsOf(from, to)
+    // What begins at midnight begins a day: at the end of one, nothing of it would be left.
+    .map((window) => ({ ...window, from: window.from % fullDay }))
+    .filter((window) => window.from !== window.to);
   return windows.length === 0 || windows.some((window) => window.to > fullDay)
     ? undefined
     : { meanings: [{ kind: "span", windows }], length };
@@ -290,7 +293,7 @@ export const startsAfter = (clock: Clock): readonly number[] => {
 /** "until 9", "not after 10": the end of an evening; "until 12" may be noon or midnight. */
 export const endsOfDay = (clock: Clock): readonly number[] => {
   if (clock.sure) return [clock.minutes === 0 ? fullDay : clock.minutes];
-  return within(clock, 1, 11) ? [clock.minutes + halfDay] : [halfDay, fullDay];
+  return within(clock, 1, 11) ? [clock.minutes + halfDay] : either(clock);
 };
 
 /** "gym at 7": either half, except where only one is likely. */

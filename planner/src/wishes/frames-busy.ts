@@ -150,8 +150,10 @@ const busyWithoutDays: Frame["read"] = (clause) => {
   if (saysEveryDay(clause) || everyDayLabels.test(labelOf(clause))) return busyOn(clause);
   if (schoolLabels.has(labelOf(clause))) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = likelyWindows(clause);
+  // "work until midnight" begins nobody knows when: the whole day is not meant.
+  if (windows === undefined) return undefined;
   const busy = (weekdays?: typeof schoolDays): readonly Wish[] =>
-    perWindow(windows ?? [], (window) => ({
+    perWindow(windows, (window) => ({
       kind: "off",
       firmness: "firm",
       label: labelOf(clause),
@@ -222,8 +224,9 @@ const classOrStudy: Frame["read"] = (clause) => {
   const study = prefer(clause);
   if (study === undefined || !("wishes" in study)) return undefined;
   const [windows] = windowChoices(clause, "busy");
+  if (windows === undefined) return undefined;
   const label = `${namesOf(clause).join(" and ")} class`;
-  const lesson = perWindow(windows ?? [], (window) => ({
+  const lesson = perWindow(windows, (window) => ({
     kind: "off",
     firmness: "firm",
     label,

@@ -126,7 +126,9 @@ const spanAlone: Frame["read"] = (clause) => {
 
 /** "until midnight" ends nothing. */
 const endsAtMidnight: Frame["read"] = (clause) =>
-  itemsOfKind(clause.items, "clock").some(({ clock }) => clock.sure && clock.minutes === 24 * 60)
+  itemsOfKind(clause.items, "clock").some(
+    ({ clock }) => clock.sure && clock.minutes % (24 * 60) === 0,
+  )
     ? {
         wishes: [
           { kind: "allow", firmness: "firm", ...daysOf(clause), window: { from: 0, to: 24 * 60 } },

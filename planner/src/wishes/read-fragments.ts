@@ -49,6 +49,7 @@ import type { Fragment, Joint } from "./split-sentences.ts";
 import { maybeTaken, offOrOpen } from "./taken-time.ts";
 import { Transcript } from "./transcript.ts";
 import type { ReadWishes } from "./wish.ts";
+import { withinBounds } from "./within-bounds.ts";
 
 interface Input {
   readonly fragments: readonly Fragment[];
@@ -382,9 +383,9 @@ export const readFragments = (input: Input): ReadWishes => {
     }
   }
   if (so.hasOpenLead) so.miss(fragments.length, so.lead?.items ?? []);
-  return {
+  return withinBounds({
     readings: settled(so.readings),
     questions: so.questions,
     notUnderstood: so.notUnderstood,
-  };
+  });
 };

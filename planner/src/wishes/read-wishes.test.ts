@@ -266,3 +266,48 @@ describe("any text", () => {
     );
   });
 });
+
+describe("midnight", () => {
+  it.each([
+    ["nothing after midnight", ["No study before 06:00"]],
+    ["done by midnight", ["No study before 06:00"]],
+    ["not after 00:00", ["No study before 06:00"]],
+    ["nothing after 12am", ["No study before 06:00"]],
+    ["nothing after 1am", ["No study 01:00 to 06:00"]],
+    ["study until 12am", ["Study before 24:00 is fine"]],
+  ])("ends an evening: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+    expect(wordsNotUnderstood(text)).toEqual([]);
+  });
+  it.each([
+    "only after midnight",
+    "not before 00:00",
+    "work until midnight",
+    "fridays nothing after midnight",
+  ])("bounds nothing of a day: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+    expect(wordsNotUnderstood(text)).toEqual([text]);
+  });
+  it("is asked for where noon may be meant, with its minutes", () => {
+    const [question] = read("nothing after 12.30").questions;
+    expect(question?.choices.map((wishes) => wishes.map(describeWish))).toEqual([
+      ["No study after 12:30"],
+      ["No study 00:30 to 06:00"],
+    ]);
+  });
+});
+
+describe("a number that no plan can keep", () => {
+  it.each([
+    "maths every 0 days",
+    "max 60 sessions a day",
+    "0 min of english every day",
+    "30 hours of english every day",
+  ])("is underlined: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+    expect(wordsNotUnderstood(text)).toEqual([text]);
+  });
+  it("leaves what else was said", () => {
+    expect(understood("no sundays, maths every 0 days")).toEqual(["No study on Sundays"]);
+  });
+});

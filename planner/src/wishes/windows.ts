@@ -1,4 +1,4 @@
-import type { Clause } from "./clause.ts";
+import { type Clause, daysOf } from "./clause.ts";
 import { endsOfDay, momentsOf, startsAfter, startsOfDay } from "./find-clock.ts";
 import type { Outcome } from "./frame.ts";
 import { type ItemOf, itemsOfKind } from "./items.ts";
@@ -12,21 +12,40 @@ export type WindowRole = "off" | "only" | "busy";
 
 type ClockItem = ItemOf<"clock">;
 
-const until = (minutes: number): DayWindow => ({ from: 0, to: minutes });
-const from = (minutes: number): DayWindow => ({ from: minutes, to: fullDay });
+/** Who studies until after midnight stops before this. */
+const nightEnd = 6 * 60;
+
+/** A day ends at midnight: what is only before it, or only after it, is no part of the day. */
+const within = (window: DayWindow): readonly DayWindow[] =>
+  window.from < window.to ? [window] : [];
+
+const until = (minutes: number): readonly DayWindow[] =>
+  within({ from: 0, to: Math.min(minutes, fullDay) });
+/** Until some time before midnight: what lasts until midnight has begun at a time that nobody named. */
+const untilThen = (minutes: number): readonly DayWindow[] =>
+  minutes < fullDay ? until(minutes) : [];
+const from = (minutes: number): readonly DayWindow[] => within({ from: minutes, to: fullDay });
+/** After some time of the day: all of it comes after midnight. */
+const fromThen = (minutes: number): readonly DayWindow[] => (minutes > 0 ? from(minutes) : []);
 const hourFrom = (minutes: number): DayWindow => ({
-  from: minutes,
-  to: Math.min(minutes + 60, fullDay),
+  from: minutes % fullDay,
+  to: Math.min((minutes % fullDay) + 60, fullDay),
 });
+
+/** "nothing after 1am" ends an evening, and not the day that begins there. */
+const restOfNight = (minutes: number): readonly DayWindow[] => {
+  const isNight = minutes >= fullDay || minutes < 4 * 60;
+  return isNight ? within({ from: minutes % fullDay, to: nightEnd }) : from(minutes);
+};
 
 const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
   switch (relation) {
     case "before":
     case "until":
-      return startsOfDay(clock).map(until);
+      return startsOfDay(clock).flatMap(untilThen);
     case "after":
     case "from":
-      return endsOfDay(clock).map(from);
+      return endsOfDay(clock).flatMap(restOfNight);
     default:
       return momentsOf(clock).map(hourFrom);
   }
@@ -35,13 +54,13 @@ const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
 const onlyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
   switch (relation) {
     case "before":
-      return momentsOf(clock).map(until);
+      return momentsOf(clock).flatMap((minutes) => until(minutes === 0 ? fullDay : minutes));
     case "until":
-      return endsOfDay(clock).map(until);
+      return endsOfDay(clock).flatMap(until);
     case "after":
-      return startsAfter(clock).map(from);
+      return startsAfter(clock).flatMap(fromThen);
     default:
-      return startsOfDay(clock).map(from);
+      return startsOfDay(clock).flatMap(fromThen);
   }
 };
 
@@ -50,11 +69,11 @@ const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
     case "before":
     case "until":
       // "lectures until 12" end at noon.
-      return endsOfDay(clock).slice(0, 1).map(until);
+      return endsOfDay(clock).slice(0, 1).flatMap(untilThen);
     case "after":
-      return startsAfter(clock).map(from);
+      return startsAfter(clock).flatMap(fromThen);
     case "from":
-      return momentsOf(clock).map(from);
+      return momentsOf(clock).flatMap(fromThen);
     default:
       return momentsOf(clock).map(hourFrom);
   }
@@ -73,11 +92,20 @@ const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
   return { ...item, clock: { minutes, sure: true } };
 };
 
+/** "Fridays nothing after midnight" speaks of the morning after, which is no Friday. */
+const isOfNextDay = (clause: Clause, windows: readonly DayWindow[]): boolean =>
+  itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "after") &&
+  windows.some(({ to }) => to === nightEnd) &&
+  Object.keys(daysOf(clause)).length > 0;
+
 /** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
 export const windowChoices = (
   clause: Clause,
   role: WindowRole,
-): readonly (readonly DayWindow[])[] => {
+): readonly (readonly DayWindow[])[] =>
+  windowsSaid(clause, role).filter((windows) => !isOfNextDay(clause, windows));
+
+const windowsSaid = (clause: Clause, role: WindowRole): readonly (readonly DayWindow[])[] => {
   const parts = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
   const spans = itemsOfKind(clause.items, "span");
   const clocks = itemsOfKind(clause.items, "clock").map((item) => sureBy(item, parts[0]));
@@ -108,7 +136,9 @@ export const windowChoices = (
     }
     return clock === undefined ? [[]] : byRole[role](clock).map((window) => [window]);
   }
-  return [boundsOf(clocks, role)];
+  // A bound that bounds nothing must not leave a wish about the whole day.
+  const windows = boundsOf(clocks, role);
+  return windows.length === 0 ? [] : [windows];
 };
 
 /** "from 4, until 8": two bounds of one window; to be off before the one and after the other is two. */
