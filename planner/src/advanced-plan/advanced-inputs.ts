@@ -50,6 +50,11 @@ export interface BusyTime extends Interval {
 /** How much a new plan may differ from the one before it. */
 export type Stability = "least" | "balanced" | "best";
 
+/** A time of one date at which a subject is not studied. */
+export interface ClosedTime extends Interval {
+  readonly day: CalendarDay;
+}
+
 /** What holds for one subject, or for all where none is named. */
 export interface SubjectRule {
   readonly subject?: string | undefined;
@@ -57,6 +62,8 @@ export interface SubjectRule {
   readonly onlyOn?: readonly Weekday[] | undefined;
   /** Not on these dates. */
   readonly notOn?: readonly CalendarDay[] | undefined;
+  /** Not at these times of these dates, each within its day. */
+  readonly notAt?: readonly ClosedTime[] | undefined;
   /** At most so many minutes of it on one day. */
   readonly mostMinutesADay?: number | undefined;
 }

@@ -7,18 +7,22 @@ import { gapMinutes } from "../timeline/place-day.ts";
 import { wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { mostShareOf } from "./needs.ts";
-import type { Problem } from "./problem.ts";
+import { isAtClosedTime, type Problem } from "./problem.ts";
 import { studyDaysOf } from "./study-days.ts";
 import type { TimedSession } from "./timed-session.ts";
 
-/** Where a session of such a length could begin on a day among the others, by the minute. */
+/** Where a session of an exam could begin on a day among the others, by the minute. */
 type StartOn = (
   sessions: readonly TimedSession[],
+  exam: number,
   day: number,
   minutes: number,
 ) => number | undefined;
 
-const roomFinder = (inputs: AdvancedInputs, days: number): StartOn => {
+const roomFinder = (
+  inputs: AdvancedInputs,
+  { days: { length: days }, closedOf }: Pick<Problem, "days" | "closedOf">,
+): StartOn => {
   const open = studyDaysOf({ inputs, level: 3, days, gapMinutes });
   const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
     sessions
@@ -27,11 +31,11 @@ const roomFinder = (inputs: AdvancedInputs, days: number): StartOn => {
         const start = session.start + (session.day - day) * minutesPerDay;
         return { start: start - gapMinutes, end: start + session.minutes + gapMinutes };
       });
-  return (sessions, day, minutes) => {
+  return (sessions, exam, day, minutes) => {
     const { free = [], limit = 0 } = open[day] ?? {};
     const used = sessions.reduce((sum, one) => (one.day === day ? sum + one.minutes : sum), 0);
     if (used + minutes > limit) return undefined;
-    return subtractIntervals(free, taken(sessions, day))
+    return subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)])
       .map(({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }))
       .find(({ start, end }) => end - start >= minutes)?.start;
   };
@@ -59,7 +63,7 @@ const withSession = (
   exam: number,
 ): readonly TimedSession[] | undefined => {
   for (const day of daysFor(problem, exam)) {
-    const start = startOn(sessions, day, shortest);
+    const start = startOn(sessions, exam, day, shortest);
     if (start !== undefined) return [...sessions, { exam, day, start, minutes: shortest }];
   }
   return undefined;
@@ -107,7 +111,7 @@ const spread = (
         session !== moved ? [session] : rest < shortest ? [] : [{ ...moved, minutes: rest }],
       );
       for (const day of daysFor(problem, exam)) {
-        const start = day === first.day ? undefined : startOn(others, day, minutes);
+        const start = day === first.day ? undefined : startOn(others, exam, day, minutes);
         if (start !== undefined) return [...others, { exam, day, start, minutes }];
       }
     }
@@ -144,12 +148,13 @@ const evenOut = (
         theirs.find(({ day }) => own.every((session) => session.day !== day)) ?? theirs.at(-1);
       const most = mostShareOf(one, usesSpare) - one.studiedMinutes;
       if (given === undefined || !problem.mayStudy(exam, given.day)) break;
+      if (isAtClosedTime(problem, { ...given, exam })) break;
       if (totalMinutes(own) + given.minutes > most) break;
       const after = sessions.map((session) => (session === given ? { ...given, exam } : session));
       const day = daysFor(problem, place).find(
-        (each) => each >= one.deadline && startOn(after, each, given.minutes) !== undefined,
+        (each) => each >= one.deadline && startOn(after, place, each, given.minutes) !== undefined,
       );
-      const start = day === undefined ? undefined : startOn(after, day, given.minutes);
+      const start = day === undefined ? undefined : startOn(after, place, day, given.minutes);
       sessions =
         day === undefined || start === undefined
           ? after
@@ -177,7 +182,7 @@ const fillLastDays = (
     const isEmpty =
       problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
     const isShort = work - fixed - done >= shortest;
-    const start = isEmpty && isShort ? startOn(sessions, day, shortest) : undefined;
+    const start = isEmpty && isShort ? startOn(sessions, exam, day, shortest) : undefined;
     if (start !== undefined) sessions = [...sessions, { exam, day, start, minutes: shortest }];
   }
   return sessions;
@@ -202,7 +207,7 @@ export const mendByTheMinute = (
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const place = {
     problem,
-    startOn: roomFinder(inputs, problem.days.length),
+    startOn: roomFinder(inputs, problem),
     shortest: minimum,
     longest: maximum,
     usesSpare: wholeComfort(inputs).usesSpare,

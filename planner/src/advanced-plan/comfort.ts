@@ -28,6 +28,7 @@ export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.tooLong * Math.max(minutes - 90, 0) +
   (start % 30 === 0 ? 0 : prices.oddStart);
 
+/** Minutes of a session that lie within some windows. */
 export const preferredMinutes = (
   { start, minutes }: Timed,
   preferred: readonly Interval[],

@@ -1,10 +1,11 @@
-import type { Interval } from "../free-time/intervals.ts";
+import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { gridMinutes } from "../time/duration.ts";
-import { gapMinutes as shortestGap } from "../timeline/place-day.ts";
+import { defaultStartMinute, gapMinutes as shortestGap } from "../timeline/place-day.ts";
 import { wholeComfort } from "../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { capacityOf } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-sessions.ts";
 import { type Exam, examsOf } from "./exams.ts";
 import { type Need, needsOf, sharedOut, sharesAsNeeded, tightest } from "./needs.ts";
@@ -14,7 +15,7 @@ import { restDaysOf } from "./rest-days.ts";
 import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
 import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
-import { mayStudyOn, rulesFor } from "./subject-rules.ts";
+import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 
 /** What is to be planned, and the days there are for it. */
@@ -42,7 +43,8 @@ const quarterHour = 15;
 const isPlainDay = (inputs: AdvancedInputs): boolean =>
   Object.keys(inputs.grid).length === 0 &&
   inputs.commitments.length === 0 &&
-  askedTimesOf(inputs).length === 0;
+  askedTimesOf(inputs).length === 0 &&
+  !hasClosedTimes(inputs);
 
 const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
   const { longBreakDuration } = inputs.preferences.pomodoro;
@@ -97,6 +99,43 @@ const mostUnits = (
     const most = limits.map((minutes) => Math.max(Math.floor((minutes - done) / unit), least));
     return Math.min(each.capacity, ...most);
   });
+};
+
+/**
+ * The same with no more than fits beside the times at which the subject is not studied. Where they leave it no
+ * time at all, they count for nothing here: an exam without any session is worse than one at a wrong hour.
+ */
+const mostBesideClosed = (
+  inputs: AdvancedInputs,
+  { name }: Exam,
+  days: readonly PlanningDay[],
+  most: Float64Array,
+  lengths: SessionUnits,
+  gapMinutes: number,
+): Float64Array => {
+  const closedOn = closedTimesOf(inputs, name);
+  const beside = Float64Array.from(days, ({ day, free, capacity }, index) => {
+    const closed = closedOn(day);
+    const whole = floatAt(most, index);
+    if (closed.length === 0 || whole === 0) return whole;
+    const open = subtractIntervals(free, closed);
+    return Math.min(whole, capacityOf({ free: open, limit: capacity, gapMinutes, lengths }));
+  });
+  return sumOf(beside) > 0 ? beside : most;
+};
+
+/** Days on which a subject has no other hours than those before the usual start: these are open then. */
+const opensEarly = (inputs: AdvancedInputs, exams: readonly Exam[], shortest: number) => {
+  if (!hasClosedTimes(inputs)) return () => false;
+  const closed = exams.map(({ name }) => closedTimesOf(inputs, name));
+  const hasSession = (free: readonly Interval[]) =>
+    free.some(({ start, end }) => end - start >= shortest);
+  return ({ day, free }: StudyDay): boolean =>
+    closed.some((closedOn) => {
+      const open = subtractIntervals(free, closedOn(day));
+      const usual = subtractIntervals(open, [{ start: 0, end: defaultStartMinute }]);
+      return hasSession(open) && !hasSession(usual);
+    });
 };
 
 /** Minutes that fit before each day: what is planned there, and what is fixed there. */
@@ -176,6 +215,7 @@ export const demandOf = (
     Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
+  const mustStartEarly = opensEarly(inputs, exams, minimum);
   const common: Omit<PlanningDaysInputs, "restDays"> = {
     days: studyDays,
     level,
@@ -183,7 +223,7 @@ export const demandOf = (
     gapMinutes,
     lunch: comfort.lunch,
     preferred: commonWindowsOf(inputs),
-    mayStartEarly: ({ weekday }) => painted.has(weekday) || prefersEarly,
+    mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     isPlain: isPlainDay(inputs),
   };
   const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
@@ -205,9 +245,12 @@ export const demandOf = (
 
   const room = roomOf(days, unit);
   const fixed = fixedMinutes(exams, studyDays);
-  const most = exams.map((exam, index) =>
-    mostUnits(inputs, exam, days, fixed[index] ?? new Float64Array(0), units),
-  );
+  const most = exams.map((exam, index) => {
+    const byRules = mostUnits(inputs, exam, days, fixed[index] ?? new Float64Array(0), units);
+    return hasClosedTimes(inputs)
+      ? mostBesideClosed(inputs, exam, days, byRules, units, gapMinutes)
+      : byRules;
+  });
   const alone = new Map(
     exams.map((exam, index) => [exam, sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? [])]),
   );

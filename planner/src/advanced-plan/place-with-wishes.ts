@@ -9,6 +9,7 @@ interface WishInputs {
   readonly free: readonly Interval[];
   readonly gapMinutes: number;
   readonly preferredOf: (exam: number) => readonly Interval[];
+  readonly closedOf: (exam: number) => readonly Interval[];
 }
 
 interface Best {
@@ -17,15 +18,19 @@ interface Best {
   readonly placed: number;
 }
 
+/** Of a minute at a time at which the subject is not to be studied: no comfort outweighs it. */
+const closedPrice = 1_000;
+
 /** Beyond this many sessions on one day the orders are too many to try. */
 const maxSessions = 8;
 
-/** The same sessions of one day at the times that meet most of each subject's own preferred times. */
+/** The same sessions of one day outside of each subject's closed times, and most in its preferred ones. */
 export const placeWithWishes = ({
   sessions,
   free,
   gapMinutes,
   preferredOf,
+  closedOf,
 }: WishInputs): readonly TimedSession[] => {
   if (sessions.length > maxSessions) return sessions;
   const edges = free.flatMap(({ start, end }) => [start, end]);
@@ -56,7 +61,11 @@ export const placeWithWishes = ({
       if ((left & (1 << index)) === 0 || minutes > here.room) continue;
       const { won: later } = solve(nextAt(here.start + minutes + gapMinutes), left & ~(1 << index));
       const timed = { start: here.start, minutes };
-      const won = later + preferredMinutes(timed, preferredOf(exam)) - placementPrice(timed);
+      const won =
+        later +
+        preferredMinutes(timed, preferredOf(exam)) -
+        placementPrice(timed) -
+        closedPrice * preferredMinutes(timed, closedOf(exam));
       // Equally good and sooner is better; among the sooner ones the order given stays.
       if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
     }

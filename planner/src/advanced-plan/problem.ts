@@ -11,7 +11,8 @@ import { ownWindowsOf } from "./preferred-windows.ts";
 import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
 import type { DayFrame, ScoreFrame } from "./scoring.ts";
 import type { Level } from "./study-days.ts";
-import { mayStudyOn } from "./subject-rules.ts";
+import { closedTimesOf, mayStudyOn } from "./subject-rules.ts";
+import type { TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
 /** What is to be planned in whole units, and what a plan of it is measured against. */
@@ -20,7 +21,9 @@ export interface Problem extends Demand {
   readonly preferredOf: (exam: number) => readonly Interval[];
   /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
   readonly mayStudy: (exam: number, day: number) => boolean;
-  /** Exams whose preferred times are not those of all. */
+  /** Times of a day at which an exam's subject is not to be studied. */
+  readonly closedOf: (exam: number, day: number) => readonly Interval[];
+  /** Exams whose preferred or closed times are not those of all. */
   readonly ownTimes: ReadonlySet<number>;
   readonly frame: ScoreFrame;
   readonly tables: ScoreTables;
@@ -126,6 +129,9 @@ export const problemOf = (
       return windows === undefined ? [] : [[index, windows] as const];
     }),
   );
+  const closed = exams.map(({ name }) => closedTimesOf(inputs, name));
+  const hasClosed = (exam: number): boolean =>
+    days.some(({ day }) => (closed[exam]?.(day) ?? []).length > 0);
   const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
   return {
     ...demand,
@@ -135,11 +141,18 @@ export const problemOf = (
       const { deadline = 0 } = exams[exam] ?? {};
       return day < deadline && each !== undefined && isOpenFor[exam]?.(each) === true;
     },
-    ownTimes: new Set(own.keys()),
+    closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
+    ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
     frame,
     tables: scoreTablesOf({ frame, units, capacities: days.map(({ capacity: each }) => each) }),
   };
 };
+
+/** Whether a session lies, wholly or in part, at a time at which its subject is not to be studied. */
+export const isAtClosedTime = (
+  { closedOf }: Pick<Problem, "closedOf">,
+  { exam, day, start, minutes }: TimedSession,
+): boolean => closedOf(exam, day).some((time) => start < time.end && start + minutes > time.start);
 
 const beforeUnits = (
   { sessions }: Earlier,

@@ -3,7 +3,7 @@ import { checkPlan } from "../plan-check/check-plan.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import type { EarlierPlan } from "./earlier-sessions.ts";
-import type { Problem } from "./problem.ts";
+import { isAtClosedTime, type Problem } from "./problem.ts";
 import type { TimedSession } from "./timed-session.ts";
 
 const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
@@ -44,6 +44,7 @@ export const stayingSessions = ({
     const exam = problem.exams.findIndex((one) => one.key === key);
     return exam < 0 ? [] : [{ exam, day, start, minutes }];
   });
+  if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
   // A plan that gave up comfort gets it back where it can.
   if ((isSqueezed && !isShort) || sessions.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { type Interval, mergeIntervals } from "../free-time/intervals.ts";
 import type { CalendarDay, Weekday } from "../model.ts";
 import { gridMinutes } from "../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
@@ -14,6 +15,24 @@ export const mayStudyOn = (inputs: AdvancedInputs, name: string) => {
     !closed.has(day) &&
     rules.every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
 };
+
+/** The times of a day at which the rules do not let a subject be studied. */
+export const closedTimesOf = (
+  inputs: AdvancedInputs,
+  name: string,
+): ((day: CalendarDay) => readonly Interval[]) => {
+  const times = rulesFor(inputs, name).flatMap(({ notAt }) => notAt ?? []);
+  if (times.length === 0) return () => none;
+  const byDay = Map.groupBy(times, ({ day }) => day);
+  const merged = new Map([...byDay].map(([day, closed]) => [day, mergeIntervals(closed)]));
+  return (day) => merged.get(day) ?? none;
+};
+
+const none: readonly Interval[] = [];
+
+/** Whether any subject has times of day at which it is not studied. */
+export const hasClosedTimes = ({ rules = [] }: AdvancedInputs): boolean =>
+  rules.some(({ notAt = [] }) => notAt.length > 0);
 
 /** Most minutes of a subject on one day, whatever the day; nothing where no rule says. */
 export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | undefined => {

@@ -3,7 +3,7 @@ import { DayOracle } from "./day-oracle.ts";
 import { type Draft, oracleOn, splitAt } from "./draft.ts";
 import type { EarlierSession } from "./earlier-sessions.ts";
 import { placeWithWishes } from "./place-with-wishes.ts";
-import type { Problem } from "./problem.ts";
+import { isAtClosedTime, type Problem } from "./problem.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { intAt } from "./typed-values.ts";
 
@@ -82,7 +82,8 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
     const lengths = [...(units.splits[splitAt(draft, exam, day)]?.lengths ?? [])];
     for (const session of earlier?.sessions[exam * draft.days + day] ?? []) {
       const place = lengths.indexOf(session.minutes / units.unit);
-      if (place < 0 || !isFree(session)) continue;
+      const isClosed = isAtClosedTime(problem, { exam, day, ...session });
+      if (place < 0 || isClosed || !isFree(session)) continue;
       lengths.splice(place, 1);
       kept.push({ exam, day, ...session });
     }
@@ -131,7 +132,7 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
   const { problem } = draft;
   const kept = unmovedOn(draft, day);
   const around = kept.length > 0 ? placeAround(draft, day, kept) : undefined;
-  if (around !== undefined) return around;
+  if (around?.some((session) => isAtClosedTime(problem, session)) === false) return around;
   const sessions = placeWaiting(
     problem,
     day,
@@ -142,7 +143,8 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
   if (!sessions.some(({ exam }) => problem.ownTimes.has(exam))) return sessions;
   const { gapMinutes, preferredOf } = problem;
   const free = problem.days[day]?.free ?? [];
-  return placeWithWishes({ sessions, free, gapMinutes, preferredOf });
+  const closedOf = (exam: number) => problem.closedOf(exam, day);
+  return placeWithWishes({ sessions, free, gapMinutes, preferredOf, closedOf });
 };
 
 /** The sessions of a draft at their times, in order; fixed sessions are not among them. */

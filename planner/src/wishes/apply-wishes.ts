@@ -5,9 +5,10 @@ import { formatClock, minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdays as everyDay } from "../time/day-number.ts";
 import { noWishes } from "./no-wishes.ts";
 import type { DayWindow, OffWish, OnlyWish, Wish } from "./wish.ts";
-import { daysAhead, holdsAlways, holdsOn, isWeekly, subjectsMeant } from "./wish-days.ts";
+import { daysAhead, holdsAlways, holdsOn, isWeekly, ratingIn, subjectsMeant } from "./wish-days.ts";
 import { limitsOfWishes } from "./wish-limits.ts";
 import { subjectRulesOf } from "./wish-subject-days.ts";
+import { subjectTimesOf } from "./wish-subject-times.ts";
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 type Changes = Writable<Omit<AdvancedInputs, "wishes">> & { wishes: Writable<PlanningWishes> };
@@ -259,9 +260,7 @@ const preferWindow = (changes: Changes, wish: Extract<Wish, { kind: "prefer" | "
   const { wishes } = changes;
   const { window } = wish;
   if (window === undefined || !holdsAlways(wish)) return;
-  const ratingOf = (name: string): number =>
-    wishes.difficulty[name] ?? changes.preferences.subjectDifficulty[name] ?? 3;
-  const names = subjectsMeant(wish, changes.subjects, ratingOf);
+  const names = subjectsMeant(wish, changes.subjects, ratingIn(changes));
   if (names === undefined && wish.kind === "only") return;
   const times = timesIn(window);
   wishes.preferredTimes = [
@@ -364,7 +363,7 @@ export const applyWishes = ({
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) addOne(changes, wish);
   const dateLimits = limitsOfWishes(changes, wishes);
   if (dateLimits.length > 0) changes.dateLimits = [...(changes.dateLimits ?? []), ...dateLimits];
-  const rules = subjectRulesOf(changes, wishes);
+  const rules = [...subjectRulesOf(changes, wishes), ...subjectTimesOf(changes, wishes)];
   if (rules.length > 0) changes.rules = [...(changes.rules ?? []), ...rules];
   return changes;
 };

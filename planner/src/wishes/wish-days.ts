@@ -1,3 +1,4 @@
+import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, Subject } from "../model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 import type { When, Who } from "./wish.ts";
@@ -44,6 +45,15 @@ export const holdsAlways = ({ weekdays, dates, daysBeforeExam }: When): boolean 
 /** Only by weekday, so that a weekly pattern can hold it. */
 export const isWeekly = ({ dates, daysBeforeExam }: When): boolean =>
   dates === undefined && daysBeforeExam === undefined;
+
+/** How hard each subject is, as it was wished, as the form says, or as it is where nobody says. */
+export const ratingIn =
+  ({ wishes, preferences }: Pick<AdvancedInputs, "wishes" | "preferences">) =>
+  (name: string): number => {
+    // Looked up by own keys only: a subject may be called `constructor`.
+    const said = [wishes?.difficulty ?? {}, preferences.subjectDifficulty];
+    return said.find((ratings) => Object.hasOwn(ratings, name))?.[name] ?? 3;
+  };
 
 /** The subjects a wish is about; a rating of 4 and more is hard, of 2 and less easy. */
 export const subjectsMeant = (
