@@ -66,6 +66,8 @@ export interface SubjectRule {
   readonly notAt?: readonly ClosedTime[] | undefined;
   /** At most so many minutes of it on one day. */
   readonly mostMinutesADay?: number | undefined;
+  /** At most so many minutes of it on these dates. */
+  readonly mostOn?: readonly { readonly day: CalendarDay; readonly minutes: number }[] | undefined;
 }
 
 /** Comfort that is given here counts before that of the preferences. */
@@ -90,6 +92,8 @@ export interface AdvancedInputs extends Comfort {
     | undefined;
   readonly busy?: readonly BusyTime[] | undefined;
   readonly rules?: readonly SubjectRule[] | undefined;
+  /** At most so many sessions on one day, of all subjects together. */
+  readonly mostSessionsADay?: number | undefined;
   /** The pause between two sessions, where it is to be longer than usual. */
   readonly breakMinutes?: number | undefined;
 }

@@ -23,6 +23,7 @@ const roomFinder = (
   inputs: AdvancedInputs,
   { days: { length: days }, closedOf }: Pick<Problem, "days" | "closedOf">,
 ): StartOn => {
+  const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
   const open = studyDaysOf({ inputs, level: 3, days, gapMinutes });
   const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
     sessions
@@ -32,9 +33,10 @@ const roomFinder = (
         return { start: start - gapMinutes, end: start + session.minutes + gapMinutes };
       });
   return (sessions, exam, day, minutes) => {
-    const { free = [], limit = 0 } = open[day] ?? {};
-    const used = sessions.reduce((sum, one) => (one.day === day ? sum + one.minutes : sum), 0);
-    if (used + minutes > limit) return undefined;
+    const { free = [], limit = 0, fixed = [] } = open[day] ?? {};
+    const others = sessions.filter((one) => one.day === day);
+    const isFull = others.length + fixed.length >= mostSessionsADay;
+    if (isFull || totalMinutes(others) + minutes > limit) return undefined;
     return subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)])
       .map(({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }))
       .find(({ start, end }) => end - start >= minutes)?.start;

@@ -19,6 +19,7 @@ export interface DayOracleInputs {
   readonly units: SessionUnits;
   /** Whoever gave no times sees sessions that follow each other; only a midday pause parts them. */
   readonly isPlain: boolean;
+  readonly mostSessions: number;
 }
 
 export interface PlacedSession {
@@ -49,6 +50,7 @@ export class DayOracle {
   readonly free: readonly Interval[];
   private readonly units: SessionUnits;
   private readonly limit: number;
+  private readonly mostSessions: number;
   private readonly followsOn: boolean;
   /** The day is looked at from its first free minute to its last, in ticks of so many minutes. */
   private readonly origin: number;
@@ -62,11 +64,13 @@ export class DayOracle {
   private readonly states: State[] = [];
   private readonly ids = new Map<string, number>();
 
-  constructor({ free, preferred, limit, gapMinutes, units, isPlain }: DayOracleInputs) {
+  constructor(inputs: DayOracleInputs) {
+    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions } = inputs;
     const edges = free.flatMap(({ start, end }) => [start, end]);
     this.free = free;
     this.units = units;
     this.limit = limit;
+    this.mostSessions = mostSessions;
     this.followsOn = isPlain && free.length === 1;
     this.origin = edges[0] ?? 0;
     this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
@@ -226,10 +230,13 @@ export class DayOracle {
 
   private solve(counts: readonly number[]): number {
     let load = 0;
+    let sessions = 0;
     counts.forEach((count, place) => {
       load += count * (place + this.units.shortest);
+      sessions += count;
     });
-    if (load > this.limit || this.states.length >= maxStates) return -1;
+    if (load > this.limit || sessions > this.mostSessions || this.states.length >= maxStates)
+      return -1;
     const rests: { readonly length: number; readonly rest: number }[] = [];
     for (const [place, count] of counts.entries()) {
       if (count === 0) continue;

@@ -90,13 +90,21 @@ const mostUnits = (
   fixed: Float64Array,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
-  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  const rules = rulesFor(inputs, name);
+  const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  const dated = Map.groupBy(
+    rules.flatMap(({ mostOn }) => mostOn ?? []),
+    ({ day }) => day,
+  );
   const isOpen = mayStudyOn(inputs, name);
   return Float64Array.from(days, (each, day) => {
     if (day >= deadline || !isOpen(each)) return 0;
     const done = floatAt(fixed, day);
     const least = done > 0 ? 0 : shortest;
-    const most = limits.map((minutes) => Math.max(Math.floor((minutes - done) / unit), least));
+    const own = (dated.get(each.day) ?? []).map(({ minutes }) => minutes);
+    const most = [...limits, ...own].map((minutes) =>
+      Math.max(Math.floor((minutes - done) / unit), least),
+    );
     return Math.min(each.capacity, ...most);
   });
 };
@@ -225,6 +233,7 @@ export const demandOf = (
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     isPlain: isPlainDay(inputs),
+    mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
   };
   const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
   const rest =

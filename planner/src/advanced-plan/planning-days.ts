@@ -14,6 +14,8 @@ export interface PlanningDay extends StudyDay {
   /** Units that can be planned; none on a day that stays free. */
   readonly capacity: number;
   readonly oracle: DayOracle;
+  /** Sessions that can be planned beside the fixed ones. */
+  readonly mostSessions: number;
   readonly isRest: boolean;
 }
 
@@ -27,6 +29,8 @@ export interface PlanningDaysInputs {
   /** Hours before the usual start count like any other on this day. */
   readonly mayStartEarly: (day: StudyDay) => boolean;
   readonly isPlain: boolean;
+  /** On one day, the fixed ones included. */
+  readonly mostSessions: number;
   readonly restDays: ReadonlySet<number>;
 }
 
@@ -110,6 +114,7 @@ export const planningDaysOf = ({
   preferred,
   mayStartEarly,
   isPlain,
+  mostSessions: mostOfAll,
   restDays,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
   const capacity = capacityFinder(units, gapMinutes);
@@ -121,12 +126,23 @@ export const planningDaysOf = ({
   partAtMidnight(shaped, gapMinutes, capacity);
   const oracles = new Map<string, DayOracle>();
   return shaped.map((day) => {
-    const most = day.isRest ? 0 : capacity(day.free, day.limit);
-    const key = JSON.stringify([day.free, most]);
+    const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
+    const most = day.isRest
+      ? 0
+      : Math.min(capacity(day.free, day.limit), mostSessions * Math.max(units.longest, 1));
+    const key = JSON.stringify([day.free, most, mostSessions]);
     const oracle =
       oracles.get(key) ??
-      new DayOracle({ free: day.free, preferred, limit: most, gapMinutes, units, isPlain });
+      new DayOracle({
+        free: day.free,
+        preferred,
+        limit: most,
+        gapMinutes,
+        units,
+        isPlain,
+        mostSessions,
+      });
     oracles.set(key, oracle);
-    return { ...day, capacity: most, oracle };
+    return { ...day, capacity: most, mostSessions, oracle };
   });
 };

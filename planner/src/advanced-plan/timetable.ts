@@ -120,6 +120,7 @@ const placeAround = (
     gapMinutes,
     units,
     isPlain,
+    mostSessions: (days[day]?.mostSessions ?? 0) - kept.length,
   });
   const state = oracle.holding(waiting.map(({ length }) => length));
   if (state < 0) return undefined;

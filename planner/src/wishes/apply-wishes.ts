@@ -165,6 +165,11 @@ const addOne = (changes: Changes, wish: Wish): void => {
     case "subjects-a-day":
       changes.mostSubjectsADay = wish.most;
       return;
+    case "sessions-a-day":
+      // Of one subject they are counted as time, in its rules.
+      if (wish.subjects === undefined && wish.level === undefined)
+        changes.mostSessionsADay = Math.min(changes.mostSessionsADay ?? wish.most, wish.most);
+      return;
     case "rhythm":
       if (wish.everyDays === 1) changes.restDays = "none";
       return;

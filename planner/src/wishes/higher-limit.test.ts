@@ -25,6 +25,7 @@ it("allows more of one subject and leaves every other wish, and every other subj
   expect(rules).toEqual([
     { subject: "Latin", mostMinutesADay: 60 },
     { subject: "Maths", mostMinutesADay: 90 },
+    { subject: "Maths", mostOn: [{ day: "2026-06-12", minutes: 45 }] },
   ]);
 });
 

@@ -68,4 +68,17 @@ describe("where there is ample room", () => {
     for (const [name, usual] of Object.entries(planFor("").hours))
       expect(hours[name]).toBeGreaterThan(usual * 0.7);
   });
+
+  it.each([
+    "at most 30 min history on weekdays",
+    "at most 20 min history on weekdays",
+    "max 2 sessions a day",
+    "max 1 session a day",
+  ])("the amounts of a day are kept: %s", (text) => {
+    const { wishes, unkept, broken, hours } = planFor(text);
+    expect(wishes.length).toBeGreaterThan(0);
+    expect(unkept).toEqual([]);
+    expect(broken).toEqual([]);
+    for (const each of Object.values(hours)) expect(each).toBeGreaterThan(3);
+  });
 });

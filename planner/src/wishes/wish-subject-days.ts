@@ -1,4 +1,5 @@
 import type { AdvancedInputs, SubjectRule } from "../advanced-plan/advanced-inputs.ts";
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, Weekday } from "../model.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { Wish } from "./wish.ts";
@@ -109,9 +110,22 @@ const fewADayClosed = (all: Names, most: number): Closed => {
   return (name, day) => open.get(day)?.has(name) === false;
 };
 
+/** "at most 20 minutes of history on weekdays", where no session is as short: none of it then. */
+const limitClosed = ({ inputs }: Names, wish: Extract<Wish, { kind: "limit" }>): Closed => {
+  const { minimum } = sessionLengthsOf(inputs);
+  const isTooLittle = wish.per === "day" && wish.most !== undefined && wish.most < minimum;
+  return (name, day) =>
+    isTooLittle &&
+    wish.subjects?.includes(name) === true &&
+    !holdsAlways(wish) &&
+    holdsOn(wish, day, inputs);
+};
+
 const closedBy = (all: Names, wish: Wish): Closed | undefined => {
   const { inputs } = all;
   switch (wish.kind) {
+    case "limit":
+      return limitClosed(all, wish);
     case "off":
       if (wish.subjects === undefined || wish.window !== undefined) return undefined;
       return (name, day) => wish.subjects?.includes(name) === true && holdsOn(wish, day, inputs);
@@ -176,13 +190,19 @@ export const subjectRulesOf = (
     return notOn.size === 0 ? [] : [{ subject, notOn: [...notOn] }];
   });
   const byMinutes = wishes.flatMap((wish): readonly SubjectRule[] => {
-    if (
-      wish.kind === "limit" &&
-      wish.per === "day" &&
-      wish.most !== undefined &&
-      holdsAlways(wish)
-    ) {
-      const { most: mostMinutesADay } = wish;
+    if (wish.kind === "limit" && wish.per === "day" && wish.most !== undefined) {
+      const { most } = wish;
+      const limit: Omit<SubjectRule, "subject"> = holdsAlways(wish)
+        ? { mostMinutesADay: most }
+        : {
+            mostOn: days
+              .filter((day) => holdsOn(wish, day, inputs))
+              .map((day) => ({ day, minutes: most })),
+          };
+      return (wish.subjects ?? []).map((subject) => ({ subject, ...limit }));
+    }
+    if (wish.kind === "sessions-a-day") {
+      const mostMinutesADay = wish.most * sessionLengthsOf(inputs).maximum;
       return (wish.subjects ?? []).map((subject) => ({ subject, mostMinutesADay }));
     }
     if (wish.kind !== "rhythm") return [];
