@@ -6,6 +6,7 @@ import { addDays, daysBetween, weekdays as everyDay } from "../time/day-number.t
 import { noWishes } from "./no-wishes.ts";
 import type { DayWindow, OffWish, OnlyWish, Wish } from "./wish.ts";
 import { daysAhead, holdsAlways, holdsOn, isWeekly, ratingIn, subjectsMeant } from "./wish-days.ts";
+import { leastOfWishes } from "./wish-least.ts";
 import { limitsOfWishes } from "./wish-limits.ts";
 import { subjectRulesOf } from "./wish-subject-days.ts";
 import { subjectTimesOf } from "./wish-subject-times.ts";
@@ -368,7 +369,13 @@ export const applyWishes = ({
   for (const wish of wishes.toSorted((a, b) => rank(a) - rank(b))) addOne(changes, wish);
   const dateLimits = limitsOfWishes(changes, wishes);
   if (dateLimits.length > 0) changes.dateLimits = [...(changes.dateLimits ?? []), ...dateLimits];
-  const rules = [...subjectRulesOf(changes, wishes), ...subjectTimesOf(changes, wishes)];
+  const least = leastOfWishes(changes, wishes);
+  changes.subjects = least.subjects;
+  const rules = [
+    ...subjectRulesOf(changes, wishes),
+    ...subjectTimesOf(changes, wishes),
+    ...least.rules,
+  ];
   if (rules.length > 0) changes.rules = [...(changes.rules ?? []), ...rules];
   return changes;
 };

@@ -74,6 +74,8 @@ describe("where there is ample room", () => {
     "at most 20 min history on weekdays",
     "max 2 sessions a day",
     "max 1 session a day",
+    "at least 2 hours of physics a day",
+    "at least 30 minutes of maths every day",
   ])("the amounts of a day are kept: %s", (text) => {
     const { wishes, unkept, broken, hours } = planFor(text);
     expect(wishes.length).toBeGreaterThan(0);

@@ -129,7 +129,12 @@ const unkeptLimit = (facts: Facts, wish: Extract<Wish, { kind: "limit" }>): stri
     }
     return undefined;
   }
-  const days = facts.days.filter((day) => holdsOn(wish, day, facts));
+  // After its exam nobody studies a subject: those days miss nothing.
+  const exams = (wish.subjects ?? []).flatMap((subject) => examOf(facts, subject) ?? []);
+  const last = exams.toSorted().at(-1);
+  const days = facts.days.filter(
+    (day) => holdsOn(wish, day, facts) && (last === undefined || day < last),
+  );
   const minutesOn = (day: CalendarDay): number =>
     totalMinutes(sessions.filter((each) => each.day === day));
   const over = most === undefined ? 0 : days.filter((day) => minutesOn(day) > most).length;
