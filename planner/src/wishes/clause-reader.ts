@@ -1,4 +1,5 @@
 import { type Clause, clauseOf, has, hasDays, isNegation } from "./clause.ts";
+import { onceOnComingDays } from "./coming-days.ts";
 import { isSchoolSubject } from "./common-words.ts";
 import { withoutPlaces } from "./drop-places.ts";
 import { withException } from "./exceptions.ts";
@@ -245,7 +246,8 @@ export const clauseReaderOf = ({
   /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
   const readConcluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
     const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
-    const days = before?.items.filter(({ kind }) => dayKinds.has(kind)) ?? [];
+    const said = onceOnComingDays(before?.items ?? []);
+    const days = said.filter(({ kind }) => dayKinds.has(kind));
     // "maths is hard so mornings": for maths.
     const who = clauseOf(before?.items ?? []).items.filter(({ kind }) => kind === "who");
     if (made.length > 0 && before !== undefined && isFact(before.outcome) && who.length === 1)

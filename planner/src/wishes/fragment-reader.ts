@@ -1,5 +1,6 @@
 import { clauseOf } from "./clause.ts";
 import type { ClauseReader } from "./clause-reader.ts";
+import { onceOnComingDays } from "./coming-days.ts";
 import { eitherTime } from "./either-time.ts";
 import {
   hasContent,
@@ -83,7 +84,7 @@ export const fragmentReaderOf = ({
     // "Eid is the 20th and 21st, so both days free".
     let first = at - 1;
     while (first > 0 && first > at - 4 && isListJoint(fragments[first]?.joint ?? ".")) first -= 1;
-    const scope = clauseOf(joinedItems(fragments.slice(first, at))).items.filter(
+    const scope = clauseOf(onceOnComingDays(joinedItems(fragments.slice(first, at)))).items.filter(
       ({ kind }) => kind === "who" || dayKinds.has(kind),
     );
     const own = contentAt(fragments, at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
@@ -150,7 +151,8 @@ export const fragmentReaderOf = ({
         );
       };
       const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
-      const read = isTail ? readItems(joinedItems(fragments.slice(at, end)), joint) : undefined;
+      const together = onceOnComingDays(joinedItems(fragments.slice(at, end)));
+      const read = isTail ? readItems(together, joint) : undefined;
       if (read !== undefined) return { read, next: end };
     }
     return undefined;

@@ -1,5 +1,6 @@
 import { weekdays } from "../time/day-number.ts";
 import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
+import { isOnce, onComingDays } from "./coming-days.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
@@ -23,26 +24,9 @@ const labelOf = (clause: Clause): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Once, and not every week. */
-const onceWords: ReadonlySet<string> = new Set(
-  `doctor dentist appointment party wedding concert interview funeral trip birthday festival marathon race
-  tournament graduation prom gig reunion excursion hairdresser barber`.split(/\s+/),
-);
-
 /** "dentist on Tuesday" is the next one. */
-const once = (clause: Clause): Clause => {
-  const isOnce = labelOf(clause)
-    .toLowerCase()
-    .split(" ")
-    .some((word) => onceWords.has(word));
-  return isOnce ? { ...clause, items: clause.items.map(comingDates) } : clause;
-};
-
-const comingDates = (item: Item): Item => {
-  if (item.kind !== "days" || item.coming === undefined) return item;
-  const { start, end, written, coming } = item;
-  return { kind: "dates", spans: [{ from: coming, to: coming }], start, end, written };
-};
+const once = (clause: Clause): Clause =>
+  isOnce(labelOf(clause)) ? { ...clause, items: onComingDays(clause.items) } : clause;
 
 const isJob = (item: Item): boolean => item.kind === "activity";
 
@@ -327,8 +311,12 @@ export const busyFrames: readonly Frame[] = [
         : undefined,
   },
   {
+    // "nothing on my birthday, March 17"; "no football this week" leaves more time.
     shape: "neg activity+ dates|days+",
-    read: (clause) => (isWork(clause) ? undefined : off()(once(clause))),
+    read: (clause) =>
+      /birthday|bday|wedding|funeral|graduation/i.test(labelOf(clause))
+        ? off()(once(clause))
+        : undefined,
   },
   {
     shape: "neg activity span|clock days|dates*",

@@ -1,6 +1,7 @@
 import { answerTo } from "./answer.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf, type Lead } from "./clause-reader.ts";
+import { onceOnComingDays } from "./coming-days.ts";
 import {
   contentOf,
   hasContent,
@@ -180,7 +181,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     const isNamed = contentOf(items).some((item) => isSlot(item) && item.kind !== "examdays");
     const next = refersBack(fragments, at + 1) && isNamed ? fragments[at + 1] : undefined;
     if (next === undefined) return undefined;
-    const referring = withAntecedent(next.items, contentOf(items));
+    const referring = withAntecedent(next.items, onceOnComingDays(contentOf(items)));
     const outcome = reader.byFrames(referring);
     if (outcome === undefined) return undefined;
     if (items.some(({ kind }) => kind === "unknown")) so.miss(at, items);

@@ -311,3 +311,23 @@ describe("a number that no plan can keep", () => {
     expect(understood("no sundays, maths every 0 days")).toEqual(["No study on Sundays"]);
   });
 });
+
+describe("what happens once", () => {
+  it.each([
+    ["my mum's birthday on saturday so I'm not free", ["No study on 7 March 2026"]],
+    [
+      "i have a concert on friday evening so can't study then",
+      ["No study on 6 March 2026 after 17:00"],
+    ],
+    ["wedding on saturday so nothing then", ["No study on 7 March 2026"]],
+  ])("takes one day, and not that day of every week: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+  });
+  it.each([
+    "I don't have football on wednesday this week",
+    "no football this week so wednesday is free",
+  ])("takes no time where it falls away: %s", (text) => {
+    expect(understood(text)).toEqual([]);
+    expect(wordsNotUnderstood(text)).toHaveLength(1);
+  });
+});

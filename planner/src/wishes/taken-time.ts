@@ -1,4 +1,5 @@
 import { clauseOf } from "./clause.ts";
+import { onceOnComingDays } from "./coming-days.ts";
 import { off } from "./day-readings.ts";
 import { contentOf, isHeadless } from "./fragment-kinds.ts";
 import type { Outcome } from "./frame.ts";
@@ -72,7 +73,7 @@ export const maybeTaken = (items: readonly Item[]): Outcome | undefined => {
   const isStrange = others.some(({ kind }) => kind === "unknown") && others.length <= mostStrange;
   if (!isOwn || !isStrange || others.some((item) => !bystanders.has(symbolOf(item))))
     return undefined;
-  const times = timesOf(content);
+  const times = timesOf(onceOnComingDays(content));
   const outcome = times.length === 0 ? undefined : off()(clauseOf(times));
   return outcome !== undefined && "wishes" in outcome
     ? { question: "Is that time taken?", choices: [outcome.wishes, []] }
