@@ -119,6 +119,15 @@ const tooAt = (tokens: readonly Token[], at: number): Found | undefined => {
     : one({ kind: "word", symbol: "fine" }, length);
 };
 
+/** "Mondays no, Tuesdays yes": these are fine. */
+const yesAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const last = textAt(tokens, at - 1);
+  const isOfDays = dayWord.test(last) || weekdayOfWord(last) !== undefined;
+  return isOfDays && /^(?:yes|yeah|yep)$/.test(textAt(tokens, at)) && isEndAt(tokens, at + 1)
+    ? one({ kind: "word", symbol: "fine" })
+    : undefined;
+};
+
 /** "I know physics pretty well" says how hard it is, not how much of it is done. */
 const knowWellAt = (tokens: readonly Token[], at: number): Found | undefined =>
   textAt(tokens, at) === "know" && tokens.slice(at + 1, at + 6).some(({ text }) => text === "well")
@@ -378,6 +387,7 @@ export const findByNeighbours = (
   soundAt(tokens, at) ??
   beyondAt(tokens, at) ??
   tooAt(tokens, at) ??
+  yesAt(tokens, at) ??
   knowWellAt(tokens, at) ??
   setToAt(tokens, at, finder) ??
   pauseAt(tokens, at, finder) ??

@@ -190,6 +190,11 @@ const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clau
 
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
 const levelThen: Frame["read"] = (clause) => {
+  // "I'm best at 6am": around then, and not from then until midnight.
+  const isMoment = itemsOfKind(clause.items, "clock").some(
+    ({ relation }) => relation === undefined || relation === "at",
+  );
+  if (isMoment && has(clause, "strongest")) return undefined;
   if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
   // "mornings are the worst"; of dates it is said why, not when.
   return hasAnyTime(clause) && !has(clause, "dates", "dated", "examdays")

@@ -98,12 +98,25 @@ export const isWholeDayOff = (outcome: Outcome): boolean =>
   "wishes" in outcome &&
   outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
 
+const isBadFor = (items: readonly Item[]): boolean =>
+  items.some(({ written }) =>
+    /^(?:bad|terrible|awful|horrible|worse|worst)$/i.test(written.trim()),
+  );
+
 /** "I like mornings but not on Sundays": no Sundays at all, or no Sunday mornings? */
 export const contrasted = (read: Read, joint: Joint, previous: Read | undefined): Read => {
   const [liked] =
     previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
   if (joint !== "but" || liked === undefined || !("wishes" in read.outcome)) return read;
   const [off] = read.outcome.wishes;
+  // "mornings are good for maths but bad for history": the mornings are, and not the subject.
+  if (off?.kind === "difficulty" && liked.kind === "prefer" && isBadFor(read.items)) {
+    const { kind: _kind, ...then } = liked;
+    return {
+      ...read,
+      outcome: { wishes: [{ ...then, kind: "off", firmness: "soft", subjects: off.subjects }] },
+    };
+  }
   if (
     off?.kind === "off" &&
     off.subjects === undefined &&

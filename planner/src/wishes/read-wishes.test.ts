@@ -331,3 +331,22 @@ describe("what happens once", () => {
     expect(wordsNotUnderstood(text)).toHaveLength(1);
   });
 });
+
+describe("what is said of two in one breath", () => {
+  it.each([
+    ["mondays no, tuesdays yes", ["No study on Mondays", "Study on Tuesdays is fine"]],
+    ["tuesdays yes, mondays no", ["Study on Tuesdays is fine", "No study on Mondays"]],
+    [
+      "mornings are good for maths but bad for history",
+      ["Mathematics preferably in the morning", "No History in the morning, if possible"],
+    ],
+  ])("is kept apart: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+    expect(wordsNotUnderstood(text)).toEqual([]);
+  });
+});
+
+it("takes the hour at which one is best for no beginning of a day", () => {
+  expect(understood("i'm best at 6am")).toEqual([]);
+  expect(wordsNotUnderstood("i'm best at 6am")).toEqual(["i'm best at 6am"]);
+});
