@@ -54,10 +54,14 @@ const liesIn = ({ start, minutes }: Session, { from, to }: DayWindow): boolean =
 const times = (count: number, one: string, many: string): string =>
   count === 1 ? one : many.replace("%", String(count));
 
-const broken = (sessions: readonly Session[], what: string): string | undefined =>
-  sessions.length === 0
-    ? undefined
-    : `${times(sessions.length, "One session", "% sessions")} ${what}.`;
+const singular: Readonly<Record<string, string>> = { lie: "lies", come: "comes", are: "is" };
+
+/** What is said of several sessions, and of one as of one. */
+const broken = (sessions: readonly Session[], what: string): string | undefined => {
+  if (sessions.length === 0) return undefined;
+  const ofOne = what.replace(/\b(?:lie|come|are)\b/, (verb) => singular[verb] ?? verb);
+  return sessions.length === 1 ? `One session ${ofOne}.` : `${sessions.length} sessions ${what}.`;
+};
 
 const ofWish = (facts: Facts, wish: Wish): readonly Session[] => {
   const who = "subjects" in wish || "level" in wish ? wish : {};
