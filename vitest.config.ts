@@ -10,6 +10,7 @@ const longest = [
   "sync-kill.test.ts",
   "schedule-reader.test.ts",
   "hands.test.tsx",
+  "hands-by-key.test.tsx",
   "advanced-plan.test.tsx",
   "month.test.tsx",
 ];

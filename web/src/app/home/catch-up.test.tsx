@@ -112,8 +112,15 @@ it("an exam that moved makes the plan out of date until it is updated", async ()
   expect(stored("quickPlanCache")).toEqual(before);
   await update.click();
   await dialog.getByText(/^Best plan/).click();
+  const way = dialog.getByRole("radio", { name: /^Best plan/ });
+  const asked = /\d+/.exec(way.element().closest("label")?.textContent ?? "")?.[0];
   await dialog.getByRole("button", { name: "Use this plan" }).click();
-  await gone(note);
+  const receipt = page.getByText(/^Plan updated: /);
+  await expect.element(receipt).toBeVisible();
+  // At once: a plan that was just made from it is not out of date.
+  expect(note.elements()).toEqual([]);
+  const counted = receipt.element().textContent?.match(/\d+/g) ?? [];
+  expect(String(counted.reduce((sum, each) => sum + Number(each), 0))).toBe(asked);
   const updated = stored("quickPlanCache");
   expect(updated).not.toEqual(before);
   // By the rule, as a new plan: every hour of every day is shared out.

@@ -1,45 +1,24 @@
 import { expect, it, onTestFinished } from "vitest";
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { finger, mouse } from "../../platform/real-pointer.ts";
 import { openMemoryApp } from "../memory-app.tsx";
+import {
+  boxOf,
+  button,
+  calendar,
+  dialog,
+  dragBy,
+  focus,
+  hourHeight,
+  hours,
+  nameOf,
+  onDay,
+  openWithLock,
+  press,
+  sessionOn,
+  toast,
+} from "./calendar-by-hand.ts";
 import { openQuickPlan, region } from "./memory-planner.ts";
-
-const calendar = () => region("Study Calendar");
-const hours = () => calendar().getByRole("region", { name: /^Sessions, / });
-const onDay = (day: string): Locator => calendar().getByRole("list", { name: day });
-const sessionOn = (day: string, name: string | RegExp): Locator =>
-  onDay(day).getByRole("button", { name });
-const toast = () => page.getByRole("status").filter({ hasText: /\S/ });
-const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
-const dialog = (name: string | RegExp): Locator => page.getByRole("dialog", { name });
-const nameOf = (part: Locator): string => part.element().getAttribute("aria-label") ?? "";
-const focus = async (part: Locator) => {
-  await expect.element(part).toBeVisible();
-  part.element().focus();
-};
-const press = (keys: string) => userEvent.keyboard(keys);
-
-const hourHeight = 48;
-
-const boxOf = async (part: Locator): Promise<DOMRect> => {
-  await expect.element(part).toBeVisible();
-  const element = part.element();
-  element.scrollIntoView({ block: "nearest", behavior: "instant" });
-  return element.getBoundingClientRect();
-};
-
-/** Presses in the upper part of a session, and holds it. */
-const dragBy = async (
-  session: Locator,
-  { days = 0, hours: down = 0 }: { days?: number; hours?: number },
-) => {
-  const box = await boxOf(session);
-  const from = { x: box.x + box.width / 2, y: box.y + 8 };
-  await mouse.move(from);
-  await mouse.down();
-  await mouse.move({ x: from.x + 6, y: from.y + 6 }, 2);
-  await mouse.move({ x: from.x + days * (box.width + 9), y: from.y + down * hourHeight }, 4);
-};
 
 it("by mouse a session is moved; Undo takes it back, Escape what is in the hand, and the past takes none", async () => {
   const { stored } = await openQuickPlan();
@@ -120,16 +99,6 @@ it("a session in the hand says what stands against its place", async () => {
   expect(Object.keys(Object(stored("smartplanner_edits")))).toHaveLength(1);
 });
 
-/** Biology, and after it English, which is locked. */
-const openWithLock = async () => {
-  await openQuickPlan();
-  const english = sessionOn("Friday 12 June", /^English/);
-  await focus(english);
-  await press("l");
-  await expect.element(english).toHaveAccessibleName(/locked$/);
-  return { biology: sessionOn("Friday 12 June", /^Biology/), english };
-};
-
 it("put on a locked session it changes places, said before; held at the edge the hours come along", async () => {
   const { biology } = await openWithLock();
   await dragBy(biology, { hours: 1 });
@@ -147,74 +116,6 @@ it("put on a locked session it changes places, said before; held at the edge the
   await expect
     .element(calendar().getByRole("button", { name: /^Biology .*2\d:\d\d.*locked$/ }))
     .toBeVisible();
-});
-
-it("a place that is asked for says who changes places, and counts that one's time no more", async () => {
-  const { english } = await openWithLock();
-  const start = /\d\d:\d\d/.exec(nameOf(english))?.[0] ?? "";
-  await sessionOn("Thursday 11 June", /^English/).click();
-  await button("Move to…").click();
-  const move = dialog("Move English Literature");
-  await move.getByLabelText("Day").fill("2026-06-12");
-  await move.getByLabelText("Start").fill(start);
-  await expect
-    .element(move.getByRole("status"))
-    .toHaveTextContent("Changes places with English Literature.");
-});
-
-it("keys go past a locked session, which stays, and say where it stands now and what gives way", async () => {
-  const { biology, english } = await openWithLock();
-  const locked = nameOf(english);
-  const startOf = (part: Locator) => /\d\d:\d\d/.exec(nameOf(part))?.[0] ?? "";
-  const [before, from] = [startOf(english), startOf(biology)];
-  expect(from < before).toBe(true);
-  const others = () =>
-    onDay("Friday 12 June")
-      .getByRole("button", { name: /^(?!Biology)/ })
-      .elements()
-      .map((other) => other.getAttribute("aria-label"))
-      .join();
-  await focus(biology);
-  for (let steps = 0; startOf(biology) < before && steps < 30; steps += 1) {
-    const stood = others();
-    await press("{ArrowDown}");
-    await expect.element(toast()).toMatchTextContent(`Biology: Friday ${startOf(biology)}`);
-    expect(nameOf(english)).toBe(locked);
-    if (others() !== stood) await expect.element(toast()).toMatchTextContent(/ moves to \d/);
-  }
-  expect(startOf(biology) > before).toBe(true);
-  await press("{ArrowUp}");
-  await expect.element(biology).toHaveAccessibleName(new RegExp(`${from}|locked$`));
-  expect(startOf(biology) < before).toBe(true);
-  expect(nameOf(english)).toBe(locked);
-  await press("{Shift>}{ArrowDown>20}{/Shift}");
-  await expect.element(toast()).toMatchTextContent("What is locked leaves no room.");
-  expect(nameOf(english)).toBe(locked);
-});
-
-it("the menu does the same: lock, done, remove; a done session stays where it is", async () => {
-  await openQuickPlan();
-  const history = sessionOn("Thursday 11 June", /^History/);
-  const menu = dialog("History, Thursday 11 June");
-  const choose = async (name: string) => {
-    await history.click();
-    await menu.getByRole("button", { name, exact: true }).click();
-  };
-  await choose("Lock");
-  await expect.element(history).toHaveAccessibleName(/, locked$/);
-  await choose("Unlock");
-  await expect.element(history).not.toHaveAccessibleName(/locked/);
-  await choose("Done");
-  await expect.element(history).toHaveAccessibleName(/, done$/);
-  await dragBy(history, { hours: 2 });
-  await mouse.up();
-  await expect.element(toast()).toMatchTextContent("Untick it first");
-  await choose("Not done");
-  await expect.element(history).not.toHaveAccessibleName(/done/);
-  await choose("Remove");
-  await expect.element(history).not.toBeInTheDocument();
-  await button("Undo").click();
-  await expect.element(history).toBeVisible();
 });
 
 it("held at the edge the week turns, and Escape brings it back", async () => {
@@ -247,82 +148,6 @@ it("held at the edge the week turns, and Escape brings it back", async () => {
   await expect.element(sessionOn("Sunday 14 June", /^Biology .*locked$/)).toHaveFocus();
   await press("{ArrowRight}");
   await expect.element(moved).toHaveFocus();
-});
-
-it("no session passes midnight, by its place or by its length, and what its lock costs is said", async () => {
-  await openQuickPlan();
-  const biology = sessionOn("Friday 12 June", /^Biology/);
-  await focus(biology);
-  await press("m");
-  const move = dialog("Move Biology");
-  await move.getByLabelText("Start").fill("23:50");
-  await move.getByRole("button", { name: "Move" }).click();
-  await expect
-    .element(move.getByRole("status"))
-    .toMatchTextContent("It would end after midnight. Begin earlier.");
-  await move.getByLabelText("Start").fill("22:30");
-  await move.getByRole("button", { name: "Move" }).click();
-  await expect.element(biology).toHaveAccessibleName(/22:30 – .*locked$/);
-  await focus(biology);
-  for (let step = 0; step < 5; step += 1) await press("{ArrowDown}");
-  await expect.element(biology).toHaveAccessibleName(/ – 24:00/);
-  await press("{Shift>}{ArrowDown}{/Shift}");
-  await expect.element(biology).toHaveAccessibleName(/ – 24:00/);
-  await press("{Enter}");
-  await expect
-    .element(
-      page
-        .getByRole("dialog")
-        .getByText(/^Because of the lock .*the day ends at 24:00, without it at /),
-    )
-    .toBeVisible();
-});
-
-it("by keys a session is moved, made longer, locked, ticked, removed and made", async () => {
-  await openQuickPlan();
-  const biology = sessionOn("Thursday 11 June", /^Biology/);
-  await focus(biology);
-  const before = nameOf(biology);
-  await press("{ArrowDown}{ArrowDown}");
-  await expect.element(biology).toHaveAccessibleName(/locked$/);
-  await expect.element(biology).toHaveFocus();
-  await expect.element(toast()).toMatchTextContent(/Biology: Thursday \d\d:\d\d\./);
-  await press("{Escape}");
-  await expect.element(biology).toHaveAccessibleName(before);
-  await press("{ArrowRight}");
-  const friday = sessionOn("Friday 12 June", /^Biology .*locked$/);
-  await expect.element(friday).toHaveFocus();
-  await press("{Shift>}{ArrowDown}{/Shift}");
-  await expect.element(toast()).toMatchTextContent(/1 hr/);
-  await press("l");
-  await expect.element(friday).not.toBeInTheDocument();
-  await press(" ");
-  const done = sessionOn("Friday 12 June", /^Biology .*done$/);
-  await expect.element(done).toHaveFocus();
-  await press("{ArrowDown}");
-  await expect.element(toast()).toMatchTextContent("Untick it first");
-  await press(" ");
-  await expect.element(done).not.toBeInTheDocument();
-  await press("m");
-  const move = dialog("Move Biology");
-  await move.getByLabelText("Day").fill("2026-06-13");
-  await move.getByLabelText("Start").fill("19:30");
-  await expect.element(move.getByRole("status")).toMatchTextContent(/Free|over your/);
-  await move.getByRole("button", { name: "Move" }).click();
-  const saturday = sessionOn("Saturday 13 June", /^Biology .*19:30/);
-  await focus(saturday);
-  await press("{Enter}");
-  await expect.element(dialog("Biology, Saturday 13 June")).toBeVisible();
-  await press("{Escape}");
-  await expect.element(saturday).toHaveFocus();
-  await press("{Delete}");
-  await expect.element(saturday).not.toBeInTheDocument();
-  await focus(sessionOn("Friday 12 June", /^History/));
-  await press("n");
-  const own = dialog("A time of your own");
-  await own.getByLabelText("Name").fill("عربي");
-  await own.getByRole("button", { name: "Add" }).click();
-  await expect.element(sessionOn("Friday 12 June", /^عربي .*your own$/)).toBeVisible();
 });
 
 it("an advanced plan is made around a locked session, over a commitment by choice", async () => {
