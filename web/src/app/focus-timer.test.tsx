@@ -296,6 +296,20 @@ it("what the timer logged of a session is a part of how long it took", async () 
   expect(Math.round(minutesLogged())).toBe(75);
 });
 
+it("on a phone the question in the bar lies beside its button, and not under it", async () => {
+  await page.viewport(390, 844);
+  const { router } = await startPhysics();
+  await router.navigate("/");
+  const link = page.getByRole("link", { name: /focus timer/ });
+  await expect.element(link).toBeVisible();
+  sleep(95);
+  await expect.element(link).toMatchTextContent("Count 1 h 35?");
+  const words = link.getByText("Count 1 h 35?").element();
+  const end = words.getBoundingClientRect().right;
+  expect(end).toBeLessThanOrEqual(button("Pause").element().getBoundingClientRect().left);
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth + 1);
+});
+
 /** What the phone wrote when the timer was finished there. */
 const onPhone = {
   subject: "Physics",

@@ -47,7 +47,15 @@ export const FocusPill = ({
           style={{ ["--passed" as string]: `${Math.min(passed, 100)}%` }}
           className="focus-ring size-4.5 flex-none rounded-full"
         />
-        <b className="min-w-11 font-bold tabular-nums">{timeText(reading)}</b>
+        {/* On a phone there is room for the question alone: beside the time it lay under the button. */}
+        <b
+          className={classNames(
+            "min-w-11 font-bold tabular-nums",
+            question !== undefined && "max-md:sr-only",
+          )}
+        >
+          {timeText(reading)}
+        </b>
         {question === undefined ? (
           <span className="truncate max-md:max-w-24">
             <bdi>{name}</bdi>
@@ -59,7 +67,7 @@ export const FocusPill = ({
           </span>
         ) : (
           // It leads to the question, which is asked beside the clock.
-          <b className="font-(--weight-semi) whitespace-nowrap">
+          <b className="truncate font-(--weight-semi)">
             Count {minutesText(question.to - question.from)}?
           </b>
         )}
