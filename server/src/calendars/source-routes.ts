@@ -110,16 +110,13 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const { address, timeZone: named } = c.req.valid("json");
       const asked = await askedBy(c, named);
       if (!asked.ok) return asked.refusal;
-      const count = async () => (await store.list(asked.userId)).length;
-      if ((await count()) >= mostCalendarsByAddress) return refuse(c, tooMany);
+      // Also before the address is asked: whoever has as many as there may be asks nobody in vain.
+      if ((await store.list(asked.userId)).length >= mostCalendarsByAddress)
+        return refuse(c, tooMany);
       const first = await firstCopy({ ...asked, address });
       if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
       const row = await store.add(asked.userId, first.stored);
-      // Many that were asked for at once were each the twelfth.
-      if ((await count()) > mostCalendarsByAddress) {
-        await store.remove({ userId: asked.userId, id: row.id });
-        return refuse(c, tooMany);
-      }
+      if (row === undefined) return refuse(c, tooMany);
       return c.json({ source: sourceOf(row), calendar: first.calendar });
     })
     .put("/:id", addressBody, async (c) => {

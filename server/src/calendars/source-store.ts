@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { CalendarProblem, CalendarSource } from "@smart-planner/contract";
+import {
+  type CalendarProblem,
+  type CalendarSource,
+  mostCalendarsByAddress,
+} from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Version } from "../outside/outside.ts";
@@ -38,6 +42,14 @@ const columnsOf = ({ version, print, timeZone, readOn, at }: Copy) => ({
   problem: null,
 });
 
+const listIn = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom("calendar_source")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+
 export type SourceStore = ReturnType<typeof createSourceStore>;
 
 /** Calendars by address: whose they are, where they are (sealed), and what was last seen there. */
@@ -67,26 +79,30 @@ export function createSourceStore({
 
   return {
     one,
-    list: (userId: string) =>
-      db
-        .selectFrom("calendar_source")
-        .selectAll()
-        .where("user_id", "=", userId)
-        .orderBy("id")
-        .execute(),
+    list: (userId: string) => listIn(db, userId),
     addressOf: ({ sealed_address, user_id }: SourceRow) => sealer.open(sealed_address, user_id),
+    /** Nothing where there are as many as there may be. */
     add: (userId: string, { address, host, copy }: { address: string; host: string; copy: Copy }) =>
-      db
-        .insertInto("calendar_source")
-        .values({
-          id: randomUUID(),
-          user_id: userId,
-          sealed_address: sealer.seal(address, userId),
-          host,
-          ...columnsOf(copy),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+      db.transaction().execute(async (tx) => {
+        // The account is held meanwhile: of many added at once each would be the twelfth.
+        await tx
+          .updateTable("account_user")
+          .set(({ ref }) => ({ id: ref("id") }))
+          .where("id", "=", userId)
+          .execute();
+        if ((await listIn(tx, userId)).length >= mostCalendarsByAddress) return undefined;
+        return tx
+          .insertInto("calendar_source")
+          .values({
+            id: randomUUID(),
+            user_id: userId,
+            sealed_address: sealer.seal(address, userId),
+            host,
+            ...columnsOf(copy),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      }),
     moveTo: (
       source: OneSource,
       { address, host, copy }: { address: string; host: string; copy: Copy },

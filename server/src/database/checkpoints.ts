@@ -34,7 +34,7 @@ export function keepCheckpoints({
   /** A worker that fails, as on a full disk, is replaced at the next turn. */
   const askWorker = () =>
     new Promise<number>((resolve) => {
-      const asked = worker ?? new Worker(workerFile, { workerData: { file } });
+      const asked = worker ?? new Worker(workerFile, { workerData: file });
       worker = asked;
       asked.unref();
       asked.removeAllListeners();

@@ -20,7 +20,7 @@ const workerFile = new URL("./check-file.ts", import.meta.url);
 
 const askWorker = (file: string) =>
   new Promise<string | undefined>((resolve, reject) => {
-    const worker = new Worker(workerFile, { workerData: { file } });
+    const worker = new Worker(workerFile, { workerData: file });
     worker.unref();
     worker.once("message", resolve);
     worker.once("error", reject);
