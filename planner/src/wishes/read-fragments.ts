@@ -1,6 +1,6 @@
 import { answerTo } from "./answer.ts";
 import { clauseOf, isNegation } from "./clause.ts";
-import { clauseReaderOf, type Lead } from "./clause-reader.ts";
+import { clauseReaderOf } from "./clause-reader.ts";
 import { onceOnComingDays } from "./coming-days.ts";
 import {
   contentOf,
@@ -45,6 +45,7 @@ import {
   parallel,
   type Read,
 } from "./read-outcome.ts";
+import type { Lead } from "./said.ts";
 import { settled } from "./settle.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
 import { maybeTaken, offOrOpen } from "./taken-time.ts";

@@ -12,6 +12,8 @@ export interface Read {
   readonly items: readonly Item[];
 }
 
+export const alwaysOrThen = "Does that hold then only, or always?";
+
 /** Both are likely: the student chooses. */
 export const askBoth = (question: string, one: Outcome, other: Outcome): Outcome =>
   "wishes" in one && "wishes" in other ? { question, choices: [one.wishes, other.wishes] } : one;

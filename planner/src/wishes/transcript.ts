@@ -1,8 +1,8 @@
-import type { Lead } from "./clause-reader.ts";
 import { isNewSentence } from "./fragment-row.ts";
 import { type Item, itemsOfKind } from "./items.ts";
 import { spanOf } from "./joined-fragments.ts";
 import { isFact, type Read } from "./read-outcome.ts";
+import type { Lead } from "./said.ts";
 import type { Fragment } from "./split-sentences.ts";
 import type { TextSpan, WishQuestion, WishReading } from "./wish.ts";
 

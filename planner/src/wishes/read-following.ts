@@ -1,0 +1,69 @@
+import { clauseOf } from "./clause.ts";
+import { onceOnComingDays } from "./coming-days.ts";
+import type { Item } from "./items.ts";
+import { dayKinds, sameScope } from "./joined-fragments.ts";
+import type { ReaderAlone } from "./read-alone.ts";
+import { alwaysOrThen, askBoth, isFact, type Read } from "./read-outcome.ts";
+import type { Lead } from "./said.ts";
+
+export interface FollowingReader {
+  readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
+  readonly concluded: (items: readonly Item[], before: Read | undefined) => Read | undefined;
+  readonly restDay: (items: readonly Item[], before: Read | undefined) => Read | undefined;
+  readonly reason: (items: readonly Item[]) => Read | undefined;
+}
+
+/** Clauses that say something by themselves, and mean it by what stands before them. */
+export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
+  const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
+    sameScope(by.items, items) ? undefined : alone.read([...by.items, ...items]);
+
+  /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
+  const concluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
+    const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
+    const said = onceOnComingDays(before?.items ?? []);
+    const days = said.filter(({ kind }) => dayKinds.has(kind));
+    // "maths is hard so mornings": for maths.
+    const who = clauseOf(before?.items ?? []).items.filter(({ kind }) => kind === "who");
+    if (made.length > 0 && before !== undefined && isFact(before.outcome) && who.length === 1)
+      return items.some(({ kind }) => kind === "who")
+        ? undefined
+        : withLead(items, { items: who, how: "alone", used: false });
+    if (made.length === 0 || days.length === 0) return undefined;
+    const led = withLead(items, { items: days, how: "alone", used: false });
+    if (led === undefined) return undefined;
+    if (made.every(({ kind }) => kind === "allow" || kind === "light")) return led;
+    const isTaken = made.every((wish) => wish.kind === "off" && wish.subjects === undefined);
+    if (!isTaken || items.some(({ kind }) => kind === "who")) return undefined;
+    if (days.some(({ kind }) => kind !== "days")) return led;
+    const own = alone.byFrames(items);
+    return own === undefined ? led : { ...led, outcome: askBoth(alwaysOrThen, led.outcome, own) };
+  };
+
+  /** "one day a week must be free, best would be Sunday": that is the day. */
+  const restDay = (items: readonly Item[], before: Read | undefined): Read | undefined => {
+    const isRest =
+      before !== undefined &&
+      "wishes" in before.outcome &&
+      before.outcome.wishes.every(({ kind }) => kind === "rest-days");
+    const own = isRest ? alone.byFrames(items) : undefined;
+    const [liked] = own !== undefined && "wishes" in own ? own.wishes : [];
+    if (liked?.kind !== "prefer" || liked.window !== undefined || liked.subjects !== undefined)
+      return undefined;
+    const { weekdays } = liked;
+    return weekdays === undefined
+      ? undefined
+      : { items, outcome: { wishes: [{ kind: "off", firmness: "soft", weekdays }] } };
+  };
+
+  /** What explains a wish may be a fixed time of its own, and leans on nothing: "because that's family day". */
+  const reason = (items: readonly Item[]): Read | undefined => {
+    const own = alone.read(items);
+    const made = own !== undefined && "wishes" in own.outcome ? own.outcome.wishes : [];
+    const isTaken = made.every((wish) => wish.kind === "off" && wish.label !== undefined);
+    const isMeant = own !== undefined && made.length > 0 && (isTaken || isFact(own.outcome));
+    return isMeant ? own : undefined;
+  };
+
+  return { withLead, concluded, restDay, reason };
+};

@@ -1,0 +1,154 @@
+import { isNegation } from "./clause.ts";
+import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
+import { isListJoint } from "./fragment-row.ts";
+import type { Outcome } from "./frame.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { dayKinds, kindsOf, withMeasure, withRest } from "./joined-fragments.ts";
+import type { ReaderAlone } from "./read-alone.ts";
+import { askBoth, type Read } from "./read-outcome.ts";
+import type { Said } from "./said.ts";
+import type { Joint } from "./split-sentences.ts";
+
+const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
+
+const lengthSymbols: ReadonlySet<string> = new Set(
+  "duration neg never morethan max min about short long".split(" "),
+);
+
+const isDoing = ({ kind, written }: Item): boolean =>
+  kind === "filler" && /^(?:use|put|add|make|set|plan|schedule|include|take|find)$/i.test(written);
+
+const notThatEither = "Shall that not be, too?";
+
+/** "stop at 5 on Fridays, weekdays from 4": a time that begins leans on none that ends. */
+const isSameRelation = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
+  const [one] = itemsOfKind(own, "clock");
+  const [other] = itemsOfKind(before, "clock");
+  return (
+    one?.relation === undefined ||
+    other === undefined ||
+    one.relation === other.relation ||
+    (joint !== "," && before.some(isNegation))
+  );
+};
+
+export interface LeaningReader {
+  /** What was said before, with what is said now in its place. */
+  readonly inPlace: (own: readonly Item[], before: Read) => Read | undefined;
+  /** What cannot stand alone, by the clause before it. */
+  readonly read: (items: readonly Item[], joint: Joint, said: Said) => Read | undefined;
+}
+
+export const leaningReaderOf = ({
+  names,
+  alone,
+}: {
+  readonly names: readonly string[];
+  readonly alone: ReaderAlone;
+}): LeaningReader => {
+  const inPlace = (own: readonly Item[], before: Read): Read | undefined => {
+    const kinds = new Set(own.filter(({ kind }) => kind !== "word").map(({ kind }) => kind));
+    const isReplaced = (item: Item): boolean =>
+      kinds.has(item.kind) ||
+      (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));
+    // "can't do the 11th after 2 nor the 13th at all": not only after 2.
+    const isTotal = own.some(({ written }) => /^(?:at all|completely|entirely)$/i.test(written));
+    const isLeft = (item: Item): boolean =>
+      isReplaced(item) ||
+      item.kind === "pause" ||
+      (isTotal && ["clock", "span", "part"].includes(item.kind));
+    return alone.read([...before.items.filter((item) => !isLeft(item)), ...own]);
+  };
+
+  /** "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not. */
+  const readTurned = (
+    items: readonly Item[],
+    joint: Joint,
+    byItself: Outcome,
+    before: Read,
+  ): Read | undefined => {
+    if (joint === "," || items.some(({ kind }) => kind === "who")) return undefined;
+    const heads = before.items.filter((item) => !isSlot(item) && item.kind !== "pause");
+    const turned = alone.read([...heads, ...items]);
+    if (turned === undefined || joint === "or") return turned;
+    return { ...turned, outcome: askBoth(notThatEither, turned.outcome, byItself) };
+  };
+
+  /** A fragment without a head of its own may go on with the head of the one before it. */
+  const readLeaning = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous, measured }: Said,
+  ): Read | undefined => {
+    if (
+      previous === undefined ||
+      !isHeadless(items) ||
+      !isSameRelation(items, previous.items, joint)
+    )
+      return undefined;
+    if (!isListJoint(joint) && joint !== "but") return undefined;
+    // "drop English, use the time for physics": a verb of its own goes on with no refusal.
+    if (previous.items.some(isNegation) && items.some(isDoing)) return undefined;
+    const own = withMeasure(withRest(items, names, measured), previous.items);
+    const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
+    const byItself = alone.byFrames(items);
+    const leaned = inPlace(own, previous);
+    if (leaned === undefined || (joint === "but" && !same)) return undefined;
+    if (byItself === undefined) return leaned;
+    // "half an hour of English a day, 10 hours for chemistry": altogether, whatever stands before it.
+    const isAmount = "wishes" in byItself && byItself.wishes.every(({ kind }) => kind === "work");
+    const isOther =
+      "wishes" in previous.outcome && previous.outcome.wishes.every(({ kind }) => kind !== "work");
+    if (isAmount && isOther) return undefined;
+    const isTurned = previous.items.some(isNegation);
+    if (!same) return isTurned ? readTurned(items, joint, byItself, previous) : undefined;
+    const isClear = joint === "or" || kindsOf(own) === "clock";
+    return isTurned && !isClear
+      ? { ...leaned, outcome: askBoth(notThatEither, leaned.outcome, byItself) }
+      : leaned;
+  };
+
+  /** "English is easy, history isn't". */
+  const readDenied = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous }: Said,
+  ): Read | undefined => {
+    const content = contentOf(items);
+    const isDenied =
+      content.length === 2 &&
+      content[0]?.kind === "who" &&
+      content[1] !== undefined &&
+      /^(?:isnt|arent|is not|are not|isn.t|aren.t|not)$/i.test(content[1].written);
+    const isRated = previous?.items.some((item) => ratings.has(symbolOf(item))) === true;
+    if (!isDenied || !isRated || joint === "line" || previous === undefined) return undefined;
+    return alone.read([...previous.items.filter((item) => ratings.has(symbolOf(item))), ...items]);
+  };
+
+  /** "one hour sessions are ideal but never over 90 minutes": of the sessions that were spoken of. */
+  const readLength = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous }: Said,
+  ): Read | undefined => {
+    const isOfSessions =
+      previous !== undefined &&
+      "wishes" in previous.outcome &&
+      previous.outcome.wishes.every(({ kind }) => kind === "session");
+    const content = contentOf(items);
+    const isLength =
+      content.some(({ kind }) => kind === "duration") &&
+      content.every((item) => lengthSymbols.has(symbolOf(item)));
+    const session = previous?.items.find((item) => ["session", "atonce"].includes(symbolOf(item)));
+    if (!isOfSessions || !isLength || session === undefined || joint === "line") return undefined;
+    return alone.read([session, ...items]);
+  };
+
+  return {
+    inPlace,
+    read: (items, joint, said) =>
+      readLeaning(items, joint, said) ??
+      readDenied(items, joint, said) ??
+      readLength(items, joint, said),
+  };
+};
