@@ -9,8 +9,9 @@ import {
 } from "@smart-planner/planner";
 import { Suspense, use, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { FocusSession } from "../../features/focus/focus-sessions.tsx";
 import { FocusStart } from "../../features/focus/focus-start.tsx";
-import { type FocusSession, FocusView } from "../../features/focus/focus-view.tsx";
+import { FocusView } from "../../features/focus/focus-view.tsx";
 import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";

@@ -1,0 +1,61 @@
+import type { FocusReading } from "@smart-planner/planner";
+import { Pause, Play, SkipForward } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+
+const kbd =
+  "me-1.5 rounded-[4px] [font-family:inherit] bg-surface px-1.5 py-0.5 font-(--weight-semi) text-ink-2 shadow-[0_1px_0_var(--line-control)] inset-ring inset-ring-line-strong";
+
+const Key = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <span>
+    <kbd className={kbd}>{name}</kbd>
+    {children}
+  </span>
+);
+
+/** Its buttons, and the keys that do the same. */
+export const FocusControls = ({
+  reading,
+  onPauseOrGoOn,
+  onMore,
+  onFinish,
+}: {
+  readonly reading: FocusReading;
+  /** Skips a break. */
+  readonly onPauseOrGoOn: () => void;
+  readonly onMore: () => void;
+  readonly onFinish: () => void;
+}) => {
+  const isBreak = reading.phase === "break";
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-2.5 max-md:grid max-md:w-full max-md:grid-cols-2 max-md:[&>button]:min-h-12 max-md:[&>button:first-child]:col-span-2">
+        <Button
+          variant="primary"
+          size="lg"
+          className="md:min-w-40"
+          icon={isBreak ? <SkipForward /> : reading.isPaused ? <Play /> : <Pause />}
+          onClick={onPauseOrGoOn}
+        >
+          {isBreak ? "Skip break" : reading.isPaused ? "Go on" : "Pause"}
+        </Button>
+        <Button size="lg" onClick={onMore}>
+          +5 min
+        </Button>
+        <Button size="lg" onClick={onFinish}>
+          Finish
+        </Button>
+      </div>
+      <p className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-xs text-ink-3 max-md:hidden pointer-coarse:hidden">
+        {isBreak ? (
+          <Key name="S">Skip break</Key>
+        ) : (
+          <Key name="Space">{reading.isPaused ? "Go on" : "Pause"}</Key>
+        )}
+        <Key name="+">5 min more</Key>
+        <Key name="F">Finish</Key>
+        <Key name="Esc">Back, the timer runs on</Key>
+      </p>
+    </>
+  );
+};
