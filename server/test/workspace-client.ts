@@ -44,6 +44,7 @@ interface SyncInput {
   readonly claimed?: string;
   readonly cursor?: number;
   readonly changes?: readonly unknown[];
+  readonly joins?: boolean;
   readonly digest?: string;
   readonly gzip?: boolean;
 }
@@ -73,7 +74,7 @@ export function makeWorkspace({
     user === undefined ? {} : { [userHeader]: user };
 
   const send = async (input: SyncInput) => {
-    const { user, cursor = 0, changes = [], digest, gzip = false } = input;
+    const { user, cursor = 0, changes = [], joins, digest, gzip = false } = input;
     const claimed = input.claimed ?? user ?? "nobody";
     const body = JSON.stringify({
       protocol: syncProtocol,
@@ -81,6 +82,7 @@ export function makeWorkspace({
       device: "device01",
       cursor,
       changes,
+      joins,
       ...(digest === undefined ? {} : { digest }),
     });
     return app.request("/api/workspace/sync", {

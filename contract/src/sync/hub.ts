@@ -1,11 +1,26 @@
 import { type Change, isEchoOf, isNewer, newestOfEach } from "./change.ts";
 import { digestOf } from "./fingerprint.ts";
+import { joinRuleOf } from "./join-rules.ts";
 import { isTooFarAhead } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
 
 interface Row extends Change {
   readonly sequence: number;
 }
+
+/**
+ * Whether a change has to be joined first with the version that is held, which its sender has not seen: stored,
+ * it would replace that, and nobody could tell any longer what was there.
+ */
+export const hasToJoin = (
+  { register, stamp }: Change,
+  held: Pick<Row, "stamp" | "sequence"> | undefined,
+  seen: number,
+): boolean =>
+  held !== undefined &&
+  held.sequence > seen &&
+  held.stamp !== stamp &&
+  joinRuleOf(register) !== undefined;
 
 /** One user's registers where devices meet: the rules that the server's SQL follows, as values. */
 export interface Hub {
@@ -26,7 +41,7 @@ export const exchange = (
     now,
     pageSize,
   }: {
-    readonly request: Pick<SyncRequest, "cursor" | "changes" | "digest">;
+    readonly request: Pick<SyncRequest, "cursor" | "changes" | "joins" | "digest">;
     readonly now: number;
     readonly pageSize: number;
   },
@@ -38,8 +53,14 @@ export const exchange = (
   const bound = { now, latest: latest === "" ? undefined : latest };
   if (request.changes.some(({ stamp }) => isTooFarAhead(stamp, bound)))
     return { ok: false, code: "clock", now };
-  const changes = newestOfEach(request.changes);
   const rows = new Map(hub.rows);
+  const sent = newestOfEach(request.changes);
+  // Of a server that has lost something nobody has seen anything yet.
+  const seen = request.cursor > hub.head ? 0 : request.cursor;
+  const waiting = sent.filter(
+    (change) => request.joins === true && hasToJoin(change, rows.get(change.register), seen),
+  );
+  const changes = sent.filter((change) => !waiting.includes(change));
   changes.forEach((change, index) => {
     if (isNewer(change, rows.get(change.register)))
       rows.set(change.register, { ...change, sequence: hub.head + index + 1 });
@@ -57,6 +78,8 @@ export const exchange = (
   const page = unseen.slice(0, pageSize);
   const more = unseen.length > page.length;
   const isEcho = isEchoOf(changes);
+  const held = waiting.flatMap(({ register }) => rows.get(register) ?? []);
+  const told = [...held, ...page.filter((row) => !held.includes(row))];
   return {
     ok: true,
     hub: { head, rows },
@@ -64,7 +87,7 @@ export const exchange = (
       now,
       cursor: more ? (page.at(-1)?.sequence ?? cursor) : head,
       more,
-      changes: page
+      changes: told
         .filter((row) => !isEcho(row))
         .map(({ register, stamp, value }) => ({ register, stamp, value })),
       reset: lostTrack,

@@ -1,6 +1,8 @@
 import { madeFromRegisters, modeRegisters, modes } from "../workspace/registers.ts";
 import { fullBatchLength, nextBatch, shortestBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
+import { joinRuleOf } from "./join-rules.ts";
+import { joinsOf, withJoins } from "./joins.ts";
 import type {
   Look,
   Moment,
@@ -120,6 +122,7 @@ const beginning = (before: SyncState, look: Look): Step => {
     device,
     cursor,
     changes,
+    joins: true,
     ...(digest === undefined ? {} : { digest }),
   } satisfies SyncRequest;
   return { state, effects: [...noticed.effects, save(state), { kind: "send", request }] };
@@ -149,20 +152,31 @@ const resting = (
 
 const again = (step: Step, look: Look): Step => resting(step, { ms: 0, look });
 
+/** What was sent, without what the server holds another version of, and which is to be joined with it. */
+const acceptedOf = (sent: readonly Change[], { changes }: SyncResponse): readonly Change[] => {
+  const held = new Set(changes.map(({ register }) => register));
+  return sent.filter(({ register }) => joinRuleOf(register) === undefined || !held.has(register));
+};
+
 const answered = (
   before: SyncState,
   { response, look }: { readonly response: SyncResponse; readonly look: Look },
 ): Step => {
   if (before.sent === undefined) return stay(before);
   const noticed = noticing(before, look);
-  const known = acknowledge(noticed.state.replica, before.sent.changes);
+  const { textOf, now } = look;
+  const joins = joinsOf(noticed.state.replica, { changes: response.changes, textOf });
+  const known = acknowledge(noticed.state.replica, acceptedOf(before.sent.changes, response));
   const replica = response.reset ? startOver(known) : known;
-  const received = receive(replica, { changes: response.changes, textOf: look.textOf });
-  const { writes } = received;
+  const changes = response.changes.filter(({ register }) => !joins.has(register));
+  const taken = receive(replica, { changes, textOf });
+  const joined = withJoins(taken.replica, { joins, now });
+  const received = joined.replica;
+  const writes = [...taken.writes, ...joined.writes];
   const state = {
     ...noticed.state,
     replica,
-    arriving: { response, before: replica, received: received.replica, sent: before.sent },
+    arriving: { response, before: replica, received, sent: before.sent },
   };
   if (writes.length === 0) {
     const done = stored(state, look);
@@ -170,11 +184,12 @@ const answered = (
   }
   const applying = new Map(
     writes.flatMap(({ register }) => {
-      const version = received.replica.versions.get(register);
+      const version = received.versions.get(register);
       return version === undefined ? [] : [[register, version] as const];
     }),
   );
-  const overtaken = overtakenBy(writes, replica, look.textOf);
+  const lost = writes.filter(({ register }) => joins.get(register)?.holdsOurs !== true);
+  const overtaken = overtakenBy(lost, replica, textOf);
   const keepReplaced = new Set([
     ...[...replica.versions].flatMap(([register, { stamp }]) =>
       readingOf(stamp).wall === 0 ? [register] : [],

@@ -1,5 +1,6 @@
 import { type Change, isNewer } from "./change.ts";
 import { digestOf, fingerprintOf } from "./fingerprint.ts";
+import { joinRuleOf } from "./join-rules.ts";
 import type { Layout } from "./layout.ts";
 import {
   type ClockReading,
@@ -24,6 +25,13 @@ export interface KnownVersion {
   readonly state: "edited" | "offered" | "agreed" | "unread" | "foreign";
 }
 
+/** Of the version that the server was last known to hold, what its register's rule needs to join two others. */
+export interface Base {
+  /** Empty where there was none. */
+  readonly stamp: Stamp;
+  readonly kept: string | null;
+}
+
 /** What one device knows of its registers beside the texts themselves. */
 export interface Replica {
   readonly device: string;
@@ -32,6 +40,8 @@ export interface Replica {
   readonly shift: number;
   readonly cursor: number;
   readonly versions: ReadonlyMap<string, KnownVersion>;
+  /** Of registers that are joined; missing where nobody knows what an edit was made on. */
+  readonly bases: ReadonlyMap<string, Base>;
 }
 
 export type TextOf = (register: string) => string | null;
@@ -45,7 +55,35 @@ export const newReplica = (device: string): Replica => ({
   shift: 0,
   cursor: 0,
   versions: new Map(),
+  bases: new Map(),
 });
+
+type Agreed = Pick<Change, "register" | "stamp" | "value">;
+
+const withBases = (before: Replica["bases"], agreed: readonly Agreed[]): Replica["bases"] => {
+  const joined = agreed.flatMap(({ register, ...version }) => {
+    const rule = joinRuleOf(register);
+    return rule === undefined ? [] : [{ register, ...version, rule }];
+  });
+  if (joined.length === 0) return before;
+  const bases = new Map(before);
+  for (const { register, stamp, value, rule } of joined) {
+    if (rule.keep === undefined) bases.delete(register);
+    else bases.set(register, { stamp, kept: rule.keep(value) });
+  }
+  return bases;
+};
+
+/** Once a visit: what an older version of the app has agreed on is known from here on. */
+export const rememberBases = (replica: Replica, textOf: TextOf): Replica => {
+  const agreed = [...replica.versions].flatMap(([register, { stamp, print, state }]): Agreed[] => {
+    if (state !== "agreed" || replica.bases.has(register)) return [];
+    if (joinRuleOf(register)?.keep === undefined) return [];
+    const value = textOf(register);
+    return fingerprintOf(value) === print ? [{ register, stamp, value }] : [];
+  });
+  return { ...replica, bases: withBases(replica.bases, agreed) };
+};
 
 /**
  * Finds local edits by comparing the texts with the versions last known, so that an edit is found
@@ -73,12 +111,15 @@ export const noticeEdits = (
     if (print !== "" && state !== "foreign" && !prints.has(register)) edited.push([register, ""]);
   if (edited.length === 0) return replica;
   const versions = new Map(replica.versions);
+  const bases = new Map(replica.bases);
   let last = replica.last;
   for (const [register, print] of edited) {
     last = nextReading(last, now + replica.shift);
+    if (!versions.has(register) && joinRuleOf(register) !== undefined)
+      bases.set(register, { stamp: "", kept: null });
     versions.set(register, { stamp: stampOf(last, replica.device), print, state: "edited" });
   }
-  return { ...replica, last, versions };
+  return { ...replica, last, versions, bases };
 };
 
 const isPending = ({ state }: KnownVersion): boolean => state === "edited" || state === "offered";
@@ -105,7 +146,7 @@ export const acknowledge = (replica: Replica, sent: readonly Change[]): Replica 
     const version = versions.get(register);
     if (version?.stamp === stamp) versions.set(register, { ...version, state: "agreed" });
   }
-  return { ...replica, versions };
+  return { ...replica, versions, bases: withBases(replica.bases, sent) };
 };
 
 /** Takes over the changes that win; `writes` are the texts to store. Notice local edits first. */
@@ -115,17 +156,24 @@ export const receive = (
 ): { readonly replica: Replica; readonly writes: readonly Change[] } => {
   const versions = new Map(replica.versions);
   const writes: Change[] = [];
+  const agreed: Change[] = [];
   let last = replica.last;
   for (const change of changes) {
     last = laterReading(last, readingOf(change.stamp));
     const known = versions.get(change.register);
     const held = known && { stamp: known.stamp, value: textOf(change.register) };
-    if (!isNewer(change, held)) continue;
+    const isNews = isNewer(change, held);
+    // Sent from here, though nobody said that it arrived: what was edited since comes from it.
+    const isOwn = change.stamp.endsWith(`-${replica.device}`);
+    if (isNews || (isOwn && change.stamp > (replica.bases.get(change.register)?.stamp ?? "")))
+      agreed.push(change);
+    if (!isNews) continue;
     const print = fingerprintOf(change.value);
     versions.set(change.register, { stamp: change.stamp, print, state: "agreed" });
     if (known?.print !== print) writes.push(change);
   }
-  return { replica: { ...replica, last, versions }, writes };
+  const bases = withBases(replica.bases, agreed);
+  return { replica: { ...replica, last, versions, bases }, writes };
 };
 
 /** What of the received changes is held here, once what could be stored is stored. */
@@ -234,10 +282,16 @@ export const correctClock = (
 /** The replica as another tab has stored it, with the edits that only this one has noticed so far. */
 export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
   const versions = new Map(stored.versions);
-  for (const [register, version] of own.versions)
-    if (version.state === "edited" && version.stamp > (versions.get(register)?.stamp ?? ""))
-      versions.set(register, version);
-  return { ...stored, last: laterReading(stored.last, own.last), versions };
+  const bases = new Map(stored.bases);
+  for (const [register, version] of own.versions) {
+    if (version.state !== "edited" || version.stamp <= (versions.get(register)?.stamp ?? ""))
+      continue;
+    versions.set(register, version);
+    const base = own.bases.get(register);
+    if (base === undefined) bases.delete(register);
+    else bases.set(register, base);
+  }
+  return { ...stored, last: laterReading(stored.last, own.last), versions, bases };
 };
 
 /** A name that ends with a slash stands for all records of a family. */
@@ -249,6 +303,9 @@ export const withoutDamaged = (replica: Replica, damaged: readonly string[]): Re
   ...replica,
   versions: new Map(
     [...replica.versions].filter(([register]) => !damaged.some((name) => isPartOf(name, register))),
+  ),
+  bases: new Map(
+    [...replica.bases].filter(([register]) => !damaged.some((name) => isPartOf(name, register))),
   ),
   cursor: 0,
 });

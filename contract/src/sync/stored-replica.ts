@@ -12,6 +12,9 @@ const maxVersions = 200_000;
 const storedVersion = z.tuple([stamp, z.string(), z.enum(["edited", "offered", "agreed"])]);
 const storedVersions = textRecord({ value: storedVersion, maxEntries: maxVersions });
 
+/** With an empty stamp where there was no version. */
+const storedBase = z.tuple([z.union([z.literal(""), stamp]), z.nullable(z.string())]);
+
 /** A replica as it is kept on disk. */
 export const storedReplicaSchema = z.object({
   user: z.string(),
@@ -24,6 +27,8 @@ export const storedReplicaSchema = z.object({
   registers: z.array(z.string()),
   /** Registers whose versions could not be read. */
   unread: z.optional(z.array(z.string())),
+  /** What versions of registers that are joined were made on; earlier versions of the app know none. */
+  bases: z.optional(textRecord({ value: storedBase, maxEntries: maxVersions })),
   /** Versions whose texts were about to be stored when this was written. */
   applying: z.optional(storedVersions),
 });
@@ -46,6 +51,15 @@ const versionsOf = (record: StoredReplica["versions"]): Map<string, KnownVersion
     ]),
   );
 
+const storedBases = (bases: Replica["bases"]): NonNullable<StoredReplica["bases"]> => {
+  const record: Record<string, z.output<typeof storedBase>> = Object.create(null);
+  for (const [register, { stamp, kept }] of bases) record[register] = [stamp, kept];
+  return record;
+};
+
+const basesOf = (record: StoredReplica["bases"] = {}): Replica["bases"] =>
+  new Map(Object.entries(record).map(([register, [stamp, kept]]) => [register, { stamp, kept }]));
+
 export const storeReplica = ({
   user,
   replica,
@@ -67,6 +81,7 @@ export const storeReplica = ({
   unread: [...replica.versions].flatMap(([register, { state }]) =>
     state === "unread" ? [register] : [],
   ),
+  bases: storedBases(replica.bases),
   ...(applying === undefined ? {} : { applying: stored(applying) }),
 });
 
@@ -102,5 +117,6 @@ export const restoreReplica = (
   const [wall, count] = stored.last;
   // What an older version of the app could not take over is asked for again.
   const cursor = added.size === 0 ? stored.cursor : 0;
-  return { device, last: { wall, count }, shift, cursor, versions };
+  const bases = basesOf(stored.bases);
+  return { device, last: { wall, count }, shift, cursor, versions, bases };
 };

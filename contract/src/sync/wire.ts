@@ -53,6 +53,11 @@ export const syncRequestSchema = z.object({
   /** The last server sequence seen; 0 asks for everything. */
   cursor: cursorSchema,
   changes: z.array(changeSchema).check(z.maxLength(maxChangesPerRequest)),
+  /**
+   * What it sends of registers that are joined is stored only on top of what it has seen; otherwise the
+   * server answers what it holds. Of an older version, which joins nothing, all of it is stored.
+   */
+  joins: z.optional(z.boolean()),
   /** Of everything the client holds; sent to learn whether both sides still agree. */
   digest: z.optional(z.string().check(z.maxLength(32))),
 });

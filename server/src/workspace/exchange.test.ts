@@ -16,6 +16,7 @@ import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
 const registerNames = [
   "quickPlanCache",
   "quickPlanHours",
+  "smartplanner_grid",
   ...Object.values(families).map((family) => recordRegister(family, "a")),
   "later/a",
 ];
@@ -71,14 +72,22 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     let user = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(changes, { maxLength: 6 }), { maxLength: 5 }),
+        fc.array(
+          fc.record({
+            drawn: fc.array(changes, { maxLength: 6 }),
+            joins: fc.boolean(),
+            isBehind: fc.boolean(),
+          }),
+          { maxLength: 5 },
+        ),
         async (requests) => {
           user += 1;
           let hub = emptyHub;
           let cursor = 0;
-          for (const drawn of requests) {
+          for (const { drawn, joins, isBehind } of requests) {
             const request = {
-              cursor,
+              cursor: isBehind ? 0 : cursor,
+              joins,
               changes: drawn.map(({ register, value, wall, device }) =>
                 change(register, value, wall, device),
               ),
@@ -97,6 +106,35 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it("stores what is joined only on top of what its sender has seen, and answers what is held", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const joins = true;
+    for (const name of ["quickPlanSubjects", "smartplanner_grid", "subjects/a"]) {
+      const user = `of ${name}`;
+      const held = change(name, "[1]", noon - 2, "device02");
+      const { cursor } = await sync({ user, joins, changes: [held] });
+      const sent = change(name, "[2]", noon - 1);
+      const tick = change("progress/a", "true");
+      const refused = await sync({ user, joins, changes: [sent, tick] });
+      expect(refused.changes).toEqual([held]);
+      expect((await sync({ user, cursor: 0 })).changes).toEqual([held, tick]);
+      // On top of it, or by a version of the page that joins nothing.
+      const { changes } = await sync({ user, joins, cursor: refused.cursor, changes: [sent] });
+      expect(changes).toEqual([]);
+      const last = change(name, "[3]", noon);
+      await sync({ user, cursor, changes: [last] });
+      expect((await sync({ user })).changes).toEqual([tick, last]);
+    }
+  });
+
+  it("takes what was sent again because its answer was lost", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const sent = { user: "ada", joins: true, changes: [change("quickPlanSubjects", "[1]")] };
+    await sync(sent);
+    expect((await sync(sent)).changes).toEqual([]);
+    expect((await sync({ user: "ada" })).changes).toEqual(sent.changes);
   });
 
   it("keeps ticks of subjects whose names are longer than an index entry can be", async () => {

@@ -1,4 +1,5 @@
 import {
+  type Change,
   isEchoOf,
   newestOfEach,
   type SyncRequest,
@@ -58,6 +59,17 @@ async function page({
   };
 }
 
+/** What is to be joined comes at once, whichever page it would be on: what was sent is not stored before that. */
+const withHeld = <Page extends Pick<SyncResponse, "changes">>(
+  page: Page,
+  held: readonly Change[],
+): Page => {
+  const names = new Set(held.map(({ register }) => register));
+  const others = page.changes.filter(({ register }) => !names.has(register));
+  const first = held.map(({ register, stamp, value }) => ({ register, stamp, value }));
+  return { ...page, changes: [...first, ...others] };
+};
+
 /** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
 export function createExchange(input: PushInput) {
   const { db } = input;
@@ -73,16 +85,18 @@ export function createExchange(input: PushInput) {
 
   const pull = async (userId: string, now: number) => {
     const { head = 0, totals } = await accountOf(userId, now);
-    return { ok: true, headBefore: head, head, changed: false, digest: totals?.digest } as const;
+    const digest = totals?.digest;
+    return { ok: true, headBefore: head, head, toJoin: [], changed: false, digest } as const;
   };
 
   return async ({ userId, request: received, now }: ExchangeInput): Promise<Exchanged> => {
     const request = { ...received, changes: [...newestOfEach(received.changes)] };
-    const { cursor, changes } = request;
+    const { cursor, changes, joins } = request;
+    const seen = joins === true ? cursor : undefined;
     const done =
-      changes.length === 0 ? await pull(userId, now) : await push({ userId, changes, now });
+      changes.length === 0 ? await pull(userId, now) : await push({ userId, changes, seen, now });
     if (!done.ok) return done;
-    const { headBefore, head, changed } = done;
+    const { headBefore, head, toJoin, changed } = done;
     const held = "digest" in done && cursor === head ? done.digest : undefined;
     const disagrees = request.digest !== undefined && held !== undefined && held !== request.digest;
     const reset = cursor > headBefore || disagrees;
@@ -91,6 +105,6 @@ export function createExchange(input: PushInput) {
       cursor === headBefore && !reset
         ? { cursor: head, more: false, changes: [] }
         : await page({ db, userId, from: reset ? 0 : cursor, head, request });
-    return { ok: true, changed, head, response: { now, reset, ...unseen } };
+    return { ok: true, changed, head, response: { now, reset, ...withHeld(unseen, toJoin) } };
   };
 }

@@ -1,5 +1,11 @@
 import { setTimeout as rest } from "node:timers/promises";
-import { type Change, maxUserBytes, modeRegisters, modes } from "@smart-planner/contract";
+import {
+  type Change,
+  hasToJoin,
+  maxUserBytes,
+  modeRegisters,
+  modes,
+} from "@smart-planner/contract";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
@@ -7,6 +13,7 @@ import { inGroups } from "./in-groups.ts";
 import { dropHistoryBeyond, keepReplacedPlans, prepareReplacedPlans } from "./plan-history.ts";
 import {
   countTotals,
+  type HeldVersion,
   makeHead,
   readAllBeforeWrite,
   readBeforeWrite,
@@ -21,6 +28,8 @@ export type Pushed =
       readonly headBefore: number;
       readonly head: number;
       readonly totals: Totals;
+      /** What is held instead of what came, and is to be joined with it first. */
+      readonly toJoin: readonly HeldVersion[];
       readonly changed: boolean;
     }
   | Refused;
@@ -36,8 +45,29 @@ interface Push {
   readonly userId: string;
   /** One of each register. */
   readonly changes: readonly Change[];
+  /** Up to where the sender knows what is held, where it joins what it finds. */
+  readonly seen?: number | undefined;
   readonly now: number;
 }
+
+/** What is to be joined before it is stored. */
+const toJoinOf = (
+  { changes, seen }: Pick<Push, "changes" | "seen">,
+  { head = 0, present }: { head: number | undefined; present: ReadonlyMap<string, HeldVersion> },
+): readonly HeldVersion[] => {
+  if (seen === undefined) return [];
+  // Of a server that has lost something nobody has seen anything yet.
+  const known = seen > head ? 0 : seen;
+  return changes.flatMap((change) => {
+    const held = present.get(change.register);
+    return held !== undefined && hasToJoin(change, held, known) ? [held] : [];
+  });
+};
+
+const without = (changes: readonly Change[], held: readonly HeldVersion[]): readonly Change[] => {
+  const names = new Set(held.map(({ register }) => register));
+  return changes.filter(({ register }) => !names.has(register));
+};
 
 /** Told, in the same transaction, that a plan or what it is made for has changed. */
 export type OnPlanChange = (input: OfUser) => Promise<void>;
@@ -83,7 +113,8 @@ async function pushLocked({
   db,
   kind,
   userId,
-  changes,
+  changes: sent,
+  seen,
   now,
   prepared,
   onPlanChange,
@@ -92,19 +123,21 @@ async function pushLocked({
   Omit<PushInput, "lightly"> & {
     readonly prepared: Prepared | undefined;
   }): Promise<Pushed> {
-  const read = () => readBeforeWrite({ db, userId, changes, locked: kind === "postgres" });
+  const read = () => readBeforeWrite({ db, userId, changes: sent, locked: kind === "postgres" });
   let account = await read();
   if (account.head === undefined) {
     await makeHead({ db, userId });
     account = await read();
   }
   const { head: headBefore = 0, present } = account;
+  const toJoin = toJoinOf({ changes: sent, seen }, account);
+  const changes = without(sent, toJoin);
   const before = account.totals ?? (await countTotals({ db, userId }));
   const merged = mergeChanges({ totals: before, present, changes, now });
   if (!merged.ok) return merged;
   const { totals, winners } = merged;
   if (hasPlan(changes)) {
-    const isPresent = prepared !== undefined && prepared.head === headBefore;
+    const isPresent = prepared?.head === headBefore && toJoin.length === 0;
     const replaced = isPresent ? prepared : await prepareReplacedPlans({ db, userId, changes });
     await keepReplacedPlans({ db, userId, now, replaced: replaced.replaced });
   }
@@ -113,7 +146,7 @@ async function pushLocked({
   const head = headBefore + changes.length;
   await writeLocked({ db, kind, userId, headBefore, head, totals, winners, changes });
   if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
-  return { ok: true, headBefore, head, totals, changed: winners.length > 0 };
+  return { ok: true, headBefore, head, totals, toJoin, changed: winners.length > 0 };
 }
 
 type Outcome = Pushed | undefined;
@@ -134,8 +167,10 @@ async function pushQuickly(
   const outcomes = new Map<Push, Outcome>();
   const decided = firsts.flatMap((push) => {
     const { userId, changes, now } = push;
-    const { head: headBefore, totals: before, present } = accountOf(userId);
+    const account = accountOf(userId);
+    const { head: headBefore, totals: before, present } = account;
     if (headBefore === undefined || before === undefined) return [];
+    if (toJoinOf(push, account).length > 0) return [];
     const merged = mergeChanges({ totals: before, present, changes, now });
     if (!merged.ok) outcomes.set(push, merged);
     if (!merged.ok || isMeasured(before, merged.totals)) return [];
@@ -147,7 +182,14 @@ async function pushQuickly(
   const written = await writeAllUnlessMoved({ db, decided });
   for (const { push, userId, headBefore, head, totals, winners } of decided)
     if (written.has(userId))
-      outcomes.set(push, { ok: true, headBefore, head, totals, changed: winners.length > 0 });
+      outcomes.set(push, {
+        ok: true,
+        headBefore,
+        head,
+        totals,
+        toJoin: [],
+        changed: winners.length > 0,
+      });
   return outcomes;
 }
 
@@ -168,6 +210,7 @@ const joined = (before: Done | undefined, last: Done): Done =>
     : {
         ...last,
         headBefore: before.head === last.headBefore ? before.headBefore : last.headBefore,
+        toJoin: [...before.toJoin, ...last.toJoin],
         changed: before.changed || last.changed,
       };
 

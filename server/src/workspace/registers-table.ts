@@ -50,15 +50,21 @@ export const readAccount = async ({ db, userId }: OfUser): Promise<Account> =>
       .executeTakeFirst(),
   );
 
+/** A version with the sequence it was given. */
+export interface HeldVersion extends Change {
+  readonly sequence: number;
+}
+
 type RowOfAccount = HeadRow & {
-  readonly [Column in keyof Change]: Change[Column] | null;
+  readonly [Column in keyof HeldVersion]: HeldVersion[Column] | null;
 };
 
 /** Each row has the account's columns and one of its registers, or none. */
 const accountWithPresent = (rows: readonly RowOfAccount[]) => {
-  const present = new Map<string, Change>();
-  for (const { register, stamp, value } of rows)
-    if (register !== null && stamp !== null) present.set(register, { register, stamp, value });
+  const present = new Map<string, HeldVersion>();
+  for (const { register, stamp, value, sequence } of rows)
+    if (register !== null && stamp !== null && sequence !== null)
+      present.set(register, { register, stamp, value, sequence });
   return { ...accountOf(rows[0]), present };
 };
 
@@ -82,7 +88,7 @@ export async function readBeforeWrite({
       join.onRef("row.user_id", "=", "head.user_id").on(isAsked),
     )
     .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
-    .select(["head.latest", "row.register", "row.stamp", "row.value"])
+    .select(["head.latest", "row.register", "row.stamp", "row.value", "row.sequence"])
     .where("head.user_id", "=", userId);
   return accountWithPresent(await (locked ? query.forUpdate("head") : query).execute());
 }
@@ -171,7 +177,7 @@ export async function readAllBeforeWrite({
   );
   const { rows } = await sql<PresentRow>`
     select head.user_id, head.head, head.row_count, head.live_count, head.bytes, head.digest,
-      head.latest, present.register, present.stamp, present.value
+      head.latest, present.register, present.stamp, present.value, present.sequence
     from unnest(
       ${pairs.map(({ userId }) => userId)}::text[], ${pairs.map(({ key }) => key)}::text[]
     ) as asked (user_id, key)

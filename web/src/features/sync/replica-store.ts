@@ -3,6 +3,7 @@ import {
   newReplica,
   noticeEdits,
   type Replica,
+  rememberBases,
   restoreReplica,
   storedReplicaSchema,
   storeReplica,
@@ -39,13 +40,17 @@ export const createReplicaStore = ({
   /** What a refused write left in memory is not described as stored: after a reload it is gone. */
   const durable = (replica: Replica): Replica => {
     const versions = new Map(replica.versions);
+    const bases = new Map(replica.bases);
+    const putBack = <Known>(now: Map<string, Known>, register: string, before?: Known) => {
+      if (before === undefined) now.delete(register);
+      else now.set(register, before);
+    };
     for (const register of replica.versions.keys()) {
       if (!local.isUnsaved(register)) continue;
-      const before = persisted?.versions.get(register);
-      if (before === undefined) versions.delete(register);
-      else versions.set(register, before);
+      putBack(versions, register, persisted?.versions.get(register));
+      putBack(bases, register, persisted?.bases.get(register));
     }
-    return { ...replica, versions };
+    return { ...replica, versions, bases };
   };
 
   const save = (replica: Replica, applying?: Replica["versions"]) => {
@@ -80,7 +85,7 @@ export const createReplicaStore = ({
 
     load: (): Replica => {
       const restored = restore();
-      if (restored !== undefined) return askAgain(restored);
+      if (restored !== undefined) return rememberBases(askAgain(restored), local.textOf);
       // Data of unknown age: it fills what the server lacks and overrides nothing there.
       const replica = noticeEdits(newReplica(newDeviceId()), {
         prints: local.prints(),

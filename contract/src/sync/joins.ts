@@ -1,0 +1,70 @@
+import type { Change } from "./change.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { joinRuleOf } from "./join-rules.ts";
+import type { Replica, TextOf } from "./replica.ts";
+import { laterReading, nextReading, readingOf, stampOf } from "./stamp.ts";
+
+interface Join {
+  readonly theirs: Change;
+  readonly text: string | null;
+  readonly holdsOurs: boolean;
+}
+
+/** By register. */
+export type Joins = ReadonlyMap<string, Join>;
+
+/**
+ * What becomes of changes that meet an edit made here and not yet known to be held by the server: both are
+ * kept, where the register has a rule for it. Asked before what was sent is acknowledged: an edit that
+ * lost on the server is still one.
+ */
+export const joinsOf = (
+  replica: Replica,
+  { changes, textOf }: { readonly changes: readonly Change[]; readonly textOf: TextOf },
+): Joins => {
+  const joins = new Map<string, Join>();
+  for (const theirs of changes) {
+    const rule = joinRuleOf(theirs.register);
+    const known = replica.versions.get(theirs.register);
+    // Data of unknown age overrides nothing, and so adds nothing either.
+    if (rule === undefined || known?.state !== "edited" || readingOf(known.stamp).wall === 0)
+      continue;
+    // Of this device itself: what is held here comes from it.
+    if (theirs.stamp.endsWith(`-${replica.device}`)) continue;
+    const base = replica.bases.get(theirs.register);
+    // From a server that has lost something: what it lacks was not removed by anybody.
+    if (base !== undefined && theirs.stamp <= base.stamp) continue;
+    const ours = textOf(theirs.register);
+    if (fingerprintOf(ours) !== known.print) continue;
+    const isOursLater = known.stamp > theirs.stamp;
+    const joined = rule.join({ base: base?.kept, ours, theirs: theirs.value, isOursLater });
+    if (joined === undefined) continue;
+    const isTheirs = joined.text === theirs.value && !isOursLater;
+    if (!isTheirs) joins.set(theirs.register, { theirs, ...joined });
+  }
+  return joins;
+};
+
+/** The replica with what was joined, as edits of this device on top of both. */
+export const withJoins = (
+  replica: Replica,
+  { joins, now }: { readonly joins: Joins; readonly now: number },
+): { readonly replica: Replica; readonly writes: readonly Change[] } => {
+  if (joins.size === 0) return { replica, writes: [] };
+  const versions = new Map(replica.versions);
+  const bases = new Map(replica.bases);
+  const writes: Change[] = [];
+  let { last } = replica;
+  for (const { theirs } of joins.values()) last = laterReading(last, readingOf(theirs.stamp));
+  for (const [register, { theirs, text }] of joins) {
+    last = nextReading(last, now + replica.shift);
+    const stamp = stampOf(last, replica.device);
+    const print = fingerprintOf(text);
+    if (versions.get(register)?.print !== print) writes.push({ register, stamp, value: text });
+    versions.set(register, { stamp, print, state: "edited" });
+    const kept = joinRuleOf(register)?.keep?.(theirs.value);
+    if (kept === undefined) bases.delete(register);
+    else bases.set(register, { stamp: theirs.stamp, kept });
+  }
+  return { replica: { ...replica, last, versions, bases }, writes };
+};

@@ -1,0 +1,280 @@
+import { exchange, stampOf } from "@smart-planner/contract";
+import { defaultPreferences } from "@smart-planner/planner";
+import { describe, expect, inject, it } from "vitest";
+import { replicaKey } from "../../platform/personal-keys.ts";
+import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
+
+const meet = async (...tabs: readonly Tab[]) => {
+  for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.pass(3_000);
+};
+
+const twoDevices = async () => {
+  const server = new Server();
+  const laptop = openTab(new Browser(), server);
+  const phone = openTab(new Browser(), server);
+  await meet(laptop, phone);
+  return { server, laptop, phone };
+};
+
+const row = (subject: string, examDate = "2027-06-01") => ({ subject, examDate });
+const maths = row("Maths");
+
+const shown = (tab: Tab) => tab.workspace.read("quickPlanSubjects");
+
+describe("rows of the form that two devices change without hearing of each other", () => {
+  it("are both kept, in whichever order the devices come back", async () => {
+    for (const laptopFirst of [true, false]) {
+      const { laptop, phone } = await twoDevices();
+      laptop.workspace.write("quickPlanSubjects", [maths]);
+      await meet(laptop, phone);
+      laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
+      phone.workspace.write("quickPlanSubjects", [maths, row("Chemistry")]);
+      await meet(...(laptopFirst ? [laptop, phone] : [phone, laptop]));
+      expect(new Set(shown(laptop))).toEqual(new Set([maths, row("Physics"), row("Chemistry")]));
+      expect(shown(phone)).toEqual(shown(laptop));
+    }
+  });
+
+  it("are kept where the page stayed open without a network, and where it was killed", async () => {
+    for (const isKilled of [true, false]) {
+      const server = new Server();
+      const browser = new Browser();
+      let laptop = openTab(browser, server);
+      const phone = openTab(new Browser(), server);
+      laptop.workspace.write("quickPlanSubjects", [maths]);
+      await meet(laptop, phone);
+      server.answer = "down";
+      laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
+      await laptop.pass(5_000);
+      phone.workspace.write("quickPlanSubjects", [row("Maths", "2027-07-01"), row("Chemistry")]);
+      server.answer = "normal";
+      await phone.pass(3_000);
+      if (isKilled) {
+        laptop.kill();
+        laptop = openTab(browser, server);
+      }
+      laptop.wake();
+      await meet(laptop, phone);
+      const all = [row("Maths", "2027-07-01"), row("Physics"), row("Chemistry")];
+      expect(shown(laptop)).toEqual(all);
+      expect(shown(phone)).toEqual(all);
+    }
+  });
+
+  it("are removed where one device removed them, and stay where the other changed them", async () => {
+    const { laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanSubjects", [maths, row("Physics"), row("Latin")]);
+    await meet(laptop, phone);
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    phone.workspace.write("quickPlanSubjects", [maths, row("Physics", "2027-07-01"), row("Latin")]);
+    await meet(laptop, phone);
+    expect(shown(laptop)).toEqual([maths, row("Physics", "2027-07-01")]);
+    expect(shown(phone)).toEqual(shown(laptop));
+  });
+
+  it("do not come back when the answer to a removed one was lost", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    await meet(laptop, phone);
+    laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
+    server.answer = "lost";
+    await laptop.pass(500);
+    server.answer = "normal";
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    await meet(laptop, phone);
+    expect(shown(laptop)).toEqual([maths]);
+    expect(shown(phone)).toEqual([maths]);
+  });
+});
+
+describe("what else is entered as one value", () => {
+  it("keeps hours painted, commitments and difficulties of both devices", async () => {
+    const { laptop, phone } = await twoDevices();
+    const cell = (hour: number) => ({ day: 0, hour, type: "class", label: "" }) as const;
+    const job = (name: string) => ({
+      name,
+      days: [0] as const,
+      startTime: "09:00",
+      endTime: "10:00",
+      type: "work" as const,
+    });
+    laptop.workspace.write("smartplanner_grid", { "Monday-9": cell(9) });
+    laptop.workspace.write("smartplanner_commitments", [job("Shop")]);
+    phone.workspace.write("smartplanner_grid", { "Monday-10": cell(10) });
+    phone.workspace.write("smartplanner_commitments", [job("Football")]);
+    await meet(laptop, phone);
+    for (const { workspace } of [laptop, phone]) {
+      expect(Object.keys(workspace.read("smartplanner_grid") ?? {}).sort()).toEqual([
+        "Monday-10",
+        "Monday-9",
+      ]);
+      const names = workspace.read("smartplanner_commitments")?.map(({ name }) => name);
+      expect(names?.toSorted()).toEqual(["Football", "Shop"]);
+    }
+  });
+
+  it("keeps the first preferences of both, and not what one of them left as usual", async () => {
+    const { laptop, phone } = await twoDevices();
+    const subjectDifficulty = { Maths: 5 };
+    laptop.workspace.write("smartplanner_preferences", {
+      ...defaultPreferences,
+      maxSessionLength: 90,
+      subjectDifficulty,
+    });
+    phone.workspace.write("smartplanner_preferences", {
+      ...defaultPreferences,
+      pomodoro: { ...defaultPreferences.pomodoro, focusDuration: 50 },
+      subjectDifficulty: { Latin: 1 },
+    });
+    await meet(laptop, phone);
+    for (const { workspace } of [laptop, phone])
+      expect(workspace.read("smartplanner_preferences")).toEqual({
+        ...defaultPreferences,
+        maxSessionLength: 90,
+        pomodoro: { ...defaultPreferences.pomodoro, focusDuration: 50 },
+        subjectDifficulty: { Maths: 5, Latin: 1 },
+      });
+  });
+
+  it("keeps exams of one subject that two devices add, and a goal set beside them", async () => {
+    const { laptop, phone } = await twoDevices();
+    const exam = (id: string) => ({ id, name: id, date: "2027-06-01", time: "" });
+    const work = { way: "none" as const, exams: [exam("first")] };
+    laptop.workspace.putRecord("subjects", "Maths", work);
+    await meet(laptop, phone);
+    laptop.workspace.putRecord("subjects", "Maths", {
+      ...work,
+      exams: [exam("first"), exam("oral")],
+    });
+    phone.workspace.putRecord("subjects", "Maths", {
+      way: "goal",
+      goalMinutes: 600,
+      exams: [exam("first"), exam("midterm")],
+    });
+    await meet(laptop, phone);
+    for (const { workspace } of [laptop, phone]) {
+      const { way, exams = [] } = workspace.records("subjects").Maths ?? {};
+      expect(way).toBe("goal");
+      expect(new Set(exams.map(({ id }) => id))).toEqual(new Set(["first", "oral", "midterm"]));
+    }
+  });
+
+  it("is joined after a visit of an older version of the page, which kept less of it", async () => {
+    const server = new Server();
+    const browser = new Browser();
+    const before = openTab(browser, server);
+    const phone = openTab(new Browser(), server);
+    before.workspace.write("quickPlanSubjects", [maths, row("Latin")]);
+    await meet(before, phone);
+    before.kill();
+    const { bases, ...replica } = JSON.parse(browser.getItem(replicaKey) ?? "");
+    expect(Object.keys(bases)).toContain("quickPlanSubjects");
+    browser.setItem(replicaKey, JSON.stringify(replica));
+    const laptop = openTab(browser, server);
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    phone.workspace.write("quickPlanSubjects", [maths, row("Latin"), row("Physics")]);
+    await meet(phone, laptop);
+    expect(shown(phone)).toEqual([maths, row("Physics")]);
+  });
+
+  it("is not joined beyond what a register holds: the later counts then, as before", async () => {
+    const { laptop, phone } = await twoDevices();
+    const many = (prefix: string) => Array.from({ length: 600 }, (_, nr) => row(`${prefix}${nr}`));
+    laptop.workspace.write("quickPlanSubjects", many("a"));
+    phone.workspace.write("quickPlanSubjects", many("b"));
+    await meet(laptop, phone);
+    expect(shown(laptop)).toEqual(many("b"));
+    expect(shown(phone)).toEqual(many("b"));
+  });
+
+  it("comes together with what a version of the page wrote that joins nothing", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    await meet(laptop, phone);
+    const stamp = stampOf({ wall: server.time, count: 0 }, "oldpage01");
+    const value = JSON.stringify([maths, row("Chemistry")]);
+    const { hub } = server;
+    const sent = { cursor: hub.head, changes: [{ register: "quickPlanSubjects", stamp, value }] };
+    const done = exchange(hub, { request: sent, now: server.time, pageSize: 5 });
+    if (done.ok) server.hub = done.hub;
+    server.time += 1_000;
+    laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
+    await meet(laptop, phone);
+    expect(shown(phone)).toEqual([maths, row("Physics"), row("Chemistry")]);
+  });
+});
+
+const chanceOf = (seed: number) => {
+  let state = seed * 2_654_435_761 + 1;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** What three devices end with that add, change and remove rows of their own, and what they should. */
+const playRows = async (seed: number, moods: readonly Server["answer"][]) => {
+  const chance = chanceOf(seed);
+  const server = new Server();
+  const browsers = [new Browser(), new Browser(), new Browser()];
+  const tabs = browsers.map((browser) => openTab(browser, server));
+  await meet(...tabs);
+  const expected = new Map<string, string>();
+  for (let step = 0; step < 30; step += 1) {
+    server.time += 1 + chance(300);
+    const place = chance(tabs.length);
+    const tab = tabs[place];
+    const browser = browsers[place];
+    if (tab === undefined || browser === undefined) continue;
+    const held = shown(tab) ?? [];
+    const write = (rows: typeof held) => tab.workspace.write("quickPlanSubjects", rows);
+    const own = held.filter(({ subject }) => subject.startsWith(`${place}`))[chance(3)];
+    const dice = chance(7);
+    if (dice === 0) {
+      const added = row(`${place} ${step}`);
+      expected.set(added.subject, added.examDate);
+      write([...held, added]);
+    } else if (dice === 1 && own !== undefined) {
+      expected.delete(own.subject);
+      write(held.filter((each) => each !== own));
+    } else if (dice === 2 && own !== undefined) {
+      const examDate = `2027-06-${10 + chance(20)}`;
+      expected.set(own.subject, examDate);
+      write(held.map((each) => (each === own ? { ...own, examDate } : each)));
+    } else if (dice === 3) {
+      server.answer = moods[chance(moods.length)] ?? "normal";
+    } else if (dice === 4) {
+      tab.kill();
+      tabs[place] = openTab(browser, server);
+    } else await tab.pass(chance(1_500));
+  }
+  server.answer = "normal";
+  // All of them at once, as where a network comes back.
+  for (const tab of tabs) tab.wake();
+  await meet(...tabs, ...tabs);
+  const held = tabs.map((tab) =>
+    Object.fromEntries((shown(tab) ?? []).map(({ subject, examDate }) => [subject, examDate])),
+  );
+  return { seed, held, expected: Object.fromEntries(expected) };
+};
+
+const seeds = Array.from({ length: inject("seeds") || 60 }, (_, seed) => seed);
+
+describe("three devices that add, change and remove rows of their own", () => {
+  it("keep all of it, without a network and with killed pages", { timeout: 60_000 }, async () => {
+    for (const seed of seeds) {
+      const { held, expected } = await playRows(seed, ["normal", "down"]);
+      expect({ seed, held }).toEqual({ seed, held: held.map(() => expected) });
+    }
+  });
+
+  it("lose no row and agree where answers are lost, too", { timeout: 60_000 }, async () => {
+    for (const seed of seeds) {
+      const { held, expected } = await playRows(seed, ["normal", "down", "lost"]);
+      const [first = {}] = held;
+      expect({ seed, held }).toEqual({ seed, held: held.map(() => first) });
+      const lost = Object.keys(expected).filter((subject) => first[subject] === undefined);
+      expect({ seed, lost }).toEqual({ seed, lost: [] });
+    }
+  });
+});
