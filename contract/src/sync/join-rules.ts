@@ -1,7 +1,22 @@
-import { defaultPreferences } from "@smart-planner/planner";
+import {
+  defaultPreferences,
+  letGoKeysOf,
+  planBesideLetGo,
+  type StudyPlan,
+  withLetGoOf,
+} from "@smart-planner/planner";
+import * as z from "zod/mini";
+import { parsedJson } from "../parsed-json.ts";
 import { families } from "../workspace/families.ts";
 import { readRecord } from "../workspace/record-map.ts";
-import { type Register, readRegister, registers } from "../workspace/registers.ts";
+import {
+  modeRegisters,
+  modes,
+  type Register,
+  readRegister,
+  registers,
+} from "../workspace/registers.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { joinValues, type Shape } from "./join-values.ts";
 
 interface Versions {
@@ -94,6 +109,44 @@ const subjectWork: Shape = {
   },
 };
 
+const keptPlan = z.object({ beside: z.string(), letGo: z.array(z.string()) });
+const nothingKept: z.input<typeof keptPlan> = { beside: "", letGo: [] };
+
+/** A plan is too large to be kept twice, and two plans cannot be joined; what was let go in one can be in the other. */
+const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule => {
+  const planOf = (text: string | null): StudyPlan | null | undefined => {
+    if (text === null) return null;
+    const reading = readRegister(register, text);
+    return reading.ok ? reading.value : undefined;
+  };
+  const besideOf = (plan: StudyPlan | null) =>
+    plan === null ? "" : fingerprintOf(planBesideLetGo(plan));
+  return {
+    keep: (text) => {
+      const plan = planOf(text);
+      if (plan === undefined || plan === null) return null;
+      return JSON.stringify({ beside: besideOf(plan), letGo: letGoKeysOf(plan) });
+    },
+    join: ({ base, ours, theirs, isOursLater }) => {
+      if (base === undefined) return undefined;
+      const own = planOf(ours);
+      const other = planOf(theirs);
+      const reading = keptPlan.safeParse(base === null ? nothingKept : parsedJson(base));
+      if (own === undefined || other === undefined || !reading.success) return undefined;
+      const kept = reading.data;
+      const isOursNew = besideOf(own) !== kept.beside;
+      const isTheirsNew = besideOf(other) !== kept.beside;
+      const winsOurs = isOursNew && (isOursLater || !isTheirsNew);
+      const [plan, loser] = winsOurs ? [own, other] : [other, own];
+      const holdsOurs = winsOurs || !isOursNew;
+      const text = winsOurs ? ours : theirs;
+      if (plan === null || loser === null) return { text, holdsOurs };
+      const joined = withLetGoOf({ plan, other: loser, before: new Set(kept.letGo) });
+      return { text: joined === plan ? text : JSON.stringify(joined), holdsOurs };
+    },
+  };
+};
+
 const rulesOfRegisters: ReadonlyMap<string, JoinRule> = new Map([
   ...registers.flatMap((register) => {
     const shape = shapes[register];
@@ -102,6 +155,10 @@ const rulesOfRegisters: ReadonlyMap<string, JoinRule> = new Map([
     // Preferences are stored whole with the first of them: what was left as usual was not chosen.
     const usual = register === "smartplanner_preferences" ? defaultPreferences : undefined;
     return [[register, byShape(shape, { read, usual })] as const];
+  }),
+  ...modes.map((mode) => {
+    const { plan } = modeRegisters[mode];
+    return [plan, planRule(plan)] as const;
   }),
 ]);
 

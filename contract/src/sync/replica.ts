@@ -142,11 +142,14 @@ export const pendingChange = (
 
 export const acknowledge = (replica: Replica, sent: readonly Change[]): Replica => {
   const versions = new Map(replica.versions);
-  for (const { register, stamp } of sent) {
+  const agreed = sent.filter(({ register, stamp }) => {
     const version = versions.get(register);
     if (version?.stamp === stamp) versions.set(register, { ...version, state: "agreed" });
-  }
-  return { ...replica, versions, bases: withBases(replica.bases, sent) };
+    // A plan that was sent too late is no version that anything here comes from.
+    const isLater = stamp > (replica.bases.get(register)?.stamp ?? "");
+    return version?.stamp === stamp || (version?.state === "edited" && isLater);
+  });
+  return { ...replica, versions, bases: withBases(replica.bases, agreed) };
 };
 
 /** Takes over the changes that win; `writes` are the texts to store. Notice local edits first. */

@@ -1,5 +1,5 @@
 import { exchange, stampOf } from "@smart-planner/contract";
-import { defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences, releaseSessions, sessionsOf } from "@smart-planner/planner";
 import { describe, expect, inject, it } from "vitest";
 import { replicaKey } from "../../platform/personal-keys.ts";
 import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
@@ -201,6 +201,91 @@ describe("what else is entered as one value", () => {
     laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
     await meet(laptop, phone);
     expect(shown(phone)).toEqual([maths, row("Physics"), row("Chemistry")]);
+  });
+});
+
+const session = (subject: string, id: string) => ({ subject, id, hours: 1 });
+const old = {
+  "01-March-2027": [session("Maths", "aaaaaa")],
+  "05-March-2027": [session("Maths", "bbbbbb")],
+};
+const made = {
+  "01-March-2027": [session("Maths", "aaaaaa")],
+  "06-March-2027": [session("Maths", "bbbbbb"), session("Physics", "cccccc")],
+};
+const missed = new Set(["01-March-2027-Maths"]);
+const releasedIn = (tab: Tab) =>
+  sessionsOf(tab.workspace.read("quickPlanCache") ?? {}).flatMap(({ key, entry }) =>
+    entry.released === undefined ? [] : [key],
+  );
+const daysIn = (tab: Tab) => Object.keys(tab.workspace.read("quickPlanCache") ?? {});
+
+describe("sessions let go on one device while the other makes a new plan", () => {
+  it("are let go in the new plan, in whichever order the devices come back", async () => {
+    for (const letGoFirst of [true, false])
+      for (const laptopFirst of [true, false]) {
+        const { server, laptop, phone } = await twoDevices();
+        laptop.workspace.write("quickPlanCache", old);
+        await meet(laptop, phone);
+        const letGo = () =>
+          laptop.workspace.write("quickPlanCache", releaseSessions(old, missed, "let go"));
+        if (letGoFirst) letGo();
+        server.time += 60_000;
+        phone.workspace.write("quickPlanCache", made);
+        server.time += 60_000;
+        if (!letGoFirst) letGo();
+        await meet(...(laptopFirst ? [laptop, phone] : [phone, laptop]));
+        for (const tab of [laptop, phone]) {
+          expect(daysIn(tab)).toEqual(Object.keys(made));
+          expect(releasedIn(tab)).toEqual([...missed]);
+        }
+      }
+  });
+
+  it("are let go in the plan after one that came too late, too", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanCache", { "02-March-2027": [session("Latin", "dddddd")] });
+    server.time += 60_000;
+    phone.workspace.write("quickPlanCache", old);
+    await meet(phone, laptop);
+    expect(daysIn(laptop)).toEqual(Object.keys(old));
+    phone.workspace.write("quickPlanCache", made);
+    server.time += 60_000;
+    laptop.workspace.write("quickPlanCache", releaseSessions(old, missed, "let go"));
+    await meet(phone, laptop);
+    for (const tab of [laptop, phone]) {
+      expect(daysIn(tab)).toEqual(Object.keys(made));
+      expect(releasedIn(tab)).toEqual([...missed]);
+    }
+  });
+
+  it("are let go in the later of two new plans, and the other waits as an earlier one", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanCache", old);
+    await meet(laptop, phone);
+    const own = { ...releaseSessions(old, missed, "let go"), "07-March-2027": [] };
+    laptop.workspace.write("quickPlanCache", own);
+    server.time += 60_000;
+    phone.workspace.write("quickPlanCache", made);
+    await meet(phone, laptop);
+    for (const tab of [laptop, phone]) {
+      expect(daysIn(tab)).toEqual(Object.keys(made));
+      expect(releasedIn(tab)).toEqual([...missed]);
+    }
+    const sent = server.requests.flatMap(({ changes }) => changes.map(({ value }) => value));
+    expect(sent).toContain(JSON.stringify(own));
+  });
+
+  it("do not bring back a plan that the other device cleared", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanCache", old);
+    await meet(laptop, phone);
+    phone.workspace.clearMode("quick");
+    await phone.pass(3_000);
+    server.time += 60_000;
+    laptop.workspace.write("quickPlanCache", releaseSessions(old, missed, "let go"));
+    await meet(laptop, phone);
+    for (const tab of [laptop, phone]) expect(tab.workspace.read("quickPlanCache")).toBe(null);
   });
 });
 
