@@ -34,6 +34,7 @@ export {
   skipBreak,
   startFocus,
 } from "./focus/focus-run.ts";
+export { joinRuns } from "./focus/join-runs.ts";
 export { liveRunOf, overRunsOf } from "./focus/live-run.ts";
 export type { Sighting } from "./focus/notice-gaps.ts";
 export { gapsIn, lastPressOf, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
@@ -119,6 +120,7 @@ export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
 export { logTable } from "./study-log/log-table.ts";
+export { longerRecordOf } from "./study-log/longer-record.ts";
 export { loggedSecondsOf, recordOfLength } from "./study-log/record-of-length.ts";
 export { recordOfRun } from "./study-log/record-of-run.ts";
 export { restOfSession } from "./study-log/rest-of-session.ts";

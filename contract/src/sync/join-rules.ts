@@ -1,6 +1,8 @@
 import {
   defaultPreferences,
+  joinRuns,
   letGoKeysOf,
+  longerRecordOf,
   planBesideLetGo,
   type StudyPlan,
   withLetGoOf,
@@ -147,6 +149,34 @@ const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule =>
   };
 };
 
+/** A timer that is over on one device is over; otherwise what was pressed on either counts. */
+const focusRule: JoinRule = {
+  join: ({ ours, theirs, isOursLater }) => {
+    if (ours === null || theirs === null) return { text: null, holdsOurs: true };
+    const [own, other] = [ours, theirs].map((text) => readRecord(families.focus, text));
+    if (!own?.ok || !other?.ok) return undefined;
+    const joined = isOursLater
+      ? joinRuns(own.value, other.value)
+      : joinRuns(other.value, own.value);
+    if (joined === null) return undefined;
+    const text = JSON.stringify(joined);
+    return readRecord(families.focus, text).ok ? { text, holdsOurs: true } : undefined;
+  },
+};
+
+/** Two devices that finish one timer make two first versions; what is corrected later is no such thing. */
+const logRule: JoinRule = {
+  join: ({ base, ours, theirs, isOursLater }) => {
+    if (base !== null || ours === null || theirs === null) return undefined;
+    const [own, other] = [ours, theirs].map((text) => readRecord(families.log, text));
+    if (!own?.ok || !other?.ok) return undefined;
+    const longer = isOursLater
+      ? longerRecordOf(own.value, other.value)
+      : longerRecordOf(other.value, own.value);
+    return { text: longer === own.value ? ours : theirs, holdsOurs: true };
+  },
+};
+
 const rulesOfRegisters: ReadonlyMap<string, JoinRule> = new Map([
   ...registers.flatMap((register) => {
     const shape = shapes[register];
@@ -163,6 +193,8 @@ const rulesOfRegisters: ReadonlyMap<string, JoinRule> = new Map([
 ]);
 
 const rulesOfPrefixes: ReadonlyMap<string, JoinRule> = new Map([
+  [families.focus.prefix, focusRule],
+  [families.log.prefix, logRule],
   [
     families.subjects.prefix,
     byShape(subjectWork, {

@@ -111,7 +111,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
   it("stores what is joined only on top of what its sender has seen, and answers what is held", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const joins = true;
-    for (const name of ["quickPlanSubjects", "smartplanner_grid", "subjects/a"]) {
+    for (const name of ["quickPlanSubjects", "smartplanner_grid", "focus/a"]) {
       const user = `of ${name}`;
       const held = change(name, "[1]", noon - 2, "device02");
       const { cursor } = await sync({ user, joins, changes: [held] });

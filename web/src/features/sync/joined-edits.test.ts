@@ -2,19 +2,7 @@ import { exchange, stampOf } from "@smart-planner/contract";
 import { defaultPreferences, releaseSessions, sessionsOf } from "@smart-planner/planner";
 import { describe, expect, inject, it } from "vitest";
 import { replicaKey } from "../../platform/personal-keys.ts";
-import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
-
-const meet = async (...tabs: readonly Tab[]) => {
-  for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.pass(3_000);
-};
-
-const twoDevices = async () => {
-  const server = new Server();
-  const laptop = openTab(new Browser(), server);
-  const phone = openTab(new Browser(), server);
-  await meet(laptop, phone);
-  return { server, laptop, phone };
-};
+import { Browser, meet, openTab, Server, type Tab, twoDevices } from "./test-devices.ts";
 
 const row = (subject: string, examDate = "2027-06-01") => ({ subject, examDate });
 const maths = row("Maths");

@@ -235,3 +235,16 @@ export const openTab = (
 };
 
 export type Tab = ReturnType<typeof openTab>;
+
+/** For tests: each in its turn, until all of them know everything. */
+export const meet = async (...tabs: readonly Tab[]) => {
+  for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.pass(3_000);
+};
+
+export const twoDevices = async () => {
+  const server = new Server();
+  const laptop = openTab(new Browser(), server);
+  const phone = openTab(new Browser(), server);
+  await meet(laptop, phone);
+  return { server, laptop, phone };
+};
