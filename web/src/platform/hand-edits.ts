@@ -6,8 +6,9 @@ import {
   type PlanEdits,
   type StudyPlan,
 } from "@smart-planner/planner";
-import { useMemo } from "react";
-import { useRecords } from "./use-records.ts";
+import { useEffect, useMemo } from "react";
+import { clearedEditIdsOf, strayEditIdsOf } from "./cleared-edits.ts";
+import { useRecords, useRecordsIf } from "./use-records.ts";
 import type { Workspace } from "./workspace.ts";
 
 export const editsOf = (workspace: Workspace): PlanEdits => workspace.records("edits");
@@ -19,6 +20,19 @@ export const useHandledPlan = (
   stored: StudyPlan | null,
 ): { readonly plan: StudyPlan | null; readonly own: readonly OwnSession[] } => {
   const edits = useRecords(workspace, "edits");
+  const strays = useMemo(
+    () => (stored === null ? [] : strayEditIdsOf({ plan: stored, mode, edits })),
+    [stored, mode, edits],
+  );
+  // Without a stray no receipt is worth a look.
+  const receipts = useRecordsIf(strays.length > 0, workspace, "receipts");
+  const gone = useMemo(
+    () => clearedEditIdsOf({ strays, mode, receipts: Object.values(receipts ?? {}) }),
+    [strays, mode, receipts],
+  );
+  useEffect(() => {
+    if (gone.length > 0) workspace.removeRecords("edits", gone);
+  }, [workspace, gone]);
   return useMemo(
     () => (stored === null ? { plan: null, own: [] } : applyEdits({ plan: stored, mode, edits })),
     [stored, mode, edits],

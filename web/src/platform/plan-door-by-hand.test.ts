@@ -6,6 +6,7 @@ import {
   sessionEditAt,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
+import { clearedEditIdsOf, strayEditIdsOf } from "./cleared-edits.ts";
 import { firstDay, openBrowser } from "./test-browser.ts";
 
 describe("what was done by hand", () => {
@@ -30,6 +31,14 @@ describe("what was done by hand", () => {
       sessionEditAt({ session, mode: "quick", place, ...rest }),
     );
     return session.entry.id;
+  };
+
+  const sessionOfOwn = {
+    kind: "own" as const,
+    title: "Choir",
+    day: tomorrow,
+    start: 600,
+    minutes: 60,
   };
 
   it("is lost by no Generate, with other hours or on another day", () => {
@@ -72,6 +81,64 @@ describe("what was done by hand", () => {
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBeUndefined();
     browser.door.undo(receipt ?? "");
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBe("20:00");
+  });
+
+  it("to a plan that another device cleared does not come back in the next one", () => {
+    const browser = openBrowser();
+    browser.generate();
+    const id = edit(browser, tomorrow, { to: addDays(firstDay, 3) });
+    const moved = browser.workspace.records("edits")[id];
+    if (moved === undefined) throw new Error("no edit");
+    const own = { ...sessionOfOwn, mode: "quick" as const };
+    browser.door.clear("quick");
+    // Made without a network, both arrive after the Clear.
+    browser.workspace.putRecords("edits", [
+      [id, moved],
+      ["own", own],
+    ]);
+    browser.generate();
+    expect(mathsOf(browser, addDays(firstDay, 3))).toHaveLength(1);
+    expect(browser.workspace.records("edits")).toEqual({ own });
+  });
+
+  it("to a plan that was cleared is told from one that was replaced, when it comes after the next plan", () => {
+    const browser = openBrowser();
+    const cleared = () => {
+      const edits = browser.workspace.records("edits");
+      const strays = strayEditIdsOf({ plan: browser.read(), mode: "quick", edits });
+      const receipts = Object.values(browser.workspace.records("receipts"));
+      return { strays, gone: clearedEditIdsOf({ strays, mode: "quick", receipts }) };
+    };
+    browser.generate();
+    const id = edit(browser, tomorrow, {});
+    const moved = browser.workspace.records("edits")[id];
+    if (moved === undefined) throw new Error("no edit");
+    expect(cleared()).toEqual({ strays: [], gone: [] });
+    browser.door.clear("quick");
+    browser.generate();
+    browser.workspace.putRecord("edits", id, moved);
+    browser.workspace.putRecord("edits", "elsewhere", moved);
+    expect(cleared()).toEqual({ strays: [id, "elsewhere"], gone: [id] });
+    const [receipt = ""] = Object.entries(browser.workspace.records("receipts")).flatMap(
+      ([name, { why }]) => (why === "cleared" ? [name] : []),
+    );
+    browser.door.restore(receipt);
+    expect(cleared()).toEqual({ strays: [], gone: [] });
+    // From here on it is replaced by another device, and not cleared.
+    browser.workspace.write("quickPlanCache", {});
+    expect(cleared()).toEqual({ strays: [id, "elsewhere"], gone: [] });
+  });
+
+  it("comes back with the plan where the Clear is taken back", () => {
+    const browser = openBrowser();
+    browser.generate();
+    const id = edit(browser, tomorrow, {});
+    const moved = browser.workspace.records("edits")[id];
+    if (moved === undefined) throw new Error("no edit");
+    browser.door.clear("quick");
+    browser.workspace.putRecord("edits", id, { ...moved, start: 1140 });
+    browser.door.undoClear();
+    expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBe("19:00");
   });
 
   it("goes with the plan that is cleared", () => {

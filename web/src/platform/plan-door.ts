@@ -30,6 +30,7 @@ import {
 import { useMemo } from "react";
 import type { Chance } from "./chance.ts";
 import { bringTicksBack, clearedReceiptOf, doneWhenCleared } from "./clear-plan.ts";
+import { strayEditIdsOf } from "./cleared-edits.ts";
 import type { Clock } from "./clock.ts";
 import { formOf, type MadeFrom } from "./form-of.ts";
 import { editsOf } from "./hand-edits.ts";
@@ -203,6 +204,12 @@ export const createPlanDoor = ({
     if (taken.length > 0) workspace.removeRecords("edits", taken);
   };
 
+  /** Of a plan that is gone, from a device that had not heard of it: no part of one that begins anew. */
+  const forgetGone = (mode: Mode) => {
+    const gone = strayEditIdsOf({ plan: {}, mode, edits: editsOf(workspace) });
+    if (gone.length > 0) workspace.removeRecords("edits", gone);
+  };
+
   /** Of the last Clear of the mode, while it can be brought back. */
   const receiptOfClear = (mode: Mode): string | null => {
     const own = Object.entries(workspace.records("receipts")).filter(
@@ -216,6 +223,8 @@ export const createPlanDoor = ({
     const { mode, form = [], why, now } = given;
     const register = modeRegisters[mode].plan;
     const before = handledPlan(mode, now);
+    // What is brought comes with its own.
+    if (before === null && given.brought === undefined) forgetGone(mode);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const known = coloursIn(workspace);
