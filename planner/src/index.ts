@@ -82,6 +82,7 @@ export {
 } from "./plan-update/describe-difference.ts";
 export { doneEarlyOf } from "./plan-update/done-early.ts";
 export { letGoKeysOf, planBesideLetGo, withLetGoOf } from "./plan-update/join-plans.ts";
+export { withKeysApart } from "./plan-update/keys-apart.ts";
 export { makeRoom } from "./plan-update/make-room.ts";
 export type { PackedPlan } from "./plan-update/packed-plan.ts";
 export { packPlan, unpackPlan } from "./plan-update/packed-plan.ts";

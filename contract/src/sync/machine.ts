@@ -13,6 +13,7 @@ import type {
   SyncState,
   SyncStatus,
 } from "./machine-state.ts";
+import { plansApart } from "./plans-apart.ts";
 import {
   acknowledge,
   afterStoring,
@@ -171,8 +172,12 @@ const answered = (
   const changes = response.changes.filter(({ register }) => !joins.has(register));
   const taken = receive(replica, { changes, textOf });
   const joined = withJoins(taken.replica, { joins, now });
-  const received = joined.replica;
-  const writes = [...taken.writes, ...joined.writes];
+  const { replica: received, writes } = plansApart(joined.replica, {
+    before: noticed.state.replica,
+    writes: [...taken.writes, ...joined.writes],
+    textOf,
+    now,
+  });
   const state = {
     ...noticed.state,
     replica,

@@ -1,0 +1,78 @@
+import { withKeysApart } from "@smart-planner/planner";
+import { families, recordRegister } from "../workspace/families.ts";
+import { type Mode, modeRegisters, modes, readRegister } from "../workspace/registers.ts";
+import type { Change } from "./change.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { Replica, TextOf } from "./replica.ts";
+import { nextReading, readingOf, stampOf } from "./stamp.ts";
+
+/** Records that name a session by its key. */
+const naming = [families.log, families.focus, families.edits, families.reviews];
+
+const planIn = (mode: Mode, text: string | null | undefined) => {
+  const reading = text == null ? undefined : readRegister(modeRegisters[mode].plan, text);
+  return reading?.ok ? reading.value : undefined;
+};
+
+/** Whether something that was done here names the session: under another key it would be lost to it. */
+const namedIn = (replica: Replica, textOf: TextOf): ((key: string) => boolean) => {
+  const texts = [...replica.versions.keys()]
+    .filter((register) => naming.some(({ prefix }) => register.startsWith(`${prefix}/`)))
+    .flatMap((register) => textOf(register) ?? []);
+  return (key) => {
+    const isTicked = textOf(recordRegister(families.ticks, key)) !== null;
+    return isTicked || texts.some((text) => text.includes(JSON.stringify(key)));
+  };
+};
+
+/**
+ * A plan made here that meets a plan of the other mode, made elsewhere: both knew nothing of each other's keys.
+ * `before` is the replica before what was sent is acknowledged.
+ */
+export const plansApart = (
+  replica: Replica,
+  {
+    before,
+    writes,
+    textOf,
+    now,
+  }: {
+    readonly before: Replica;
+    readonly writes: readonly Change[];
+    readonly textOf: TextOf;
+    readonly now: number;
+  },
+): { readonly replica: Replica; readonly writes: readonly Change[] } => {
+  const textAfter = (mode: Mode) => {
+    const { plan } = modeRegisters[mode];
+    const write = writes.find(({ register }) => register === plan);
+    return {
+      isArriving: write !== undefined,
+      text: write === undefined ? textOf(plan) : write.value,
+    };
+  };
+  for (const mode of modes) {
+    const { plan: register } = modeRegisters[mode];
+    const own = textAfter(mode);
+    const [otherMode = mode] = modes.filter((each) => each !== mode);
+    const other = textAfter(otherMode);
+    const known = before.versions.get(register);
+    // Of unknown age it overrides nothing: a stamp of now would make it do so.
+    const isOwn = known?.state === "edited" && readingOf(known.stamp).wall > 0 && !own.isArriving;
+    const plan = isOwn && other.isArriving ? planIn(mode, own.text) : undefined;
+    const met = planIn(otherMode, other.text);
+    if (plan === undefined || met === undefined) continue;
+    const apart = withKeysApart({ plan, mode, other: met, isKnown: namedIn(before, textOf) });
+    if (apart === plan) continue;
+    const value = JSON.stringify(apart);
+    const last = nextReading(replica.last, now + replica.shift);
+    const stamp = stampOf(last, replica.device);
+    const version = { stamp, print: fingerprintOf(value), state: "edited" } as const;
+    const versions = new Map(replica.versions).set(register, version);
+    return {
+      replica: { ...replica, last, versions },
+      writes: [...writes, { register, stamp, value }],
+    };
+  }
+  return { replica, writes };
+};
