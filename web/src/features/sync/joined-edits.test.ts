@@ -165,6 +165,23 @@ describe("what else is entered as one value", () => {
     expect(shown(phone)).toEqual([maths, row("Physics")]);
   });
 
+  it("loses nothing by a server that was restored, where something was edited meanwhile", async () => {
+    const { server, laptop, phone } = await twoDevices();
+    laptop.workspace.write("quickPlanSubjects", [maths]);
+    await meet(laptop, phone);
+    const backup = server.hub;
+    laptop.workspace.write("quickPlanSubjects", [maths, row("Physics")]);
+    await meet(laptop, phone);
+    server.hub = backup;
+    laptop.workspace.write("quickPlanSubjects", [maths, row("Physics"), row("Latin")]);
+    await meet(laptop, phone);
+    // By then both have compared what they hold.
+    server.time += 11 * 60_000;
+    await meet(laptop, phone);
+    expect(shown(laptop)).toEqual([maths, row("Physics"), row("Latin")]);
+    expect(shown(phone)).toEqual(shown(laptop));
+  });
+
   it("is not joined beyond what a register holds: the later counts then, as before", async () => {
     const { laptop, phone } = await twoDevices();
     const many = (prefix: string) => Array.from({ length: 600 }, (_, nr) => row(`${prefix}${nr}`));
