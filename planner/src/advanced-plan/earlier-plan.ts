@@ -6,13 +6,10 @@ import { minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
-import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
-import type { EarlierPlan } from "./earlier-sessions.ts";
+import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { type EarlierPlan, keepPrices } from "./earlier-sessions.ts";
 import { type Exam, examsOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
-
-/** What a unit that stays where it was is worth, in parts of what a unit of study is. */
-const keepPrices: Readonly<Record<Stability, number>> = { least: 1, balanced: 0.085, best: 0.03 };
 
 /** Nothing within so many minutes from now moves unless it has to. */
 const frozenMinutes = minutesPerDay;

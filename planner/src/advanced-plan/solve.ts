@@ -1,12 +1,12 @@
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
-import type { EarlierPlan } from "./earlier-sessions.ts";
-import { isLeftOut, mend, statedShort } from "./mend.ts";
+import { type EarlierPlan, keepPrices } from "./earlier-sessions.ts";
+import { isComplete, isLeftOut, mend, statedShort } from "./mend.ts";
 import { type Problem, problemOf } from "./problem.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 import type { Level } from "./study-days.ts";
-import { intAt } from "./typed-values.ts";
+import { intAt, sumOf } from "./typed-values.ts";
 
 /** `preview` answers at once; `full` searches on for the best plan. */
 export type PlanEffort = "preview" | "full";
@@ -82,7 +82,11 @@ const leftUndone = (draft: Draft): number => {
 };
 
 /** Comfort gives way, level by level, only while an exam stays without time or stated work is short. */
-export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
+const solveCloseTo = (
+  inputs: AdvancedInputs,
+  effort: PlanEffort,
+  earlier: EarlierPlan | undefined,
+): Draft => {
   const usual = solveAt(inputs, 0, effort, earlier, undefined);
   let best = usual;
   for (const level of furtherLevels) {
@@ -91,4 +95,17 @@ export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: Earl
     if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
   return best;
+};
+
+/**
+ * Close to the plan before, but not at the cost of an exam's hours: beside sessions that all stay where they
+ * are, an exam that was not planned for yet would get what nobody else wants.
+ */
+export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
+  const close = solveCloseTo(inputs, effort, earlier);
+  if (earlier === undefined || earlier.keepPrice <= keepPrices.balanced || isComplete(close))
+    return close;
+  const freer = solveCloseTo(inputs, effort, { ...earlier, keepPrice: keepPrices.balanced });
+  const isMore = sumOf(freer.total) - sumOf(close.total) >= close.problem.units.shortest;
+  return isMore && leftUndone(freer) <= leftUndone(close) ? freer : close;
 };

@@ -46,8 +46,9 @@ export const stayingSessions = ({
   });
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
-  // A plan that gave up comfort gets it back where it can.
-  if ((isSqueezed && !isShort) || sessions.length === 0) return undefined;
+  // A plan that gave up comfort gets it back where it can, though not at the cost of hours it had found.
+  const isEased = isSqueezed && !isShort && totalMinutes(made) >= totalMinutes(sessions);
+  if (isEased || sessions.length === 0) return undefined;
   const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
     const minutes = totalMinutes(sessions.filter((session) => session.exam === exam));
     const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
