@@ -63,7 +63,7 @@ const noteAttention = (page: Page) =>
     };
   });
 
-const asked = (page: Page) => page.evaluate(() => window.asked.splice(0));
+const asked = (page: Page) => page.evaluate(() => window.asked);
 
 test("a timer runs on from page to page, through a reload and in a small window, and is heard, seen, finished and logged", async ({
   page,
@@ -89,10 +89,10 @@ test("a timer runs on from page to page, through a reload and in a small window,
 
   await page.getByRole("link", { name: "Back to the plan" }).click();
   await expect(page.getByRole("link", { name: /focus timer/ })).toBeVisible();
-  await asked(page);
+  await page.evaluate(() => window.asked.splice(0));
   await study(page, 21);
   await expect(page).toHaveTitle(/^[45]:\d\d Break$/);
-  expect(await asked(page)).toEqual(["sound", "Break: Physics goes on afterwards."]);
+  await expect.poll(() => asked(page)).toEqual(["sound", "Break: Physics goes on afterwards."]);
   await above.getByRole("button", { name: "Skip break" }).click();
   await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
 
