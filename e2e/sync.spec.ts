@@ -8,7 +8,7 @@ import {
   openAccount,
   signUp,
 } from "./people.ts";
-import { openPlanner, region } from "./planner.ts";
+import { openPlanner, region, stored } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 const plan = (subject: string) => ({
@@ -55,7 +55,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   const phone = await secondDevice(browser, baseURL);
   await logIn(phone, email);
   await expect(session(phone, "Maths")).toBeVisible({ timeout: 20_000 });
-  await test.step("what two devices move by hand at the same time both survives @database", async () => {
+  await test.step("what two devices move by hand and type at the same time all survives @database", async () => {
     const onDay = (device: Page, day: string, name: RegExp) =>
       region(device, "Study Calendar")
         .getByRole("list", { name: day })
@@ -71,8 +71,17 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
     await onDay(phone, "Wednesday 5 March", /^Art/).focus();
     await phone.keyboard.press("Shift+ArrowDown");
     await expect(onDay(phone, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible();
+    const typed = (device: Page, row: number) =>
+      device.getByLabel(`Subject ${row}`, { exact: true });
+    await typed(page, 1).fill("Latin");
+    await typed(phone, 1).fill("Greek");
     for (const device of [page, phone]) await device.context().setOffline(false);
     for (const device of [page, phone]) {
+      const subjects = () =>
+        stored(device, "quickPlanSubjects").then((rows: { subject: string }[]) =>
+          rows.flatMap(({ subject }) => (subject === "" ? [] : [subject])).sort(),
+        );
+      await expect.poll(subjects, { timeout: 60_000 }).toEqual(["Greek", "Latin"]);
       await expect(onDay(device, "Thursday 6 March", /^Maths.*locked$/)).toBeVisible({
         timeout: 60_000,
       });
