@@ -43,14 +43,17 @@ it("is off at first, stands in the sidebar and in the settings, and is remembere
   await page.getByRole("button", { name: "Notifications" }).click();
   await expect.element(dialog()).toBeVisible();
   await expect.element(inBrowser()).not.toBeInTheDocument();
+  await expect.element(dialog().getByText("Under Development")).toBeVisible();
   await dialog().getByText("Preview features").click();
   await expect.element(inBrowser()).toBeVisible();
-  await expect.element(dialog().getByText("Under Development")).toBeVisible();
+  await expect.element(dialog().getByText("Under Development")).not.toBeInTheDocument();
   const next = first.openAgain({ path: "/contact" });
   await openSidebar();
   await expect.element(previewSwitch()).toBeChecked();
+  await expect.element(page.getByText("In development")).not.toBeInTheDocument();
   await page.getByText("Preview features").click();
   await expect.element(previewSwitch()).not.toBeChecked();
+  await expect.element(page.getByText("In development", { exact: true })).toBeVisible();
   expect(next.stored("smartplanner_preview")).toBeNull();
 });
 

@@ -11,10 +11,11 @@ import { type ComponentType, type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { usePlatform } from "../platform/platform.ts";
+import { usePreview } from "../platform/use-preview.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { Badge } from "../ui/badge.tsx";
 import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { PreviewBadge } from "../ui/preview-badge.tsx";
 import { BrandMark } from "./brand.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
 
@@ -43,6 +44,7 @@ const Entry = ({
 
 const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
   const { identity, log } = usePlatform();
+  const isPreview = usePreview();
   const notificationsMark = useId();
   const close = () => onOpenChange(false);
 
@@ -90,7 +92,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
             id={notificationsMark}
             className="pointer-events-none absolute inset-y-0 end-3 flex items-center @max-[14rem]:static @max-[14rem]:ms-11 @max-[14rem]:mb-2"
           >
-            <Badge variant="outline">In development</Badge>
+            <PreviewBadge isOn={isPreview} words="In development" />
           </span>
         </div>
         <NavLink to="/contact" className={entryClass} onClick={close}>

@@ -36,7 +36,7 @@ const tooOld = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "password reset", outcome: "wrong" });
   return refuse(c, {
     status: 410,
-    error: "This link no longer works. Your password has not changed. Ask for a new link.",
+    error: "This link no longer works, and has changed nothing now. Ask for a new link.",
   });
 };
 

@@ -87,7 +87,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
         ]) {
           expect(answer.status).toBe(410);
           expect(await answer.json()).toEqual({
-            error: "This link no longer works. Your password has not changed. Ask for a new link.",
+            error: "This link no longer works, and has changed nothing now. Ask for a new link.",
           });
         }
       }

@@ -19,7 +19,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
@@ -133,11 +133,7 @@ export const ScheduleTabs = ({
         {
           value: "upload",
           label: "Upload Schedule",
-          mark: isPreview ? (
-            <Badge variant="tint">PREVIEW</Badge>
-          ) : (
-            <Badge variant="outline">Under Development</Badge>
-          ),
+          mark: <PreviewBadge isOn={isPreview} />,
           panel: (
             <ScheduleUpload
               previewSwitch={<PreviewSwitch />}

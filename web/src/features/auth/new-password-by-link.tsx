@@ -21,7 +21,7 @@ const TooOld = () => (
     <div className="grid gap-3">
       <h1>This link no longer works</h1>
       <p className="text-ink-2">
-        It was used already or is older than 30 minutes. Your password has not changed.
+        It was used already or is older than 30 minutes. Opening it again changes nothing.
       </p>
     </div>
     <Link to="/reset" className={buttonClass({ variant: "primary", size: "lg", block: true })}>

@@ -2,11 +2,11 @@ import "../../styles/planner.css";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { User } from "../../platform/identity.ts";
 import { usePreview } from "../../platform/use-preview.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { DeliveryOptions } from "./delivery-options.tsx";
 import { PreferenceList } from "./preference-list.tsx";
@@ -41,7 +41,7 @@ const NotificationSettings = ({
       open={open}
       onOpenChange={onOpenChange}
       title="Notification Settings"
-      mark={<Badge variant="outline">Under Development</Badge>}
+      mark={<PreviewBadge isOn={isPreview} />}
       actions={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
