@@ -1,17 +1,10 @@
-import type {
-  CalendarDay,
-  PlanEntry,
-  PlanMoment,
-  ProgressMap,
-  StudyPlan,
-  Subject,
-} from "../model.ts";
+import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
-import { doesStay } from "./what-stays.ts";
+import { doesStay, type WhatIsSettled } from "./what-stays.ts";
 
 /** What is left of a session that gives way, and the least that is worth a place. */
 const shortestMinutes = 15;
@@ -34,27 +27,19 @@ const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinute
 export const makeRoom = ({
   plan,
   missed,
-  progress,
-  now,
-  fixed,
-  studied,
   subjects,
   hoursPerDay,
   mostOfOne,
-}: {
+  ...settled
+}: WhatIsSettled & {
   readonly plan: StudyPlan;
   readonly missed: readonly PlanSession[];
-  readonly progress: ProgressMap;
-  readonly now: PlanMoment;
-  /** Ids of sessions that stay wherever they lie. */
-  readonly fixed?: ReadonlySet<string> | undefined;
-  /** Keys of sessions that the log knows. */
-  readonly studied?: ReadonlySet<string> | undefined;
   readonly subjects: readonly Subject[];
   readonly hoursPerDay: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
   readonly mostOfOne: number;
 }): StudyPlan => {
+  const { now } = settled;
   const examOf = ({ subject, entry }: PlanSession): CalendarDay | undefined =>
     subjects.find(
       ({ name, examDate }) =>
@@ -65,10 +50,7 @@ export const makeRoom = ({
   const all = sessionsOf(plan);
   const places: Place[] = all
     .filter(
-      (session) =>
-        session.day >= now.day &&
-        session.minutes > 0 &&
-        !doesStay(session, { progress, now, fixed, studied }),
+      (session) => session.day >= now.day && session.minutes > 0 && !doesStay(session, settled),
     )
     .map((session) => ({
       day: session.day,
@@ -77,9 +59,7 @@ export const makeRoom = ({
       entry: session.entry,
       minutes: session.minutes,
     }));
-  const staying = all.filter(
-    (session) => session.day >= now.day && doesStay(session, { progress, now, fixed, studied }),
-  );
+  const staying = all.filter((session) => session.day >= now.day && doesStay(session, settled));
   const firstDay = addDays(now.day, 2);
 
   const roomOn = (day: CalendarDay): number => {

@@ -1,12 +1,12 @@
 import type { AdvancedInputs, ExamInput, Stability } from "../advanced-plan/advanced-inputs.ts";
 import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanEntry, PlanMoment, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { sessionsByExam, withShares } from "./settled-shares.ts";
-import { doesStay, fixedSessionsOf } from "./what-stays.ts";
+import { doesStay, fixedSessionsOf, type WhatIsSettled } from "./what-stays.ts";
 
 /** What a plan is made again from; the moment comes with the question. */
 export type WeekInputs = Omit<AdvancedInputs, "today" | "minuteOfDay" | "before" | "stability">;
@@ -63,29 +63,20 @@ const withStarts = (plan: StudyPlan): StudyPlan => {
 export const againInputsOf = ({
   plan,
   missed,
-  progress,
-  now,
-  fixed,
-  studied,
   week,
   stability,
   sharesAnew = false,
-}: {
+  ...settled
+}: WhatIsSettled & {
   readonly plan: StudyPlan;
   /** Sessions to find a new place for. */
   readonly missed: readonly PlanSession[];
-  readonly progress: ProgressMap;
-  readonly now: PlanMoment;
-  /** Ids of sessions that stay wherever they lie. */
-  readonly fixed?: ReadonlySet<string> | undefined;
-  /** Keys of sessions that the log knows. */
-  readonly studied?: ReadonlySet<string> | undefined;
   readonly week: WeekInputs;
   readonly stability: Stability;
   /** Something else was entered: what the plan had settled by the old hours and subjects holds no longer. */
   readonly sharesAnew?: boolean | undefined;
 }): AdvancedInputs => {
-  const settled = { progress, now, fixed, studied };
+  const { progress, now } = settled;
   const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
   // Nothing is planned for an exam that is over, nor taken over from it by the next of its name.
   const exams = distinctExamsOf(subjects).filter(({ examDate }) => examDate > now.day);

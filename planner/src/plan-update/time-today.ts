@@ -1,5 +1,5 @@
 import { studyDaysOf } from "../advanced-plan/study-days.ts";
-import type { CalendarDay, PlanEntry, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone, isPlanned } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
@@ -16,14 +16,8 @@ const shortestMinutes = 15;
 const stepMinutes = 30;
 const choicesBetween = 3;
 
-interface DayChange {
+interface DayChange extends WhatIsSettled {
   readonly plan: StudyPlan;
-  readonly progress: ProgressMap;
-  readonly now: PlanMoment;
-  /** Ids of sessions that stay wherever they lie. */
-  readonly fixed?: ReadonlySet<string> | undefined;
-  /** Keys of sessions that the log knows. */
-  readonly studied?: ReadonlySet<string> | undefined;
   /** For the whole of today, what is done included. */
   readonly minutes: number;
 }
@@ -72,9 +66,10 @@ export const begunSessionsOf = ({
   plan,
   progress,
   now,
-}: Pick<DayChange, "plan" | "progress" | "now">): readonly PlanSession[] =>
+  isShares,
+}: Pick<DayChange, "plan" | "progress" | "now" | "isShares">): readonly PlanSession[] =>
   todaySessionsOf({ plan, progress, today: now.day }).filter(
-    (session) => !isDone(progress, session.key) && doesStay(session, { progress, now }),
+    (session) => !isDone(progress, session.key) && doesStay(session, { progress, now, isShares }),
   );
 
 /**

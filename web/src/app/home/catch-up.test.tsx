@@ -96,6 +96,22 @@ it("there is more time today, then less, and each is shown before it is used", a
   expect(stored("quickPlanCache")).toEqual(before);
 });
 
+it("less time today takes no share for begun that only stands after a time of one's own", async () => {
+  const own = { kind: "own", mode: "quick", title: "Choir", day: "2026-06-10" };
+  await openQuickPlan({
+    at: new Date("2026-06-10T12:05:00"),
+    hours: 4,
+    subjects,
+    initial: { smartplanner_edits: { own: { ...own, start: 540, minutes: 60 } } },
+  });
+  const today = region("Today, Wed 10 June");
+  await expect.element(today.getByRole("checkbox", { name: "Physics 10:15" })).toBeVisible();
+  await button(/^Time today/).click();
+  const question = page.getByRole("dialog", { name: "How much time today?" });
+  await question.getByRole("button", { name: "1 h 30", exact: true }).click();
+  await expect.element(question).toMatchTextContent(/Physics stays, .* shorter\./);
+});
+
 it("an exam that moved makes the plan out of date until it is updated", async () => {
   const { stored } = await open();
   const before = stored("quickPlanCache");

@@ -135,7 +135,8 @@ export const createPlanUpdater = ({
   const fixed = lockedIdsOf(editsOf(workspace), mode);
   const progress = ticksOf(workspace);
   const studied = studiedKeysIn(workspace);
-  const settledAt = (now: Moment) => ({ progress, now, fixed, studied });
+  // As the door has it: a share that stays for one of the two alone would be in no plan.
+  const settledAt = (now: Moment) => ({ progress, now, fixed, studied, isShares });
 
   const madeFromAt = (moment: Moment, minutesToday: number | undefined): MadeFrom => {
     const entered = source.inputsAt(moment);

@@ -70,7 +70,8 @@ export const useTimeToday = ({
 
   const sessions = todaySessionsOf({ plan, progress, today });
   const open = sessions.filter(({ key }) => !isDone(progress, key));
-  const begun = begunSessionsOf({ plan, progress, now: { day: today, minuteOfDay } });
+  const now = { day: today, minuteOfDay };
+  const begun = begunSessionsOf({ plan, progress, now, isShares: source.isShares });
   const plannedMinutes = totalMinutes(sessions);
   const doneMinutes = plannedMinutes - totalMinutes(open);
   const begunMinutes = doneMinutes + totalMinutes(begun);
