@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay, Subject } from "../model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
-import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { withSharedExams } from "../study-plan/session-exams.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
@@ -102,5 +103,45 @@ describe("room for missed sessions in a full plan", () => {
     const before = sessionsOf(plan).filter(({ day }) => day >= now.day);
     expect(near(sessionsOf(after))).toBe(near(before) + minutesOf(missed));
     expect(after[labelOf(addDays(start, 2))]).toBeDefined();
+  });
+
+  describe("for two exams of one subject, in whichever order they are entered", () => {
+    const near = { name: "Maths", examDate: addDays(start, 11) };
+    const far = { name: "Maths", examDate: addDays(start, 25) };
+    const last = { name: "History", examDate: addDays(start, 29) };
+    const now = { day: addDays(start, 1), minuteOfDay: 480 };
+    const isFor = ({ entry }: PlanSession, { examDate }: Subject) => entry.examDate === examDate;
+    const minutesFor = (sessions: readonly PlanSession[], exam: Subject) =>
+      minutesOf(sessions.filter((session) => session.day >= now.day && isFor(session, exam)));
+
+    const roomFor = (
+      subjects: readonly Subject[],
+      asMissed: (missed: readonly PlanSession[]) => readonly PlanSession[],
+    ) => {
+      const made = planQuick({ today: start, subjects, hoursPerDay: 4 });
+      const plan = withSharedExams({ plan: made, subjects });
+      const days = sessionDaysOf(plan);
+      const missed = missedSessionsOf({ days, progress: {}, today: now.day });
+      const settled = { progress: {}, now };
+      const room = { subjects, hoursPerDay: 4, mostOfOne: 1 };
+      const after = sessionsOf(makeRoom({ plan, missed: asMissed(missed), ...settled, ...room }));
+      const late = minutesOf(missed.filter((session) => isFor(session, near)));
+      expect(minutesFor(after, near)).toBe(minutesFor(sessionsOf(plan), near) + late);
+      return [near, far].map((exam) => minutesFor(after, exam));
+    };
+
+    it("gives each its own missed time back, and none to the exam that gave way", () => {
+      const inOrder = roomFor([near, far, last], (missed) => missed);
+      expect(roomFor([far, near, last], (missed) => missed)).toEqual(inOrder);
+    });
+
+    it("takes missed time that names no exam for the next one's", () => {
+      const unnamed = (missed: readonly PlanSession[]) =>
+        missed
+          .filter((session) => isFor(session, near))
+          .map(({ entry: { examDate: _, ...entry }, ...session }) => ({ ...session, entry }));
+      const inOrder = roomFor([near, far, last], unnamed);
+      expect(roomFor([far, near, last], unnamed)).toEqual(inOrder);
+    });
   });
 });

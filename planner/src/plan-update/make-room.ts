@@ -40,8 +40,10 @@ export const makeRoom = ({
   readonly mostOfOne: number;
 }): StudyPlan => {
   const { now } = settled;
+  // By date: the first row may be a later exam of the same subject.
+  const exams = subjects.toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
   const examOf = ({ subject, entry }: PlanSession): CalendarDay | undefined =>
-    subjects.find(
+    exams.find(
       ({ name, examDate }) =>
         name.trim() === subject &&
         (entry.examDate === undefined || entry.examDate === examDate) &&
@@ -68,11 +70,16 @@ export const makeRoom = ({
   };
 
   const give = (session: PlanSession, day: CalendarDay, minutes: number) => {
-    const own = places.find((place) => place.day === day && place.subject === session.subject);
+    const { subject } = session;
+    const examDate = examOf(session);
+    // Of two exams of a subject the later one gives way: it must not get back what it gave.
+    const own = places.find(
+      (place) => place.day === day && place.subject === subject && place.examDate === examDate,
+    );
     if (own !== undefined) own.minutes += minutes;
     else {
       const { id: _, key: __, released: ___, startTime: ____, ...entry } = session.entry;
-      places.push({ day, subject: session.subject, examDate: examOf(session), entry, minutes });
+      places.push({ day, subject, examDate, entry, minutes });
     }
   };
 

@@ -1,3 +1,4 @@
+import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../platform/expect-accessible.ts";
@@ -40,6 +41,31 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   await button("Undo").click();
   await expect.element(missed()).toMatchTextContent("3 sessions");
   expect(app.stored("studyProgress")).toEqual({ "10-June-2026-Physics": true });
+});
+
+it("of two exams of one subject the nearer gets back what it missed, with the later in the first row", async () => {
+  const [late, near] = ["2026-06-30", "2026-06-24"];
+  const first = await openQuickPlan({
+    at: at(10),
+    hours: 4,
+    subjects: [
+      ["Physics", late],
+      ["Physics", near],
+    ],
+  });
+  const app = first.openAgain({ at: at(11) });
+  const planned = () => Object.entries(app.stored("quickPlanCache") as StudyPlan);
+  // The rule has the rows in their order, and names no exam.
+  const nearly = planned().flatMap(([, [, share]]) => (share === undefined ? [] : [share.hours]));
+  await button("Plan them again").click();
+  await page.getByRole("button", { name: "Use this plan" }).click();
+  await gone(missed());
+  const after = planned()
+    .flatMap(([, shares]) => shares)
+    .filter(({ examDate, released }) => examDate === near && released === undefined);
+  const sum = (hours: readonly number[]) => hours.reduce((all, each) => all + each, 0);
+  // Nothing of it is lost, and nothing goes to the other.
+  expect(sum(after.map(({ hours }) => hours))).toBeCloseTo(sum(nearly));
 });
 
 it("what was missed is said to be done, or let go, and either can be taken back", async () => {

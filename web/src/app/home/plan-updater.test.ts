@@ -1,12 +1,17 @@
 import {
   addDays,
   applyEdits,
+  type CalendarDay,
   missedSessionsOf,
   moreToday,
+  type PlanSession,
+  planQuick,
   quickWeekOf,
   type StudyPlan,
   sessionDaysOf,
+  sessionsOf,
   totalMinutes,
+  withSharedExams,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
 import { createPlanning, type PlanningWorker } from "../../platform/planning.ts";
@@ -28,6 +33,7 @@ const planHere = (): PlanningWorker => ({
   },
   end: () => undefined,
 });
+const planning = createPlanning({ openWorker: planHere });
 
 const todayOf = (plan: StudyPlan) =>
   sessionDaysOf(plan, [today]).flatMap(({ sessions }) => sessions);
@@ -55,7 +61,6 @@ const openWithOwnTime = ({ isShares }: { readonly isShares: boolean }) => {
     inputsAt: ({ day, minuteOfDay }) => ({ today: day, minuteOfDay, subjects, hoursPerDay }),
     withWeek: () => source,
   };
-  const planning = createPlanning({ openWorker: planHere });
   return { plan, door, updater: createPlanUpdater({ workspace, door, planning, source }) };
 };
 
@@ -108,4 +113,41 @@ it("what has begun in a smart timetable stays where it is when yesterday is plan
     const own = update.difference.subjects.find(({ subject }) => subject === begun?.subject);
     expect(own?.minutesAfter).toBeLessThanOrEqual((own?.minutesBefore ?? 0) + late);
   }
+});
+
+it("what was missed for one of two exams that has moved since is planned again for its new date", async () => {
+  const { workspace, door, generate, read, become } = openBrowser();
+  const [near, from, to] = [addDays(firstDay, 12), addDays(firstDay, 16), addDays(firstDay, 17)];
+  const rowsWith = (second: CalendarDay) => [
+    { name: "Maths", examDate: near },
+    { name: "Maths", examDate: second },
+    { name: "Art", examDate: addDays(firstDay, 25) },
+  ];
+  const before = rowsWith(from);
+  const after = rowsWith(to);
+  generate({ subjects: before });
+  become(today);
+  const ruleAt = () =>
+    withSharedExams({ plan: planQuick({ today, subjects: after, hoursPerDay }), subjects: after });
+  const source: UpdateSource = {
+    mode: "quick",
+    plan: withSharedExams({ plan: read(), subjects: before }),
+    isShares: true,
+    ruleAt,
+    week: quickWeekOf({ subjects: after, hoursPerDay }),
+    inputsAt: ({ day, minuteOfDay }) => ({ today: day, minuteOfDay, subjects: after, hoursPerDay }),
+    withWeek: () => source,
+  };
+  const updater = createPlanUpdater({ workspace, door, planning, source });
+  const missed = missedSessionsOf({ days: sessionDaysOf(source.plan), progress: {}, today });
+  const ask: UpdateAsk = { missed, changes: [{ kind: "exam moved", subject: "Maths", from, to }] };
+  const moment = { day: today, minuteOfDay: 8 * 60 };
+  const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+  const minutesFor = (sessions: readonly PlanSession[], exam: CalendarDay) =>
+    totalMinutes(sessions.filter(({ entry }) => entry.examDate === exam));
+  const late = minutesFor(missed, from);
+  expect(late).toBeGreaterThan(0);
+  expect(found?.map(({ plan }) => minutesFor(sessionsOf(plan), to))).toEqual([
+    minutesFor(sessionsOf(ruleAt()), to) + late,
+  ]);
 });

@@ -104,6 +104,19 @@ export interface Candidate extends MadeAgain {
   readonly work: readonly PlanSession[];
 }
 
+/** What was missed for an exam that has another date now is wanted for that one. */
+const forMovedExam = (session: PlanSession, changes: readonly InputChange[]): PlanSession => {
+  const { subject, entry } = session;
+  for (const change of changes)
+    if (
+      change.kind === "exam moved" &&
+      change.subject === subject &&
+      change.from === entry.examDate
+    )
+      return { ...session, entry: { ...entry, examDate: change.to } };
+  return session;
+};
+
 const byDay = (days: readonly SessionDay[]) =>
   new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
 
@@ -213,7 +226,7 @@ export const createPlanUpdater = ({
       fit: [],
       plan: makeRoom({
         plan: of,
-        missed: work,
+        missed: work.map((session) => forMovedExam(session, ask.changes)),
         ...settled,
         subjects: source.week.subjects,
         hoursPerDay: source.week.hoursPerDay,

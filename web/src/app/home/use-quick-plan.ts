@@ -11,6 +11,7 @@ import {
   sessionsOf,
   type Wish,
   withFurtherExams,
+  withSharedExams,
 } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
@@ -60,7 +61,6 @@ export const useQuickPlan = ({
   });
   const hours = useRegister(workspace, "quickPlanHours") ?? 0;
   const stored = useRegister(workspace, "quickPlanCache");
-  const { plan: kept, own } = useHandledPlan(workspace, "quick", stored);
   // An empty result is shown but never stored, so that it cannot cost the plan made before; the past stays.
   const [isEmptied, setEmptied] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
@@ -72,11 +72,21 @@ export const useQuickPlan = ({
   const known = useKnownSubjects(workspace);
   // By the specified rule, for every exam there is; work has no part in it.
   const subjects = useMemo(() => withFurtherExams(subjectsOfRows(rows), known), [rows, known]);
+  const subjectsThen = madeFrom?.subjects ?? subjects;
+  // The rule names no exam: what was missed for one would be planned again for another of its subject.
+  const named = useMemo(
+    () =>
+      stored === null || isSmart(madeFrom)
+        ? stored
+        : withSharedExams({ plan: stored, subjects: subjectsThen }),
+    [stored, madeFrom, subjectsThen],
+  );
+  const { plan: kept, own } = useHandledPlan(workspace, "quick", named);
   const shown = useMemo(() => (isEmptied ? pastOf(kept, today) : kept), [isEmptied, kept, today]);
   const view = usePlanView({
     workspace,
     plan: shown,
-    subjects: madeFrom?.subjects ?? subjects,
+    subjects: subjectsThen,
   });
 
   const timeToday = madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined;
@@ -139,7 +149,8 @@ export const useQuickPlan = ({
       return {
         ...common,
         isShares: true,
-        ruleAt: (now, minutesToday = timeToday?.minutes) => ruleAt(now, hoursPerDay, minutesToday),
+        ruleAt: (now, minutesToday = timeToday?.minutes) =>
+          withSharedExams({ plan: ruleAt(now, hoursPerDay, minutesToday), subjects }),
         week: quickWeekOf(given),
         inputsAt: (now) => inputsAt(now, hoursPerDay),
       };
