@@ -10,7 +10,7 @@ export { suggestRemedies } from "./advanced-plan/remedies.ts";
 export type { PlanReview } from "./advanced-plan/review-plan.ts";
 export { reviewPlan } from "./advanced-plan/review-plan.ts";
 export type { Repeats } from "./calendars/commitment-dates.ts";
-export { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./calendars/commitment-dates.ts";
+export { datesFrom, nextDatesOf, repeatsOf } from "./calendars/commitment-dates.ts";
 export type { DaysOff, StudentCalendar, TakingCalendar } from "./calendars/dated-busy-times.ts";
 export { datedBusyTimesOf } from "./calendars/dated-busy-times.ts";
 export type { DatedBusyTime } from "./calendars/dated-commitment-times.ts";

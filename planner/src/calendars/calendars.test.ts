@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
-import type { Commitment } from "../model.ts";
+import type { CalendarDay, Commitment } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./commitment-dates.ts";
 import { datedBusyTimesOf, type StudentCalendar } from "./dated-busy-times.ts";
@@ -23,19 +24,57 @@ const shift: Commitment = {
 const thursday = day("2026-11-19");
 
 describe("a commitment with dates", () => {
-  it("comes every second week, this one first or the next one", () => {
-    const dates = datesFrom({ repeats: "second-week", today: thursday });
-    const commitment = { ...shift, dates };
+  it("comes every second week, its next date first or the one after", () => {
+    const secondWeek = { repeats: "second-week", days: shift.days, today: thursday } as const;
+    const commitment = { ...shift, dates: datesFrom(secondWeek) };
     expect(nextDatesOf({ commitment, today: thursday, count: 3 })).toEqual([
       "2026-11-21",
       "2026-12-05",
       "2026-12-19",
     ]);
-    const later = datesFrom({ repeats: "second-week", today: thursday, nextWeek: true });
+    const later = datesFrom({ ...secondWeek, isWeekLater: true });
     expect(
       nextDatesOf({ commitment: { ...shift, dates: later }, today: thursday, count: 2 }),
     ).toEqual(["2026-11-28", "2026-12-12"]);
     expect(repeatsOf(commitment)).toBe("second-week");
+  });
+
+  it("can begin on each of its next two dates, whichever weekday is today", () => {
+    const week = [0, 1, 2, 3, 4, 5, 6] as const;
+    for (const ahead of week)
+      for (const weekday of week) {
+        const today = addDays(thursday, ahead);
+        const days = [weekday];
+        const begins = [false, true].flatMap((isWeekLater) =>
+          nextDatesOf({
+            commitment: {
+              days,
+              dates: datesFrom({ repeats: "second-week", days, today, isWeekLater }),
+            },
+            today,
+            count: 1,
+          }),
+        );
+        expect(begins).toEqual(nextDatesOf({ commitment: { days }, today, count: 2 }));
+      }
+  });
+
+  it("of several days begins in a whole week, or in what is left of this one", () => {
+    const days = [0, 3] as const;
+    const nextOn = (today: CalendarDay, isWeekLater: boolean) =>
+      nextDatesOf({
+        commitment: {
+          days,
+          dates: datesFrom({ repeats: "second-week", days, today, isWeekLater }),
+        },
+        today,
+        count: 3,
+      });
+    const friday = day("2026-11-20");
+    expect(nextOn(thursday, false)).toEqual(["2026-11-19", "2026-11-30", "2026-12-03"]);
+    expect(nextOn(thursday, true)).toEqual(["2026-11-23", "2026-11-26", "2026-12-07"]);
+    expect(nextOn(friday, false)).toEqual(["2026-11-23", "2026-11-26", "2026-12-07"]);
+    expect(nextOn(friday, true)).toEqual(["2026-11-30", "2026-12-03", "2026-12-14"]);
   });
 
   it("keeps its weeks over the new year", () => {
@@ -48,7 +87,7 @@ describe("a commitment with dates", () => {
     const commitment = {
       ...shift,
       days: [2, 5] as const,
-      dates: datesFrom({ repeats: "once", today: thursday }),
+      dates: datesFrom({ repeats: "once", days: [2, 5], today: thursday }),
     };
     expect(nextDatesOf({ commitment, today: thursday, count: 9 })).toEqual([
       "2026-11-21",
@@ -60,7 +99,12 @@ describe("a commitment with dates", () => {
   it("ends with its last day", () => {
     const commitment = {
       ...shift,
-      dates: datesFrom({ repeats: "weekly", today: thursday, until: day("2026-11-28") }),
+      dates: datesFrom({
+        repeats: "weekly",
+        days: shift.days,
+        today: thursday,
+        until: day("2026-11-28"),
+      }),
     };
     expect(nextDatesOf({ commitment, today: thursday, count: 9 })).toEqual([
       "2026-11-21",
@@ -94,7 +138,7 @@ describe("the busy times of dates", () => {
       ...shift,
       startTime: "22:00",
       endTime: "02:00",
-      dates: datesFrom({ repeats: "second-week" as const, today: thursday }),
+      dates: datesFrom({ repeats: "second-week" as const, days: shift.days, today: thursday }),
     },
     { ...shift, name: "Every week" },
   ];

@@ -4,8 +4,10 @@ import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../time/day-number
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */
 const weekNumberOf = (day: CalendarDay): number => Math.floor((dayNumberOf(day) + 3) / 7);
 
+type DatedDays = Pick<Commitment, "days" | "dates">;
+
 /** Whether a commitment is on this date: its weekday, its weeks, its first and last day. */
-export const isOnDay = ({ days, dates }: Commitment, day: CalendarDay): boolean => {
+export const isOnDay = ({ days, dates }: DatedDays, day: CalendarDay): boolean => {
   if (!days.includes(weekdayOf(day))) return false;
   if (dates === undefined) return true;
   const { from, until, everyWeeks = 1 } = dates;
@@ -20,7 +22,7 @@ export const nextDatesOf = ({
   today,
   count,
 }: {
-  readonly commitment: Commitment;
+  readonly commitment: DatedDays;
   readonly today: CalendarDay;
   readonly count: number;
 }): readonly CalendarDay[] => {
@@ -45,23 +47,29 @@ export const repeatsOf = ({ dates }: Pick<Commitment, "dates">): Repeats => {
 
 /**
  * The dates of a commitment that begins now: only in the seven days from today, or in every second
- * week, this one first or the next one. Every week needs none.
+ * week from its next date on, or from the one a week later. Every week needs none.
  */
 export const datesFrom = ({
   repeats,
+  days,
   today,
   until,
-  nextWeek = false,
+  isWeekLater = false,
 }: {
   readonly repeats: Repeats;
+  readonly days: Commitment["days"];
   readonly today: CalendarDay;
   readonly until?: CalendarDay | undefined;
-  /** Every second week, but not in the coming seven days. */
-  readonly nextWeek?: boolean;
+  /** Every second week, but not in the week of its next date. */
+  readonly isWeekLater?: boolean;
 }): Commitment["dates"] => {
   if (repeats === "once") return { from: today, until: addDays(today, 6) };
   if (repeats === "second-week") {
-    const from = nextWeek ? addDays(today, 7) : today;
+    // Weeks begin on Mondays: counted from today, a class whose weekday has passed this week would
+    // begin a week late, and the coming one could not be had.
+    const [next = today] = nextDatesOf({ commitment: { days }, today, count: 1 });
+    const monday = addDays(next, (isWeekLater ? 7 : 0) - weekdayOf(next));
+    const from = monday > today ? monday : today;
     return { from, everyWeeks: 2, ...(until !== undefined && { until }) };
   }
   return until === undefined ? undefined : { until };

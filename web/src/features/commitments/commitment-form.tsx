@@ -1,6 +1,7 @@
-import type { Commitment, CommitmentType } from "@smart-planner/planner";
+import { type Commitment, type CommitmentType, datesFrom, repeatsOf } from "@smart-planner/planner";
 import { Plus } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
+import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -45,11 +46,20 @@ export const CommitmentForm = ({
   readonly onCancel: () => void;
 }) => {
   const form = useRef<HTMLFormElement>(null);
+  const { day: today } = useMoment();
   const [draft, setDraft] = useState(initial);
   const [hasTried, setHasTried] = useState(false);
   const found = commitmentErrorsOf(draft);
   const errors = hasTried ? found : {};
   const change = (part: Partial<Commitment>) => setDraft({ ...draft, ...part });
+
+  const changeDays = (days: Commitment["days"]) => {
+    const repeats = repeatsOf(draft);
+    // Weeks that were chosen before any day begin with the first one, as they do the other way round.
+    const isFirst = !isEdit && draft.days.length === 0 && repeats === "second-week";
+    const until = draft.dates?.until;
+    change({ days, ...(isFirst && { dates: datesFrom({ repeats, days, today, until }) }) });
+  };
 
   const focusFirstError = () =>
     form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")?.focus();
@@ -90,7 +100,7 @@ export const CommitmentForm = ({
           />
         </Field>
       </div>
-      <DayPicker days={draft.days} onDaysChange={(days) => change({ days })} error={errors.days} />
+      <DayPicker days={draft.days} onDaysChange={changeDays} error={errors.days} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Field label="Start time" error={errors.startTime}>
           <TextInput

@@ -1,14 +1,15 @@
-import type { Commitment } from "@smart-planner/planner";
+import { type Commitment, parseDay } from "@smart-planner/planner";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { newCommitment } from "./commitment-form.tsx";
 import { CommitmentsEditor } from "./commitments-editor.tsx";
 
 let kept: readonly Commitment[] = [];
 
-const Editor = () => {
-  const [commitments, setCommitments] = useState<readonly Commitment[]>([]);
+const Editor = ({ stored = [] }: { readonly stored?: readonly Commitment[] }) => {
+  const [commitments, setCommitments] = useState(stored);
   kept = commitments;
   return <CommitmentsEditor commitments={commitments} onCommitmentsChange={setCommitments} />;
 };
@@ -108,7 +109,7 @@ it("a commitment comes every second week, or only once", async () => {
   await press("Sat");
   await page.getByText("Every second week", { exact: true }).click();
   await expect.element(page.getByText("Next: Sat 13 Jun, Sat 27 Jun, Sat 11 Jul")).toBeVisible();
-  await press("Begin a week later");
+  await press("Begin on Sat 20 Jun");
   await expect.element(page.getByText("Next: Sat 20 Jun, Sat 4 Jul, Sat 18 Jul")).toBeVisible();
   await press("Add Commitment");
   await expect.element(page.getByText("Every second week, next on 20 Jun")).toBeVisible();
@@ -119,4 +120,30 @@ it("a commitment comes every second week, or only once", async () => {
   await press("Add Commitment");
   await expect.element(page.getByText("Only this week, 12 Jun")).toBeVisible();
   expect(kept[1]).toMatchObject({ dates: { from: "2026-06-10", until: "2026-06-16" } });
+});
+
+it("every second week begins with a class that is in the next calendar week, or the one after", async () => {
+  await open();
+  await field("Commitment name").fill("Lab");
+  // Wednesday: Monday has passed. The weeks are chosen before the day as well as after it.
+  await page.getByText("Every second week", { exact: true }).click();
+  await press("Mon");
+  await expect.element(page.getByText("Next: Mon 15 Jun, Mon 29 Jun, Mon 13 Jul")).toBeVisible();
+  await press("Begin on Mon 22 Jun");
+  await expect.element(page.getByText("Next: Mon 22 Jun, Mon 6 Jul, Mon 20 Jul")).toBeVisible();
+  await press("Begin on Mon 15 Jun");
+  await expect.element(page.getByText("Next: Mon 15 Jun, Mon 29 Jun, Mon 13 Jul")).toBeVisible();
+  await field("Until (optional)").fill("2026-06-20");
+  await expect.element(page.getByText("Next: Mon 15 Jun", { exact: true })).toBeVisible();
+  expect(page.getByRole("button", { name: "Begin on" }).elements()).toEqual([]);
+});
+
+it("a stored commitment of every second week keeps its weeks and its first day when its end changes", async () => {
+  const dates = { from: parseDay("2026-09-03"), everyWeeks: 2 as const };
+  const lab = { ...newCommitment, name: "Lab", days: [3] as const, dates };
+  await createMemoryPlatform().show(<Editor stored={[lab]} />);
+  await press("Edit Lab");
+  await field("Until (optional)").fill("2026-10-30");
+  await press("Save Changes");
+  expect(kept[0]?.dates).toEqual({ ...dates, until: "2026-10-30" });
 });

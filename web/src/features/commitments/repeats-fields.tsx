@@ -1,7 +1,6 @@
 import {
   type Commitment,
   datesFrom,
-  isOnDay,
   nextDatesOf,
   parseDay,
   type Repeats,
@@ -12,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { nextInWords } from "./repeats-words.ts";
+import { dateInWords, nextInWords } from "./repeats-words.ts";
 
 const segments = [
   { value: "weekly", label: "Every week" },
@@ -29,21 +28,26 @@ export const RepeatsFields = ({
   readonly onDatesChange: (dates: Commitment["dates"]) => void;
 }) => {
   const { day: today } = useMoment();
-  const { dates } = commitment;
+  const { days, dates } = commitment;
   const repeats = repeatsOf(commitment);
   const until = repeats === "once" ? undefined : dates?.until;
-  const [first] = nextDatesOf({ commitment, today, count: 1 });
-  const usual = { ...commitment, dates: datesFrom({ repeats: "second-week", today }) };
-  const isThisWeekFirst = first !== undefined && isOnDay(usual, first);
-  const choose = (change: { repeats?: Repeats; nextWeek?: boolean; until?: string }) => {
-    const last = change.until === undefined ? until : parseDay(change.until);
+  const firstWith = (given: Commitment["dates"]) =>
+    nextDatesOf({ commitment: { ...commitment, dates: given }, today, count: 1 })[0];
+  const otherWeeks =
+    repeats === "second-week"
+      ? [false, true]
+          .map((isWeekLater) => datesFrom({ repeats, days, today, until, isWeekLater }))
+          .map((given) => ({ dates: given, first: firstWith(given) }))
+          .find(({ first }) => first !== undefined && first !== firstWith(dates))
+      : undefined;
+  const end = (text: string) => {
+    const last = parseDay(text);
+    const { until: _, ...rest } = dates ?? {};
+    // Which weeks it is in, and since when, must not change with its end.
     onDatesChange(
-      datesFrom({
-        repeats: change.repeats ?? repeats,
-        today,
-        until: last,
-        nextWeek: change.nextWeek ?? (repeats === "second-week" && !isThisWeekFirst),
-      }),
+      repeats === "second-week"
+        ? { ...rest, ...(last !== undefined && { until: last }) }
+        : datesFrom({ repeats, days, today, until: last }),
     );
   };
   return (
@@ -55,16 +59,20 @@ export const RepeatsFields = ({
             label="Repeats"
             segments={segments}
             value={repeats}
-            onValueChange={(next) => choose({ repeats: next, nextWeek: false })}
+            onValueChange={(next) =>
+              onDatesChange(datesFrom({ repeats: next, days, today, until }))
+            }
             className="max-md:w-full max-md:flex-col"
           />
           {repeats !== "weekly" && (
             <span className="text-sm text-ink-2">{nextInWords(commitment, today)}</span>
           )}
-          {repeats === "second-week" && commitment.days.length > 0 && (
-            <Button variant="quiet" size="sm" onClick={() => choose({ nextWeek: isThisWeekFirst })}>
-              {isThisWeekFirst ? "Begin a week later" : "Begin a week earlier"}
-            </Button>
+          {otherWeeks?.first !== undefined && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => onDatesChange(otherWeeks.dates)}
+            >{`Begin on ${dateInWords(otherWeeks.first)}`}</Button>
           )}
         </div>
       </fieldset>
@@ -74,7 +82,7 @@ export const RepeatsFields = ({
             value={until ?? ""}
             min={today}
             max="9999-12-31"
-            onChange={(event) => choose({ until: event.target.value })}
+            onChange={(event) => end(event.target.value)}
           />
         </Field>
       )}

@@ -20,15 +20,17 @@ it("says how often a commitment comes back", () => {
   const said = (dates: Commitment["dates"]) => repeatsInWords({ ...job, dates }, today);
   expect(said(undefined)).toBe("Every week");
   expect(said({ until: day("2026-12-20") })).toBe("Every week, until 20 Dec");
-  expect(said(datesFrom({ repeats: "second-week", today, nextWeek: true }))).toBe(
-    "Every second week, next on 29 Nov",
+  expect(
+    said(datesFrom({ repeats: "second-week", days: job.days, today, isWeekLater: true })),
+  ).toBe("Every second week, next on 29 Nov");
+  expect(said(datesFrom({ repeats: "once", days: job.days, today }))).toBe(
+    "Only this week, 22 Nov",
   );
-  expect(said(datesFrom({ repeats: "once", today }))).toBe("Only this week, 22 Nov");
   expect(said({ until: day("2026-11-01") })).toBe("Over");
 });
 
 it("names the next three dates", () => {
-  const dates = datesFrom({ repeats: "second-week", today });
+  const dates = datesFrom({ repeats: "second-week", days: [5], today });
   expect(nextInWords({ ...job, days: [5], dates }, today)).toBe(
     "Next: Sat 21 Nov, Sat 5 Dec, Sat 19 Dec",
   );

@@ -24,10 +24,13 @@ export const repeatsInWords = (commitment: Commitment, today: CalendarDay): stri
   }
 };
 
+/** `Sat 21 Nov` */
+export const dateInWords = (day: CalendarDay): string =>
+  `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
+
 /** `Next: Sat 21 Nov, Sat 5 Dec, Sat 19 Dec` */
 export const nextInWords = (commitment: Commitment, today: CalendarDay): string => {
   const next = nextDatesOf({ commitment, today, count: 3 });
   if (next.length === 0) return "";
-  const named = next.map((day) => `${shortWeekday(day)} ${shortDayAndMonth(day)}`);
-  return `Next: ${named.join(", ")}`;
+  return `Next: ${next.map(dateInWords).join(", ")}`;
 };
