@@ -1,6 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { SubjectFit } from "./fit.ts";
 
@@ -29,22 +30,6 @@ const cushionShare = 0.1;
 /** Less is no session. */
 const leastMissing = 15;
 
-/** Sessions for an exam: those that name it, or the next one of their subject. */
-const sessionsFor = (
-  sessions: readonly PlanSession[],
-  { subject, examDate }: SubjectFit,
-  exams: readonly SubjectFit[],
-): readonly PlanSession[] => {
-  const dates = exams.filter((one) => one.subject === subject).map((one) => one.examDate);
-  return sessions.filter((session) => {
-    if (session.subject !== subject) return false;
-    const { examDate: own } = session.entry;
-    if (own !== undefined && dates.some((date) => date === own)) return own === examDate;
-    const next = dates.filter((date) => date > session.day).toSorted()[0];
-    return next === undefined || next === examDate;
-  });
-};
-
 /** Every exam that is still to come, in the order of the form. */
 export const examStandingsOf = ({
   plan,
@@ -62,7 +47,8 @@ export const examStandingsOf = ({
     .filter(({ examDate }) => examDate >= today)
     .map((exam): ExamStanding => {
       const { subject, examDate, kind } = exam;
-      const own = sessionsFor(all, exam, fit);
+      const dates = fit.filter((one) => one.subject === subject).map((one) => one.examDate);
+      const own = sessionsForExam({ sessions: all, subject, examDate, dates });
       const ticked = own.filter(({ key }) => isDone(progress, key));
       const open = own.filter(
         ({ key, entry }) => !isDone(progress, key) && entry.released === undefined,

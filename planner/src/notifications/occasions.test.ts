@@ -63,6 +63,18 @@ describe("study reminders", () => {
     expect(found.map(({ id }) => id)).toEqual(["session/10-June-2026-Chemistry/09:15"]);
   });
 
+  it("leave out what was planned again or let go", () => {
+    const givenUp: StudyPlan = {
+      "10-June-2026": [
+        { subject: "Mathematics", hours: 1, startTime: "18:00", released: "again" },
+        { subject: "Art", hours: 1, startTime: "19:00", released: "let go" },
+        { subject: "Chemistry", hours: 0.5, startTime: "20:30" },
+      ],
+    };
+    const found = on([wednesday], { wanted, plan: givenUp });
+    expect(found.map(({ id }) => id)).toEqual(["session/10-June-2026-Chemistry/20:30"]);
+  });
+
   it("come again for a session that was moved to another time", () => {
     const moved = { "12-June-2026": [{ subject: "Chemistry", hours: 1.5, startTime: "18:00" }] };
     const [before] = on([addDays(wednesday, 2)], { wanted });
@@ -108,6 +120,38 @@ describe("exam alerts", () => {
     ]);
   });
 
+  it("count nothing that was planned again or let go", () => {
+    const again: StudyPlan = {
+      "10-June-2026": [
+        { subject: "Chemistry", hours: 1, released: "again" },
+        { subject: "Chemistry", hours: 1, released: "let go" },
+      ],
+      "11-June-2026": [{ subject: "Chemistry", hours: 1.5 }],
+    };
+    const [alert] = on([wednesday], { wanted, plan: again });
+    expect(alert?.content).toMatchObject({ minutesLeft: 90 });
+  });
+
+  it("count for each of two exams of a subject what is planned for it", () => {
+    const [first, second] = [day("2026-06-13"), day("2026-06-17")];
+    const both: StudyPlan = {
+      "10-June-2026": [
+        { subject: "Chemistry", hours: 1, examDate: first },
+        { subject: "Chemistry", hours: 0.5, examDate: second },
+        // Of an exam that was put to another day since, and of none: the next one's.
+        { subject: "Chemistry", hours: 0.25, examDate: "2026-06-30" },
+        { subject: "Chemistry", hours: 0.25 },
+      ],
+      "14-June-2026": [{ subject: "Chemistry", hours: 2 }],
+    };
+    const twice = [first, second].map((examDate) => ({ name: "Chemistry", examDate }));
+    const found = on([wednesday], { wanted, plan: both, subjects: twice });
+    expect(found.map(({ content }) => content)).toMatchObject([
+      { examDay: first, minutesLeft: 90 },
+      { examDay: second, minutesLeft: 150 },
+    ]);
+  });
+
   it("know the exam dates that only the plan carries, and tell a date given twice once", () => {
     const examDate = "2026-06-17";
     const carried: StudyPlan = {
@@ -142,6 +186,21 @@ describe("the weekly digest", () => {
       ahead: [{ subject: "Mathematics", minutes: 120 }],
       examsAhead: subjects,
     });
+  });
+
+  it("counts what was planned again once, and what was let go only where it was done after all", () => {
+    const again: StudyPlan = {
+      "08-June-2026": [{ subject: "Mathematics", hours: 1, released: "again" }],
+      "10-June-2026": [
+        { subject: "Mathematics", hours: 1 },
+        { subject: "Chemistry", hours: 1, released: "let go" },
+        { subject: "Art", hours: 0.5, released: "let go" },
+      ],
+      "15-June-2026": [{ subject: "Mathematics", hours: 2, released: "again" }],
+    };
+    const progress = { "10-June-2026-Mathematics": true, "10-June-2026-Art": true };
+    const [digest] = on([sunday], { wanted, progress, plan: again });
+    expect(digest?.content).toMatchObject({ plannedMinutes: 90, doneMinutes: 90, ahead: [] });
   });
 });
 

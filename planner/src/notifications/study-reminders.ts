@@ -1,5 +1,6 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
-import { isDone } from "../progress/progress-map.ts";
+import { isDone, isPlanned } from "../progress/progress-map.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 
@@ -32,8 +33,15 @@ export const studyRemindersOn = ({
   const label = labelOf(day);
   const entries = Object.hasOwn(plan, label) ? plan[label] : undefined;
   if (entries === undefined) return [];
-  return timelineOf({ plan: { [label]: entries } })
-    .events.filter(({ id }) => !isDone(progress, id))
+  const own = { [label]: entries };
+  // What was planned again or let go keeps its place in the calendar, but nobody sits down to it.
+  const open = new Set(
+    sessionsOf(own)
+      .filter((session) => isPlanned(session, progress) && !isDone(progress, session.key))
+      .map(({ key }) => key),
+  );
+  return timelineOf({ plan: own })
+    .events.filter(({ id }) => open.has(id))
     .map(({ id, startMinute, subject, startTime, endTime, duration }) => ({
       key: id,
       startMinute,

@@ -1,7 +1,9 @@
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
 import { addDays } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { examsOf } from "../timeline/next-exam.ts";
-import { minutesBySubject } from "./minutes-by-subject.ts";
+import { plannedBetween } from "./planned-between.ts";
 
 export interface WeeklyDigest {
   readonly kind: "weeklyDigest";
@@ -12,9 +14,6 @@ export interface WeeklyDigest {
   readonly ahead: readonly { readonly subject: string; readonly minutes: number }[];
   readonly examsAhead: readonly Subject[];
 }
-
-const sum = (totals: ReadonlyMap<string, number>): number =>
-  [...totals.values()].reduce((total, minutes) => total + minutes, 0);
 
 const examsWithin = 14;
 
@@ -30,13 +29,17 @@ export const weeklyDigestOn = ({
   readonly sunday: CalendarDay;
 }): WeeklyDigest => {
   const monday = addDays(sunday, 1);
-  const thisWeek = { plan, progress, from: addDays(sunday, -6), before: monday };
-  const nextWeek = { plan, progress, from: monday, before: addDays(monday, 7) };
+  const from = addDays(sunday, -6);
+  const thisWeek = plannedBetween({ plan, progress, from, before: monday });
+  const nextWeek = plannedBetween({ plan, progress, from: monday, before: addDays(monday, 7) });
   return {
     kind: "weeklyDigest",
-    plannedMinutes: sum(minutesBySubject(thisWeek)),
-    doneMinutes: sum(minutesBySubject({ ...thisWeek, done: true })),
-    ahead: [...minutesBySubject(nextWeek)].map(([subject, minutes]) => ({ subject, minutes })),
+    plannedMinutes: totalMinutes(thisWeek),
+    doneMinutes: totalMinutes(thisWeek.filter(({ key }) => isDone(progress, key))),
+    ahead: [...Map.groupBy(nextWeek, ({ subject }) => subject)].map(([subject, sessions]) => ({
+      subject,
+      minutes: totalMinutes(sessions),
+    })),
     examsAhead: examsOf({ subjects, plan })
       .filter(({ examDate }) => examDate >= monday && examDate <= addDays(sunday, examsWithin))
       .toSorted((first, second) => (first.examDate < second.examDate ? -1 : 1)),
