@@ -118,6 +118,7 @@ export type { ListedSession } from "./progress/session-list.ts";
 export { sessionListOf } from "./progress/session-list.ts";
 export { streakInWords } from "./progress/streak-in-words.ts";
 export { longestQuickPlanDays, planQuick } from "./quick-plan/plan-quick.ts";
+export { countedDaysOf } from "./study-log/counted-days.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "./study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "./study-log/learned-pace.ts";
 export { logTable } from "./study-log/log-table.ts";

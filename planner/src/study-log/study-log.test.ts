@@ -4,6 +4,7 @@ import type { CalendarDay, StudyPlan } from "../model.ts";
 import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
+import { countedDaysOf } from "./counted-days.ts";
 import { isWorthAsking, learnedPacesOf, paceFactorOf } from "./learned-pace.ts";
 import { logTable } from "./log-table.ts";
 import { restOfSession } from "./rest-of-session.ts";
@@ -66,6 +67,52 @@ describe("what was studied", () => {
     const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 0 })];
     const pieces = studiedPiecesOf({ days, progress, records });
     expect(pieces.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(120);
+  });
+});
+
+describe("what counts as planned", () => {
+  const hour = { subject: "Physics", hours: 1 };
+  const givenUp: StudyPlan = {
+    "16-November-2026": [
+      { ...hour, released: "again" },
+      { ...hour, subject: "Art", released: "let go" },
+      { ...hour, subject: "History", released: "let go" },
+    ],
+    "17-November-2026": [hour, { ...hour, subject: "Latin", released: "again" }],
+  };
+  const days = sessionDaysOf(givenUp);
+  const progress = { "16-November-2026-History": true, "17-November-2026-Physics": true };
+  const records = [
+    record({
+      subject: "Latin",
+      sessionKey: "17-November-2026-Latin",
+      stretches: [{ day: day("2026-11-17"), startMinute: 960, seconds: 40 * 60 }],
+      leftMinutes: 20,
+    }),
+  ];
+  const counted = countedDaysOf({ days, progress, records });
+  const pieces = studiedPiecesOf({ days, progress, records });
+
+  it("leaves out what was planned again or let go, but for what was done of it after all", () => {
+    expect(dayTotalsOf({ days: counted, pieces })).toEqual([
+      { day: "2026-11-16", plannedMinutes: 60, doneMinutes: 60 },
+      { day: "2026-11-17", plannedMinutes: 100, doneMinutes: 100 },
+    ]);
+    expect(subjectTotalsOf({ days: counted, pieces })).toEqual([
+      { subject: "History", plannedMinutes: 60, doneMinutes: 60 },
+      { subject: "Physics", plannedMinutes: 60, doneMinutes: 60 },
+      { subject: "Latin", plannedMinutes: 40, doneMinutes: 40 },
+    ]);
+  });
+
+  it("is what Progress counts", () => {
+    const { totalHours } = progressSummaryOf({
+      index: progressIndexOf(givenUp),
+      ...studiedProgressOf({ days, progress, records }),
+      today: day("2026-11-17"),
+    });
+    const planned = dayTotalsOf({ days: counted, pieces }).map((totals) => totals.plannedMinutes);
+    expect(planned.reduce((sum, minutes) => sum + minutes, 0)).toBe(Math.round(totalHours * 60));
   });
 });
 

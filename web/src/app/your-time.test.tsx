@@ -118,6 +118,22 @@ it("with two plans the one made last is in use, and what is ticked in either was
   await expect.element(button("Start Maths")).not.toBeInTheDocument();
 });
 
+it("what was missed and planned again counts once, as it does in Progress", async () => {
+  const hour = { subject: "Maths", hours: 1 };
+  openMemoryApp({
+    path: "/time",
+    initial: {
+      quickPlanSubjects: [{ subject: "Maths", examDate: "2026-06-20" }],
+      quickPlanCache: {
+        "08-June-2026": [{ ...hour, key: "missed", released: "again" }],
+        "09-June-2026": [{ ...hour, key: "done" }],
+      },
+      studyProgress: { done: true },
+    },
+  });
+  await expect.element(page.getByText(/^You studied 1 h of the 1 h you planned/)).toBeVisible();
+});
+
 it("with large text on a phone nothing is over the edge, and names are read along", async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = "200%";

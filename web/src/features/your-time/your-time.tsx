@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarDay,
+  countedDaysOf,
   dayTotalsOf,
   type LearnedPace,
   learnedPacesOf,
@@ -96,7 +97,11 @@ export const YourTime = ({
     () => studiedPiecesOf({ days, progress, records }),
     [days, progress, records],
   );
-  const all = useMemo(() => dayTotalsOf({ days, pieces }), [days, pieces]);
+  const counted = useMemo(
+    () => countedDaysOf({ days, progress, records }),
+    [days, progress, records],
+  );
+  const all = useMemo(() => dayTotalsOf({ days: counted, pieces }), [counted, pieces]);
   const paces = useMemo(() => learnedPacesOf(records), [records]);
   const hasAny = pieces.length > 0;
 
@@ -109,7 +114,7 @@ export const YourTime = ({
   const isShown = ({ day }: { readonly day: CalendarDay }) => day >= first && day <= last;
   const isPast = ({ day }: { readonly day: CalendarDay }) => day <= today;
   const shownPieces = pieces.filter(isShown);
-  const pastDays = days.filter(isPast);
+  const pastDays = counted.filter(isPast);
 
   const monday = addDays(today, -weekdayOf(today));
   const isThisWeek = ({ day }: { readonly day: CalendarDay }) =>

@@ -1,0 +1,29 @@
+import type { ProgressMap } from "../model.ts";
+import { isPlanned } from "../progress/progress-map.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { studiedProgressOf } from "./studied-progress.ts";
+import type { StudyRecord } from "./study-record.ts";
+
+/**
+ * The days with what counts as planned, as Progress counts it: a session that was planned again or let
+ * go only as far as it was studied after all, or the same hour would be planned twice.
+ */
+export const countedDaysOf = ({
+  days,
+  progress,
+  records,
+}: {
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly records: readonly StudyRecord[];
+}): readonly SessionDay[] => {
+  const studied = studiedProgressOf({ days, progress, records });
+  return days.map(({ sessions, ...day }) => ({
+    ...day,
+    sessions: sessions.flatMap((session) => {
+      if (isPlanned(session, studied.progress)) return [session];
+      const minutes = studied.partMinutes.get(session.key) ?? 0;
+      return minutes === 0 ? [] : [{ ...session, minutes }];
+    }),
+  }));
+};
