@@ -93,6 +93,7 @@ export type { PlanDifference } from "./plan-update/plan-difference.ts";
 export { comparePlans } from "./plan-update/plan-difference.ts";
 export type { Release } from "./plan-update/release-sessions.ts";
 export { releaseSessions } from "./plan-update/release-sessions.ts";
+export { roomAheadOf } from "./plan-update/room-ahead.ts";
 export type { SettledShare } from "./plan-update/settled-shares.ts";
 export { sharesIn, withShares } from "./plan-update/settled-shares.ts";
 export {

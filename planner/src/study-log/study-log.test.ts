@@ -249,7 +249,11 @@ describe("the week in words", () => {
     subjects: [{ subject: "Physics", plannedMinutes: 400, doneMinutes: 300 }],
     nextExam: "Physics",
     open: [{ minutes: 30 }, { minutes: 45 }],
-    minutesPerDay: 240,
+    room: new Map([
+      [day("2026-11-20"), 10],
+      [day("2026-11-21"), 240],
+      [day("2026-11-22"), 240],
+    ]),
   };
 
   it("says what was done, where the time went and what is open", () => {
@@ -275,6 +279,10 @@ describe("the week in words", () => {
     );
     expect(weekInWords({ ...week, open: [{ minutes: 30 }, { ...soon, minutes: 10 }] })[2]).toBe(
       "Two sessions are still open; both fit on Friday and Saturday.",
+    );
+    // Days off, or full ones: nothing is planned there, and nothing fits.
+    expect(weekInWords({ ...week, room: new Map([[day("2026-11-22"), 240]]) })[2]).toBe(
+      "Two sessions are still open; both fit on Sunday.",
     );
     expect(weekInWords({ ...week, days: [], subjects: [], open: [] })).toEqual([
       "Nothing was planned this week up to today.",

@@ -28,7 +28,8 @@ export interface WeekInputs {
   readonly nextExam?: string;
   /** This week's sessions that lie behind, are not done and can still be: before which day, where there is one. */
   readonly open: readonly { readonly minutes: number; readonly before?: CalendarDay | undefined }[];
-  readonly minutesPerDay: number;
+  /** Minutes that days ahead can still take; one that is not named has no room. */
+  readonly room: ReadonlyMap<CalendarDay, number>;
 }
 
 const doneSentence = ({ today, days }: WeekInputs): string => {
@@ -52,18 +53,11 @@ const subjectSentence = ({ subjects, nextExam }: WeekInputs): string => {
 };
 
 /** The rest of the week's days in which the open sessions fit, earliest first; null when they do not. */
-const daysWithRoom = ({
-  today,
-  days,
-  open,
-  minutesPerDay,
-}: WeekInputs): readonly CalendarDay[] | null => {
+const daysWithRoom = ({ today, open, room: roomOn }: WeekInputs): readonly CalendarDay[] | null => {
   const last = addDays(today, 6 - weekdayOf(today));
   const left: { readonly day: CalendarDay; room: number }[] = [];
-  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
-    const planned = days.find((totals) => totals.day === day)?.plannedMinutes ?? 0;
-    left.push({ day, room: minutesPerDay - planned });
-  }
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1))
+    left.push({ day, room: roomOn.get(day) ?? 0 });
   const isBefore = (day: CalendarDay, before: CalendarDay | undefined) =>
     before === undefined || day < before;
   const total = totalMinutes(open);

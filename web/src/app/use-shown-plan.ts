@@ -1,5 +1,6 @@
 import { type Mode, modeRegisters, subjectsOfRows } from "@smart-planner/contract";
 import {
+  type OwnSession,
   type PlanTopics,
   type StudyPlan,
   type Subject,
@@ -25,18 +26,20 @@ export const useShownPlan = (
 ): {
   readonly mode: Mode;
   readonly plan: StudyPlan;
+  /** Times of the student's own beside it. */
+  readonly own: readonly OwnSession[];
   /** Of the mode that is not shown: what is ticked there was studied as well. */
   readonly otherPlan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
   readonly topics: PlanTopics;
 } => {
-  const { plan: quick } = useHandledPlan(
+  const { plan: quick, own: quickOwn } = useHandledPlan(
     workspace,
     "quick",
     useRegister(workspace, modeRegisters.quick.plan),
   );
-  const { plan: advanced } = useHandledPlan(
+  const { plan: advanced, own: advancedOwn } = useHandledPlan(
     workspace,
     "advanced",
     useRegister(workspace, modeRegisters.advanced.plan),
@@ -55,5 +58,13 @@ export const useShownPlan = (
   const subjects = useMemo(() => subjectsOfRows(rows ?? []), [rows]);
   const [plan, otherPlan] = mode === "quick" ? [quick, advanced] : [advanced, quick];
   const { colours, topics } = usePlanView({ workspace, plan, subjects });
-  return { mode, plan: plan ?? noPlan, otherPlan: otherPlan ?? noPlan, subjects, colours, topics };
+  return {
+    mode,
+    plan: plan ?? noPlan,
+    own: mode === "quick" ? quickOwn : advancedOwn,
+    otherPlan: otherPlan ?? noPlan,
+    subjects,
+    colours,
+    topics,
+  };
 };

@@ -134,6 +134,55 @@ it("what was missed and planned again counts once, as it does in Progress", asyn
   await expect.element(page.getByText(/^You studied 1 h of the 1 h you planned/)).toBeVisible();
 });
 
+it("an open session fits on no day off, and on none without free time", async () => {
+  const hour = { subject: "Art", hours: 1, startTime: "14:00" };
+  openMemoryApp({
+    path: "/time",
+    initial: {
+      advancedPlanSubjects: [{ subject: "Art", examDate: "2026-06-20" }],
+      advancedPlanCache: {
+        "08-June-2026": [{ ...hour, key: "done" }],
+        "09-June-2026": [{ ...hour, key: "open" }],
+      },
+      studyHoursAvailable: 3,
+      smartplanner_commitments: [
+        { name: "Shop", days: [4], startTime: "00:00", endTime: "23:55", type: "work" },
+      ],
+      smartplanner_days_off: { off: { name: "Trip", from: "2026-06-11", to: "2026-06-11" } },
+      studyProgress: { done: true },
+    },
+  });
+  await expect
+    .element(page.getByText(/One session is still open; it fits on Saturday\./))
+    .toBeVisible();
+});
+
+it("a smart timetable's open session fits on no day that was wished free", async () => {
+  openMemoryApp({
+    path: "/time",
+    initial: {
+      quickPlanSubjects: [{ subject: "Maths", examDate: "2026-06-20" }],
+      quickPlanHours: 3,
+      quickPlanCache: {
+        "08-June-2026": [{ subject: "Maths", hours: 1, startTime: "14:00", key: "done" }],
+        "09-June-2026": [{ subject: "Maths", hours: 1, startTime: "14:00", key: "open" }],
+      },
+      smartplanner_quick_inputs: {
+        subjects: [{ name: "Maths", examDate: "2026-06-20" }],
+        hoursPerDay: 3,
+        today: "2026-06-08",
+        minuteOfDay: 480,
+        way: "smart",
+        wishes: [{ kind: "off", firmness: "firm", weekdays: [3] }],
+      },
+      studyProgress: { done: true },
+    },
+  });
+  await expect
+    .element(page.getByText(/One session is still open; it fits on Friday\./))
+    .toBeVisible();
+});
+
 it("with large text on a phone nothing is over the edge, and names are read along", async () => {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = "200%";

@@ -19,6 +19,7 @@ import { Block } from "../../ui/block.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
+import { emptyWeek } from "./empty-week.ts";
 import { FoldOnPhone } from "./fold-on-phone.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
 import type { Say } from "./plan-notice.tsx";
@@ -27,7 +28,7 @@ import type { HandWays } from "./use-hand-ways.ts";
 import type { HandledPlan } from "./use-hands.ts";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { PlanUpdating } from "./use-plan-update.ts";
-import { emptyWeek, type QuickPlan } from "./use-quick-plan.ts";
+import type { QuickPlan } from "./use-quick-plan.ts";
 import type { StudentDates } from "./use-student-dates.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 

@@ -2,7 +2,6 @@ import { type PlanWay, type QuickInputs, subjectsOfRows } from "@smart-planner/c
 import {
   type CalendarDay,
   changedInputs,
-  defaultPreferences,
   labelOf,
   planDaysOf,
   planQuick,
@@ -24,6 +23,7 @@ import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
+import { emptyWeek } from "./empty-week.ts";
 import type { Announce } from "./plan-notice.tsx";
 import type { UpdateSource } from "./plan-updater.ts";
 import { useFreed, useHits } from "./use-hits.ts";
@@ -31,9 +31,6 @@ import { usePlanView } from "./use-plan-view.ts";
 import { type StudentDates, takenAhead } from "./use-student-dates.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
 import { wishedPlanOf } from "./wished-plan.ts";
-
-/** Nothing is known of the week of a smart timetable. */
-export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPreferences };
 
 /** What a plan of which nothing lies ahead any more still shows. */
 const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {

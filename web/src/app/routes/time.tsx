@@ -1,5 +1,4 @@
 import "../../styles/planner.css";
-import { modeRegisters } from "@smart-planner/contract";
 import { formatClock, logTable, sessionDaysOf, withDoneElsewhere } from "@smart-planner/planner";
 import { use, useMemo } from "react";
 import { Link } from "react-router";
@@ -9,9 +8,9 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useSubjectColours } from "../../platform/subject-colours.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
-import { useRegister } from "../../platform/use-register.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Page } from "../page.tsx";
+import { useRoomAhead } from "../use-room-ahead.ts";
 import { useShownPlan } from "../use-shown-plan.ts";
 
 const Nothing = () => (
@@ -28,11 +27,11 @@ export const Component = () => {
   const { openWorkspace, files } = usePlatform();
   const workspace = use(openWorkspace());
   const { day: today, minuteOfDay } = useMoment();
-  const { mode, plan, otherPlan, subjects, colours } = useShownPlan(workspace);
+  const { mode, plan, own, otherPlan, subjects, colours } = useShownPlan(workspace);
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const answers = useRecords(workspace, "paces");
-  const hours = useRegister(workspace, modeRegisters[mode].hours) ?? 6;
+  const room = useRoomAhead({ workspace, mode, plan, own, subjects, progress });
   const days = useMemo(
     () =>
       withDoneElsewhere({
@@ -61,7 +60,7 @@ export const Component = () => {
           tone: toneOf(name.trim()),
         }))}
         subjects={[...colours.keys()]}
-        minutesPerDay={hours * 60}
+        room={room}
         toneOf={toneOf}
         empty={<Nothing />}
         newEntry={() => ({

@@ -52,7 +52,8 @@ export interface YourTimeProps {
   readonly answers: PaceAnswers;
   readonly exams: readonly ExamDot[];
   readonly subjects: readonly string[];
-  readonly minutesPerDay: number;
+  /** Minutes that days ahead can still take. */
+  readonly room: ReadonlyMap<CalendarDay, number>;
   readonly toneOf: (subject: string) => Tone;
   readonly empty: ReactNode;
   readonly newEntry: () => StudyEntry;
@@ -81,7 +82,7 @@ export const YourTime = ({
   answers,
   exams,
   subjects,
-  minutesPerDay,
+  room,
   toneOf,
   empty,
   newEntry,
@@ -169,7 +170,7 @@ export const YourTime = ({
                 subjects: subjectTotalsOf({ days: [], pieces: weekPieces }),
                 ...(nextExam === undefined ? {} : { nextExam: nextExam.subject }),
                 open,
-                minutesPerDay,
+                room,
               })}
               figures={{
                 doneMinutes: past.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0),

@@ -1,0 +1,88 @@
+import { capacityOf } from "../advanced-plan/day-capacity.ts";
+import { soundInputs } from "../advanced-plan/sound-inputs.ts";
+import { studyDaysOf } from "../advanced-plan/study-days.ts";
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import type { CalendarDay, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import { isPlanned } from "../progress/progress-map.ts";
+import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/day-number.ts";
+import { gridMinutes } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
+import { gapMinutes } from "../timeline/place-day.ts";
+import { timelineOf } from "../timeline/timeline.ts";
+import type { WeekInputs } from "./plan-again.ts";
+
+/**
+ * Each day's free time within its limit, with the sessions that lie there in its way. Nothing gives way
+ * for it, not the quiet of an exam day either: it is said to a student as room there is.
+ */
+const roomInWeek = (
+  week: WeekInputs,
+  now: PlanMoment,
+  plan: StudyPlan,
+  standing: ReadonlyMap<CalendarDay, readonly PlanSession[]>,
+): ReadonlyMap<CalendarDay, number> => {
+  const keys = new Set([...standing.values()].flat().map(({ key }) => key));
+  const fixed = timelineOf({ plan, days: [...standing.keys()] })
+    .events.filter(({ id }) => keys.has(id))
+    .map(({ subject, day, startMinute, minutes }) => ({
+      subject,
+      day,
+      start: startMinute,
+      minutes,
+    }));
+  const inputs = soundInputs({
+    ...week,
+    today: now.day,
+    minuteOfDay: now.minuteOfDay,
+    fixed: [...(week.fixed ?? []), ...fixed],
+  });
+  const { minimum, maximum } = sessionLengthsOf(inputs);
+  const lengths = {
+    unit: gridMinutes,
+    shortest: minimum / gridMinutes,
+    longest: maximum / gridMinutes,
+  };
+  return new Map(
+    studyDaysOf({ inputs, level: 0, days: standing.size, gapMinutes }).map(
+      ({ day, free, limit }) => {
+        const most = Math.floor(limit / gridMinutes);
+        return [day, capacityOf({ free, limit: most, gapMinutes, lengths }) * gridMinutes];
+      },
+    ),
+  );
+};
+
+/** Minutes of study that each of the next days can take beside what is planned for it, today first. */
+export const roomAheadOf = ({
+  plan,
+  progress,
+  now,
+  days,
+  hoursPerDay,
+  week,
+}: {
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly now: PlanMoment;
+  readonly days: number;
+  readonly hoursPerDay: number;
+  /** Nothing where days are shares without times. */
+  readonly week: WeekInputs | undefined;
+}): ReadonlyMap<CalendarDay, number> => {
+  const ahead = Array.from({ length: days }, (_, index) => addDays(now.day, index));
+  const planned = new Map(sessionDaysOf(plan, ahead).map(({ day, sessions }) => [day, sessions]));
+  const standing = new Map(
+    ahead.map((day) => [
+      day,
+      (planned.get(day) ?? []).filter((session) => isPlanned(session, progress)),
+    ]),
+  );
+  if (week !== undefined) return roomInWeek(week, now, plan, standing);
+  return new Map(
+    [...standing].map(([day, sessions]) => [
+      day,
+      Math.max(hoursPerDay * 60 - totalMinutes(sessions), 0),
+    ]),
+  );
+};
