@@ -136,7 +136,9 @@ export const changeSentencesOf = ({
         ...keys,
         text: `${dayText(after.day, today)} is ${Math.abs(after.minutes - before.minutes)} min ${after.minutes > before.minutes ? "longer" : "shorter"}.`,
       };
-    return { ...keys, text: `${dayText(after.day, today)} begins at ${after.entry.startTime}.` };
+    const { startTime } = after.entry;
+    const begins = startTime === undefined ? "begins at another time" : `begins at ${startTime}`;
+    return { ...keys, text: `${dayText(after.day, today)} ${begins}.` };
   });
   const come = added.map(
     (session): ChangeSentence => ({

@@ -13,8 +13,11 @@ export interface DifferenceCounts {
   readonly removed: number;
 }
 
+/** What has no start of its own, and another length, is where it was. */
 const isElsewhere = ({ before, after }: MovedSession): boolean =>
-  before.day !== after.day || before.entry.startTime !== after.entry.startTime;
+  before.day !== after.day ||
+  (before.entry.startTime !== after.entry.startTime &&
+    (after.entry.startTime !== undefined || before.minutes === after.minutes));
 
 export const countDifference = ({ moved, added, removed }: PlanDifference): DifferenceCounts => {
   const elsewhere = moved.filter(isElsewhere).length;

@@ -19,15 +19,20 @@ const isSamePlace: Rule = (one, other) =>
   one.entry.startTime === other.entry.startTime &&
   one.day === other.day;
 
+/** A share stands where the day has room: a start that it has beside something put there by hand is none of its own. */
+const isSameShare: Rule = (one, other) =>
+  isSamePlace(one, other) ||
+  (other.entry.startTime === undefined && one.minutes === other.minutes && one.day === other.day);
+
 const isSameExam: Rule = (one, other) => one.entry.examDate === other.entry.examDate;
 
 /**
  * Within one day and subject, the closest likeness first. Two exams of one name: each session stays
  * with its own, where the plans say which it is for.
  */
-const rulesOfDay: readonly Rule[] = [
-  (one, other) => isSamePlace(one, other) && isSameExam(one, other),
-  isSamePlace,
+const rulesOfDay = (isSame: Rule): readonly Rule[] => [
+  (one, other) => isSame(one, other) && isSameExam(one, other),
+  isSame,
   isSameExam,
   () => true,
 ];
@@ -114,13 +119,16 @@ const pairNearest = (
 export const matchSessions = (
   old: readonly PlanSession[],
   fresh: readonly PlanSession[],
+  { isShares = false }: { readonly isShares?: boolean | undefined } = {},
 ): SessionMatch => {
+  const isSameSession = isShares ? isSameShare : isSamePlace;
+  const rules = rulesOfDay(isSameSession);
   const same = new Map<PlanSession, PlanSession>();
   const moved = new Map<PlanSession, PlanSession>();
   const left = new Set(old);
   const unmatched = new Set(fresh);
   const pair = (one: PlanSession, other: PlanSession) => {
-    const isSame = one.subject === other.subject && isSamePlace(one, other);
+    const isSame = one.subject === other.subject && isSameSession(one, other);
     (isSame ? same : moved).set(other, one);
     left.delete(one);
     unmatched.delete(other);
@@ -144,7 +152,7 @@ export const matchSessions = (
   for (const [day, subjects] of byDayAndSubject(unmatched))
     for (const [subject, ofDay] of subjects) {
       const oldOfDay = oldDays.get(day)?.get(subject);
-      if (oldOfDay !== undefined) for (const rule of rulesOfDay) pairBy(oldOfDay, ofDay, rule);
+      if (oldOfDay !== undefined) for (const rule of rules) pairBy(oldOfDay, ofDay, rule);
     }
   if (left.size === 0 || unmatched.size === 0) return { same, moved, left: [...left] };
   const lengthOf = ({ subject, minutes }: PlanSession) => `${minutes} ${subject}`;

@@ -168,7 +168,7 @@ export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
 
   const replaced = old.filter((session) => !staying.has(session));
   const fresh = sessions.filter((session) => !settled.has(session));
-  const match = matchSessions(replaced, fresh);
+  const match = matchSessions(replaced, fresh, { isShares });
   const knownAs = (session: PlanSession) => match.same.get(session) ?? match.moved.get(session);
   const isReserved = reservedKeysOf(inputs, old);
   const giveId = createIdGiver(newId);
