@@ -271,7 +271,7 @@ describe("the week in words", () => {
     expect(weekInWords({ ...week, open: Array(2).fill({ minutes: 150 }) })[2]).toBe(
       "Two sessions are still open; both fit on Saturday and Sunday.",
     );
-    expect(weekInWords({ ...week, open: [] })[2]).toBe("Nothing is left open.");
+    expect(weekInWords({ ...week, open: [] })[2]).toBe("There is nothing left to make up this week.");
     // Saturday comes too late for the second, and Friday has room for nothing longer.
     const soon = { minutes: 60, before: day("2026-11-21") };
     expect(weekInWords({ ...week, open: [{ minutes: 30 }, soon] })[2]).toBe(
@@ -287,7 +287,7 @@ describe("the week in words", () => {
     expect(weekInWords({ ...week, days: [], subjects: [], open: [] })).toEqual([
       "Nothing was planned this week up to today.",
       "No subject has had time yet.",
-      "Nothing is left open.",
+      "There is nothing left to make up this week.",
     ]);
   });
 

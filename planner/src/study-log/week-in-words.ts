@@ -81,7 +81,7 @@ const daysWithRoom = ({ today, open, room: roomOn }: WeekInputs): readonly Calen
 
 const openSentence = (inputs: WeekInputs): string => {
   const { open } = inputs;
-  if (open.length === 0) return "Nothing is left open.";
+  if (open.length === 0) return "There is nothing left to make up this week.";
   const isOne = open.length === 1;
   const count = `${numberWords[open.length] ?? open.length} ${isOne ? "session is" : "sessions are"} still open`;
   const days = daysWithRoom(inputs);
