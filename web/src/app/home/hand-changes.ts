@@ -1,5 +1,6 @@
 import {
   applyEdits,
+  type CalendarDay,
   type CalendarEvent,
   type EditChanges,
   minutesPerDay,
@@ -98,9 +99,8 @@ export const handChangesOf = ({
     return new Map([[session.entry.id, sessionEditAt({ session, mode, place, ...how })]]);
   };
 
-  const trial: Hands["trial"] = (event, place) => {
-    const changes = at(event, place);
-    const touched = [...new Set([event.day, place.day])];
+  /** The days as they would be, and which of their sessions would begin at another time. */
+  const outcomeOf = (changes: EditChanges, touched: readonly CalendarDay[]) => {
     // Of the touched days alone: this is asked at every move of a hand.
     const partWith = (given: EditChanges) =>
       days.base().partFor(touched, withChanges(edits, given));
@@ -109,14 +109,20 @@ export const handChangesOf = ({
     const after = withChanges(edits, held);
     const part = applyEdits({ plan: partWith(held), mode, edits: after }).plan;
     const events = days.eventsOf(part, touched);
-    const partner = changes.size > 1 ? partnerAt(event, place) : undefined;
-    // Also what it does not lie on may have to make room, for the sake of a pause.
     const moved = touched.flatMap(neighboursOn).flatMap(({ id, start }) => {
-      const isOther = id !== event.id && id !== partner?.id;
-      const then = isOther ? events.find((other) => other.id === id) : undefined;
+      const then = events.find((other) => other.id === id);
       return then === undefined || then.startMinute === start ? [] : [then];
     });
-    const [first, ...more] = moved;
+    return { events, moved };
+  };
+
+  const trial: Hands["trial"] = (event, place) => {
+    const changes = at(event, place);
+    const touched = [...new Set([event.day, place.day])];
+    const { events, moved } = outcomeOf(changes, touched);
+    const partner = changes.size > 1 ? partnerAt(event, place) : undefined;
+    // Also what it does not lie on may have to make room, for the sake of a pause.
+    const [first, ...more] = moved.filter(({ id }) => id !== event.id && id !== partner?.id);
     const said = [
       ...(partner === undefined ? [] : [`Changes places with ${partner.name}`]),
       ...(first === undefined ? [] : [movedText(first, more.length)]),
@@ -124,5 +130,15 @@ export const handChangesOf = ({
     return { days: touched, events, effect: said.length === 0 ? undefined : said.join(". ") };
   };
 
-  return { at, asItStands, trial, pastLocked, isLockedByHand };
+  /** What takes it out of its day, and who moves up there: a Quick Plan's sessions follow one another. */
+  const removal = (event: CalendarEvent) => {
+    const changes = asItStands(event, { removed: true });
+    if (changes === undefined) return undefined;
+    const [first, ...more] = outcomeOf(changes, [event.day]).moved.filter(
+      ({ id }) => id !== event.id,
+    );
+    return { changes, effect: first && movedText(first, more.length) };
+  };
+
+  return { at, asItStands, removal, trial, pastLocked, isLockedByHand };
 };

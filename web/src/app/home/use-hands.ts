@@ -176,10 +176,11 @@ export const useHands = ({
     remove: (event) => {
       const refusal = marks.isDone(event) ? marks.refusalOf(event) : undefined;
       if (refusal !== undefined) return say(refusal);
-      const change = changes.asItStands(event, { removed: true });
-      const takeBack = change && keep(change);
-      if (takeBack !== undefined)
-        sayWithUndo(`${event.title} removed.`, takeBack, `${event.title} is back.`);
+      const removal = changes.removal(event);
+      const takeBack = removal && keep(removal.changes);
+      if (takeBack === undefined) return;
+      const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
+      sayWithUndo(`${event.title} removed.${effect}`, takeBack, `${event.title} is back.`);
     },
     say: (text) => say(text),
   };
