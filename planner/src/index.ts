@@ -16,7 +16,7 @@ export { datedBusyTimesOf } from "./calendars/dated-busy-times.ts";
 export type { DatedBusyTime } from "./calendars/dated-commitment-times.ts";
 export { datedCommitmentTimesOf } from "./calendars/dated-commitment-times.ts";
 export type { DatedEvent } from "./calendars/dated-event.ts";
-export { eventKeyOf } from "./calendars/dated-event.ts";
+export { eventKeyOf, mayTakeDay, takesTime } from "./calendars/dated-event.ts";
 export { looksLikeExam } from "./calendars/exam-words.ts";
 export { freedCalendarsOf, freedDaysOf } from "./calendars/freed-times.ts";
 export { guessSubject } from "./calendars/guess-subject.ts";

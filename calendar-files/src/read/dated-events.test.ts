@@ -56,6 +56,19 @@ it("keeps deadlines, which take no time, and nothing else that takes none", () =
   ]);
 });
 
+it("gives an exam that is a whole day and marked as free no time of the day", () => {
+  expect(
+    readingOf([
+      "SUMMARY:Biology exam\nDTSTART;VALUE=DATE:20261120\nTRANSP:TRANSPARENT",
+      "SUMMARY:Exam week\nDTSTART;VALUE=DATE:20261123\nDTEND;VALUE=DATE:20261128\nX-MICROSOFT-CDO-BUSYSTATUS:FREE",
+      "SUMMARY:Holiday\nDTSTART;VALUE=DATE:20261121\nTRANSP:TRANSPARENT",
+    ]).events,
+  ).toEqual([
+    { title: "Biology exam", day: "2026-11-20", start: 0, end: 0, allDay: true, exam: true },
+    { title: "Exam week", day: "2026-11-23", start: 0, end: 0, allDay: true, exam: true },
+  ]);
+});
+
 it("says when something was left out", () => {
   expect(readingOf(["SUMMARY:A\nDTSTART:20261120T120000\nDURATION:PT1H"])).toMatchObject({
     name: "School",

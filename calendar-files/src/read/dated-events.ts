@@ -27,7 +27,9 @@ const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
   };
   if (free || (start.day === end.day && start.minute === end.minute)) {
     if (!isExam) return [];
-    return [{ title, day: start.day, start: start.minute, end: start.minute, ...exam }];
+    const { day, minute } = start;
+    // Without its `allDay` an exam that is a whole day would seem to begin at midnight.
+    return [{ title, day, start: minute, end: minute, ...(allDay && { allDay }), ...exam }];
   }
   const pieces: DatedEvent[] = [];
   for (let day = start.day; day <= end.day; day = addDays(day, 1)) {

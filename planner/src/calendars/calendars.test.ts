@@ -147,6 +147,16 @@ describe("the busy times of dates", () => {
   const written = (times: readonly DatedBusyTime[]) =>
     times.map(({ day: on, start, end, because }) => `${on} ${start}-${end} ${because}`);
 
+  it("leave out an exam that is a whole day and marked as free, also where whole days are taken", () => {
+    const exam = { title: "Biology exam", day: day("2026-11-23"), start: 0, end: 0 };
+    const events = [{ ...exam, allDay: true as const, exam: true as const }];
+    const { busy, taking } = datedBusyTimesOf({
+      calendars: [{ ...calendar, events, allDayIsBusy: true }],
+      ...{ daysOff: [], ...window },
+    });
+    expect({ busy, taking }).toEqual({ busy: [], taking: [] });
+  });
+
   it("are those of events and of commitments that have dates; days off are dates", () => {
     const { busy, off } = datedBusyTimesOf({ calendars: [calendar], daysOff, ...window });
     expect(written(busy)).toEqual(["2026-11-20 540-600 Physics"]);

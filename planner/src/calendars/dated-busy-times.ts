@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../model.ts";
 import { addDays } from "../time/day-number.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
-import type { DatedEvent } from "./dated-event.ts";
+import { type DatedEvent, takesTime } from "./dated-event.ts";
 
 /** Days without study, both ends included. */
 export interface DaysOff {
@@ -20,10 +20,8 @@ export interface StudentCalendar {
   readonly events: readonly DatedEvent[];
 }
 
-const takingEventsOf = ({ events, countsAsBusy, allDayIsBusy }: StudentCalendar) =>
-  countsAsBusy
-    ? events.filter(({ start, end, allDay }) => (allDay ? allDayIsBusy : end > start))
-    : [];
+const takingEventsOf = (calendar: StudentCalendar) =>
+  calendar.countsAsBusy ? calendar.events.filter((event) => takesTime(event, calendar)) : [];
 
 const timesOf = (calendar: StudentCalendar): readonly DatedBusyTime[] =>
   takingEventsOf(calendar).map(({ day, start, end, title }) => ({

@@ -8,6 +8,7 @@ import {
   type OwnSession,
   type StudentCalendar,
   type Subject,
+  takesTime,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { eventsByCalendar } from "../../features/calendars/busy-months.ts";
@@ -62,9 +63,7 @@ export const useStudentDates = (workspace: Workspace) => {
       calendars: known.map(({ calendar }) => calendar),
       shown: known.flatMap(({ record, calendar }): readonly ShownEvent[] =>
         calendar.events
-          .filter(({ start, end, allDay }) =>
-            allDay === true ? calendar.allDayIsBusy : end > start,
-          )
+          .filter((event) => takesTime(event, calendar))
           .map((event) => ({ ...event, colour: record.colour })),
       ),
     };

@@ -1,3 +1,4 @@
+import { mayTakeDay } from "@smart-planner/planner";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
@@ -11,11 +12,11 @@ export const AllDayQuestion = ({ calendars }: { readonly calendars: Calendars })
     ({ record, events }) =>
       record.countsAsBusy &&
       record.allDayIsBusy === undefined &&
-      events.some(({ allDay, day }) => allDay === true && day >= today),
+      events.some((event) => mayTakeDay(event) && event.day >= today),
   );
   if (asked === undefined) return null;
   const days = new Set(
-    asked.events.flatMap(({ allDay, day }) => (allDay === true && day >= today ? day : [])),
+    asked.events.flatMap((event) => (mayTakeDay(event) && event.day >= today ? event.day : [])),
   ).size;
   const answer = (allDayIsBusy: boolean) => calendars.change(asked.id, { allDayIsBusy });
   return (

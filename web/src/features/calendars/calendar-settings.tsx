@@ -1,4 +1,5 @@
 import { type CalendarRecord, calendarColours } from "@smart-planner/contract";
+import { mayTakeDay } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,7 @@ export const CalendarSettings = ({
   readonly onClose: () => void;
 }) => {
   const group = useId();
-  const hasAllDay = events.some(({ allDay }) => allDay === true);
+  const hasAllDay = events.some(mayTakeDay);
   return (
     <Dialog
       open
