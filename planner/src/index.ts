@@ -20,7 +20,7 @@ export { eventKeyOf, mayTakeDay, takesTime } from "./calendars/dated-event.ts";
 export { looksLikeExam } from "./calendars/exam-words.ts";
 export { freedCalendarsOf, freedDaysOf } from "./calendars/freed-times.ts";
 export { guessSubject } from "./calendars/guess-subject.ts";
-export { hitSessionsOf } from "./calendars/hit-sessions.ts";
+export { hitSessionsOf, movableHitsOf } from "./calendars/hit-sessions.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { FocusReading } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";

@@ -12,7 +12,7 @@ import { type DatedBusyTime, datedCommitmentTimesOf } from "./dated-commitment-t
 import { looksLikeExam } from "./exam-words.ts";
 import { freedCalendarsOf, freedDaysOf } from "./freed-times.ts";
 import { guessSubject } from "./guess-subject.ts";
-import { hitSessionsOf } from "./hit-sessions.ts";
+import { hitSessionsOf, movableHitsOf } from "./hit-sessions.ts";
 
 const shift: Commitment = {
   name: "Early shift",
@@ -274,6 +274,13 @@ describe("the busy times of dates", () => {
     expect(
       hits.map(({ session, because }) => `${session.subject}: ${because ?? "a day off"}`),
     ).toEqual(["Hit: Physics", "After midnight: Early shift", "Off: a day off"]);
+    // No update moves one that is done, or begun under the timer: to name it would never end.
+    const [hit, after] = hits.map(({ session }) => session.id);
+    const open = movableHitsOf(hits, {
+      progress: { [hit ?? ""]: true },
+      studied: new Set([after ?? ""]),
+    });
+    expect(open.map(({ session }) => session.subject)).toEqual(["Off"]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 import type { CalendarEvent } from "../timeline/timeline.ts";
@@ -49,3 +50,10 @@ export const hitSessionsOf = ({
     return hit === undefined ? [] : [{ session, because: hit.because }];
   });
 };
+
+/** Those that an update may move. One that is done, or begun under the timer, would be named for ever. */
+export const movableHitsOf = (
+  hits: readonly HitSession[],
+  { progress, studied }: { readonly progress: ProgressMap; readonly studied: ReadonlySet<string> },
+): readonly HitSession[] =>
+  hits.filter(({ session: { id } }) => !isDone(progress, id) && !studied.has(id));

@@ -5,6 +5,7 @@ import {
   type PlanWay,
   parseRegister,
   type ReceiptUndo,
+  type Records,
   type Register,
   registersOfPlan,
 } from "@smart-planner/contract";
@@ -44,12 +45,12 @@ import type { Workspace } from "./workspace.ts";
 export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records("ticks");
 
 /** Keys of sessions of which something was studied. */
-export const studiedKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+export const studiedKeysOf = (log: Records<"log">): ReadonlySet<string> =>
   new Set(
-    Object.values(workspace.records("log")).flatMap(({ sessionKey }) =>
-      sessionKey === undefined ? [] : [sessionKey],
-    ),
+    Object.values(log).flatMap(({ sessionKey }) => (sessionKey === undefined ? [] : [sessionKey])),
   );
+export const studiedKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+  studiedKeysOf(workspace.records("log"));
 
 /** Every key that is ticked: a plan that comes back owns those of its sessions. */
 const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { openMemoryApp } from "../memory-app.tsx";
-import { button, field, generate, openAdvanced, part } from "./advanced-page.ts";
+import { button, field, generate, openAdvanced, part, twoSubjects } from "./advanced-page.ts";
 import { smartServer } from "./memory-smart-server.ts";
 
 const event = (title: string, day: string, ...lines: readonly string[]) =>
@@ -116,6 +116,25 @@ it("a smart timetable keeps clear of a calendar, says so, and can be updated wit
   await expect.element(update).toMatchTextContent("“School timetable” no longer takes your time.");
   await update.getByRole("button", { name: "Update plan" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(update).not.toBeInTheDocument();
+});
+
+it("a session that was done before its time is not in an event's way", async () => {
+  const { stored } = openAdvanced({ advancedPlanSubjects: twoSubjects });
+  await openCommitments();
+  await generate();
+  const [first] = planIn(stored, "advancedPlanCache")["10-June-2026"] ?? [];
+  const [hour = "", minute = ""] = first?.startTime?.split(":") ?? [];
+  const dentist = event(
+    "Dentist",
+    "20260610",
+    `DTSTART:20260610T${hour}${minute}00`,
+    "DURATION:PT10M",
+  );
+  await choose("own.ics", `BEGIN:VCALENDAR\r\n${dentist}\r\nEND:VCALENDAR\r\n`);
+  const update = part("Plan update");
+  await expect.element(update).toMatchTextContent("runs into “Dentist”. The plan is out of date.");
+  await part("Progress Dashboard").getByRole("checkbox").first().click();
   await expect.element(update).not.toBeInTheDocument();
 });
 

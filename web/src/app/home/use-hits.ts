@@ -6,13 +6,15 @@ import {
   hitSessionsOf,
   type InputChange,
   lockedIdsOf,
+  movableHitsOf,
   planDaysOf,
   type StudyPlan,
   timelineOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
+import { studiedKeysOf } from "../../platform/plan-door.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords, useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { StudentDates, TakenAhead } from "./use-student-dates.ts";
 
@@ -50,7 +52,7 @@ interface Hittable {
 export const useHits = ({ workspace, mode, plan, dates }: Hittable): readonly InputChange[] => {
   const { day: today, minuteOfDay } = useMoment();
   const edits = useRecords(workspace, "edits");
-  return useMemo(() => {
+  const hits = useMemo(() => {
     const days = planDaysOf(plan ?? {})
       .map(({ day }) => day)
       .filter((day) => day >= today);
@@ -60,7 +62,14 @@ export const useHits = ({ workspace, mode, plan, dates }: Hittable): readonly In
     if (busy.length + off.length === 0) return [];
     const locked = lockedIdsOf(edits, mode);
     const { events: sessions } = timelineOf({ plan, days });
-    return hitSessionsOf({ sessions, busy, off, locked, today, minuteOfDay }).map(
+    return hitSessionsOf({ sessions, busy, off, locked, today, minuteOfDay });
+  }, [plan, mode, edits, dates, today, minuteOfDay]);
+  // Where nothing is hit a tick changes nothing here, and the page is not drawn again for it.
+  const progress = useRecordsIf(hits.length > 0, workspace, "ticks");
+  const log = useRecordsIf(hits.length > 0, workspace, "log");
+  return useMemo(() => {
+    const settled = { progress: progress ?? {}, studied: studiedKeysOf(log ?? {}) };
+    return movableHitsOf(hits, settled).map(
       ({ session: { subject, day, startTime }, because }) => ({
         kind: "session hit",
         subject,
@@ -69,5 +78,5 @@ export const useHits = ({ workspace, mode, plan, dates }: Hittable): readonly In
         into: because,
       }),
     );
-  }, [plan, mode, edits, dates, today, minuteOfDay]);
+  }, [hits, progress, log]);
 };
