@@ -15,9 +15,11 @@ export interface EventVersion {
 
 export type EventVersions = Readonly<Record<string, EventVersion>>;
 
-/** Of all that a reader sees of it. */
-const printOf = ({ title, note, day, time }: PlanEvent): string =>
-  printOfText(JSON.stringify([title, note, day, time?.start, time?.end]));
+/** Of all that a reader sees of it; where it has a time, that of a zone: the same hour elsewhere is another. */
+const printOf = ({ title, note, day, time }: PlanEvent, timeZone?: string): string => {
+  const zone = time === undefined || timeZone === undefined ? [] : [timeZone];
+  return printOfText(JSON.stringify([title, note, day, time?.start, time?.end, ...zone]));
+};
 
 /** Events that left are remembered for a while: one that comes back must not seem older than it was. */
 const mostLeft = 500;
@@ -25,18 +27,22 @@ const mostLeft = 500;
 interface VersionInputs {
   readonly before: EventVersions;
   readonly events: readonly PlanEvent[];
+  /** In which their times are told. */
+  readonly timeZone: string;
   readonly now: number;
 }
 
 /** A calendar hears of what changed, and of nothing else. */
-export const nextVersions = ({ before, events, now }: VersionInputs): EventVersions => {
+export const nextVersions = ({ before, events, timeZone, now }: VersionInputs): EventVersions => {
   const next = new Map<string, EventVersion>();
   for (const event of events) {
-    const print = printOf(event);
+    const print = printOf(event, timeZone);
     const known = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
     const sequence = known === undefined ? 0 : known.sequence + 1;
     const words = event.words === undefined ? {} : { words: event.words };
     if (known?.print === print) next.set(event.key, known);
+    // Told when prints had no zone: without this every event of every feed would be a new version.
+    else if (known?.print === printOf(event)) next.set(event.key, { ...known, print });
     else next.set(event.key, { print, sequence, changedAt: now, ...words });
   }
   const left = Object.entries(before)

@@ -34,7 +34,7 @@ const written = ({
   timeZone = "Europe/Berlin",
 } = {}) => {
   const events = planEventsOf({ mode: "quick", plan: given, subjects, detail });
-  const versions = nextVersions({ before, events, now });
+  const versions = nextVersions({ before, events, timeZone, now });
   const text = writeCalendar({ name: "Study plan", events, versions, owner: "ada", timeZone });
   return { text, versions, events };
 };
@@ -114,6 +114,30 @@ describe("a plan as a calendar", () => {
     expect(back.versions.first1?.sequence).toBe(2);
   });
 
+  it("counts up what has a time when it is read in another zone, and no whole day", () => {
+    const first = written();
+    const later = october + 3_600_000;
+    const tokyo = written({ before: first.versions, now: later, timeZone: "Asia/Tokyo" });
+    const sequences = Object.entries(tokyo.versions).map(([key, { sequence, changedAt }]) => ({
+      isExam: key.startsWith("exam"),
+      ...{ sequence, isNew: changedAt === later },
+    }));
+    const timed = { isExam: false, sequence: 1, isNew: true };
+    expect(sequences).toEqual([timed, timed, timed, { isExam: true, sequence: 0, isNew: false }]);
+    expect(tokyo.text).toContain("SEQUENCE:1\r\nDTSTART;TZID=Asia/Tokyo:20261024T153000");
+    // Home again: newer than what was told abroad.
+    const home = written({ before: tokyo.versions, now: later + 1 });
+    expect(home.versions.first1?.sequence).toBe(2);
+  });
+
+  it("counts nothing up that was told before the zone was part of its print", () => {
+    const old = { print: "xry4kdw86h6o", sequence: 3, changedAt: october };
+    const next = written({ before: { first1: old }, now: october + 1 });
+    expect(next.versions.first1).toMatchObject({ sequence: 3, changedAt: october });
+    const tokyo = written({ before: next.versions, timeZone: "Asia/Tokyo" });
+    expect(tokyo.versions.first1?.sequence).toBe(4);
+  });
+
   it("says as much as others may see", () => {
     expect(written().text).toContain("DESCRIPTION:For the exam on 28 November 2026");
     const names = written({ detail: "subjects" }).text;
@@ -172,7 +196,7 @@ describe("a plan as a calendar", () => {
         topics,
       });
       return {
-        versions: nextVersions({ before, events, now: october }),
+        versions: nextVersions({ before, events, timeZone: "UTC", now: october }),
         titles: events.filter(({ time }) => time !== undefined).map(({ title }) => title),
       };
     };

@@ -269,6 +269,11 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     const { ada, poll } = await prepared();
     const address = (await ada.makeFeed())?.address ?? "";
     await poll(address);
+    // A reader that goes by the version would keep the hours of the zone before.
+    await ada.write("/feed", "PUT", { detail: "topics", timeZone: "America/Lima" });
+    expect(await (await poll(address)).text()).toContain(
+      "SEQUENCE:1\r\nDTSTART;TZID=America/Lima:20261120T153000",
+    );
     const settings = { detail: "busy", timeZone: "Asia/Tokyo" };
     expect((await ada.write("/feed", "PUT", settings)).status).toBe(200);
     const text = await (await poll(address)).text();

@@ -56,7 +56,8 @@ export async function renderFeed({ db, row, threads, now }: RenderInput) {
   const told = versionsOf(row.versions);
   const topics = settledTopicsOf({ plan, held, progress, today, told });
   const events = planEventsOf({ mode, plan, subjects, topics, detail: row.detail });
-  const versions = nextVersions({ before: told, events, now });
+  const timeZone = row.time_zone;
+  const versions = nextVersions({ before: told, events, timeZone, now });
   // Not the account's id: whoever has the address is told nothing but the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
   const body = writeCalendar({
@@ -64,7 +65,7 @@ export async function renderFeed({ db, row, threads, now }: RenderInput) {
     events,
     versions,
     owner,
-    timeZone: row.time_zone,
+    timeZone,
   });
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { body, etag, versions: JSON.stringify(versions) };

@@ -34,16 +34,17 @@ const eventsOf = ({ held, ...given }: PlanToSave) =>
 export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): void => {
   const events = eventsOf(given);
   const { day, minuteOfDay: minute } = clock.now();
-  const now = instantOf({ day, minute }, clock.timeZone());
+  const timeZone = clock.timeZone();
+  const now = instantOf({ day, minute }, timeZone);
   files.save({
     name: `study-plan-${day}.ics`,
     type: "text/calendar",
     text: writeCalendar({
       name: "Study plan",
       events,
-      versions: nextVersions({ before: {}, events, now }),
+      versions: nextVersions({ before: {}, events, timeZone, now }),
       owner: given.owner,
-      timeZone: clock.timeZone(),
+      timeZone,
     }),
   });
 };
