@@ -1,5 +1,6 @@
 import { parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
+import { writeCalendar } from "../write/write-calendar.ts";
 import { readDatedEvents } from "./dated-events.ts";
 
 const today =
@@ -67,6 +68,33 @@ it("gives an exam that is a whole day and marked as free no time of the day", ()
     { title: "Biology exam", day: "2026-11-20", start: 0, end: 0, allDay: true, exam: true },
     { title: "Exam week", day: "2026-11-23", start: 0, end: 0, allDay: true, exam: true },
   ]);
+});
+
+it("leaves out what a planner wrote: a plan that comes back would keep clear of itself", () => {
+  const day = parseDay("2026-11-20") ?? today;
+  const own = [
+    { key: "a", title: "Physics", note: "", day, time: { start: 540, end: 600 } },
+    { key: "exam 0 Physics", title: "Physics exam", note: "", day },
+  ];
+  const text = writeCalendar({
+    ...{ name: "Study plan", events: own, versions: {} },
+    ...{ owner: "ada", timeZone: "Europe/Berlin" },
+  });
+  const plan = readDatedEvents({ text, today, timeZone: "Europe/Berlin" });
+  expect(plan).toMatchObject({ ok: true, reading: { events: [], whole: true, isOwnPlan: true } });
+  const events = [...text.matchAll(/BEGIN:VEVENT\r\n(.*?)\r\nEND:VEVENT/gs)].map(
+    ([, lines = ""]) => lines,
+  );
+  expect(events).toHaveLength(2);
+  const theirs = [
+    "UID:4711@school\nSUMMARY:Lab\nDTSTART:20261120T120000\nDURATION:PT1H",
+    "UID:a.b@smart-planner\nSUMMARY:Choir\nDTSTART:20261120T140000\nDURATION:PT1H",
+  ];
+  const mixed = readingOf([...events, ...theirs]);
+  expect(mixed.events.map(({ title }) => title)).toEqual(["Lab", "Choir"]);
+  expect(mixed.isOwnPlan).toBe(false);
+  // Nothing in it is nobody's plan.
+  expect(readingOf([]).isOwnPlan).toBe(false);
 });
 
 it("says when something was left out", () => {

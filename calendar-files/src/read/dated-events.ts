@@ -8,6 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
 import { readCalendar } from "./read-calendar.ts";
+import { withoutOwnPlan } from "./without-own-plan.ts";
 
 const longestTitle = 200;
 /** A timetable has some eight hundred events a year. */
@@ -53,6 +54,8 @@ export interface CalendarReading {
   readonly events: readonly DatedEvent[];
   /** Nothing was left out: no event unreadable, none too many. */
   readonly whole: boolean;
+  /** Every event in it is one that a planner wrote: of those none is here. */
+  readonly isOwnPlan: boolean;
 }
 
 export interface CalendarToRead {
@@ -77,7 +80,7 @@ export const readDatedEvents = ({
   // Whole months: the same calendar read on the next day is then the same events.
   const from = firstOfMonth(addDays(today, -daysBack));
   const to = firstOfMonth(addDays(today, daysAhead));
-  const { calendar } = read;
+  const calendar = withoutOwnPlan(read.calendar);
   const found = occurrencesOf({ calendar, from, to, zone: timeZone });
   const all = found.occurrences
     .flatMap(piecesOf)
@@ -85,5 +88,8 @@ export const readDatedEvents = ({
     .sort((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
   const events = all.slice(0, mostEvents);
   const whole = found.whole && calendar.unreadable === 0 && events.length === all.length;
-  return { ok: true, reading: { name: calendar.name?.slice(0, longestTitle), events, whole } };
+  const left = calendar.events.length + calendar.unreadable;
+  const isOwnPlan = left === 0 && read.calendar.events.length > 0;
+  const name = calendar.name?.slice(0, longestTitle);
+  return { ok: true, reading: { name, events, whole, isOwnPlan } };
 };

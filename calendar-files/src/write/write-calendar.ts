@@ -1,9 +1,9 @@
 import { addDays, partsOf } from "@smart-planner/planner";
+import { ownUidOf } from "../own-uid.ts";
 import type { EventVersions } from "./event-versions.ts";
 import { escapedText, icsText } from "./ics-lines.ts";
 import { icsDate, icsInstant, icsWallTime } from "./ics-times.ts";
 import type { PlanEvent } from "./plan-events.ts";
-import { printOfText } from "./text-print.ts";
 import { zoneLines } from "./zone-lines.ts";
 
 export interface CalendarToWrite {
@@ -24,8 +24,7 @@ const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
   const zone = `TZID=${timeZone}`;
   return [
     "BEGIN:VEVENT",
-    // A print, because a key may name a subject that others are not to see.
-    `UID:${printOfText(`${owner} ${event.key}`)}@smart-planner`,
+    `UID:${ownUidOf(owner, event.key)}`,
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${version?.sequence ?? 0}`,

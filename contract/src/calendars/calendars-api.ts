@@ -14,6 +14,7 @@ export const calendarProblems = {
   "too-many-redirects": "The address leads in circles",
   unreachable: "The address cannot be reached at the moment",
   "not-a-calendar": "This is not a calendar",
+  "own-plan": "This is a study plan that Smart Planner wrote: it is not added as a calendar",
   "too-much": "This calendar takes too long to read",
   "address-lost": "The address is no longer known here",
 } as const;

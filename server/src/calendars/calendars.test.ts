@@ -15,6 +15,7 @@ const ics = (events: readonly string[], name = "School timetable") =>
   ].join("\r\n");
 const november = Date.UTC(2026, 10, 19, 12);
 const lecture = "UID:1\nSUMMARY:Physics\nDTSTART:20261120T090000Z\nDTEND:20261120T100000Z";
+const own = lecture.replace("UID:1", "UID:xry4kdw86h6o@smart-planner");
 const moved = lecture.replaceAll("T090000", "T110000").replaceAll("T100000", "T120000");
 
 describeOnEachDatabase("calendars by address", (makeDatabase) => {
@@ -82,6 +83,14 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect((await ada.refresh(added.id, calendar?.print)).source.problem).toBe(null);
   });
 
+  it("give back the times of a plan of ours that was taken for a calendar", async () => {
+    const { source, ada } = await prepared();
+    const { source: added, calendar } = await ada.add(source.address);
+    source.serves(ics([own]), '"2"');
+    const answer = await ada.refresh(added.id, calendar?.print);
+    expect(answer).toMatchObject({ calendar: { events: [] }, source: { problem: null } });
+  });
+
   it("are refused at first with a reason, and nothing is kept", async () => {
     const { source, ada } = await prepared();
     const refusal = async (address: string) => {
@@ -91,6 +100,10 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     };
     source.serves("hello");
     expect(await refusal(source.address)).toBe("This is not a calendar");
+    source.serves(ics([own]));
+    expect(await refusal(source.address)).toBe(
+      "This is a study plan that Smart Planner wrote: it is not added as a calendar",
+    );
     source.fails(401);
     expect(await refusal(source.address)).toBe("The address asks for a password");
     source.fails(404);

@@ -17,6 +17,7 @@ export type FetchedCalendar =
       readonly ok: true;
       readonly changed: true;
       readonly calendar: SentCalendar;
+      readonly isOwnPlan: boolean;
       readonly version: Version;
       readonly readOn: string;
     }
@@ -52,11 +53,12 @@ export const createFetchCalendar =
     const today = localMomentOf(now, timeZone).day;
     const reading = await threads.read({ text: decoded(answer.body), today, timeZone });
     if (!reading.ok) return reading;
-    const { name = null, events, whole } = reading.reading;
+    const { name = null, events, whole, isOwnPlan } = reading.reading;
     return {
       ok: true,
       changed: true,
       calendar: { name, events, whole, print: printOf([name, events, whole]) },
+      isOwnPlan,
       version: answer.version,
       readOn: today,
     };

@@ -85,6 +85,8 @@ export function sourceRoutes(input: SourceRoutesInput) {
     const fetched = await ask(userId, { address: address.trim(), timeZone });
     if (!fetched.ok) return fetched;
     if (!fetched.changed) return { ok: false, problem: "unreachable" } as const;
+    // Only at first: one that was added before gives its times back with the next refresh.
+    if (fetched.isOwnPlan) return { ok: false, problem: "own-plan" } as const;
     const { calendar, version, readOn } = fetched;
     const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
     return {

@@ -29,6 +29,15 @@ describe("a calendar file", () => {
     ).toEqual(["Monday 09:00-10:30 Maths", "Wednesday 09:00-10:30 Maths"]);
   });
 
+  it("takes no session of a plan of ours for a class", () => {
+    expect(
+      read([
+        "UID:xry4kdw86h6o@smart-planner\nSUMMARY:Physics\nDTSTART:20260918T080000\nDURATION:PT1H",
+        "UID:1@school\nSUMMARY:Art\nDTSTART:20260915T140000\nDURATION:PT1H",
+      ]),
+    ).toEqual(["Tuesday 14:00-15:00 Art"]);
+  });
+
   it("puts a weekly event without days, and a single event, on the day of its start", () => {
     expect(
       read([

@@ -1,4 +1,4 @@
-import { occurrencesOf, readCalendar } from "@smart-planner/calendar-files";
+import { occurrencesOf, readCalendar, withoutOwnPlan } from "@smart-planner/calendar-files";
 import { addDays, dayOfNumber, daysBetween, minutesPerDay } from "@smart-planner/planner";
 import type { DraftRow } from "../table/draft-row.ts";
 import { tidy } from "../text/subject-text.ts";
@@ -18,7 +18,7 @@ const daysAfterLast = 366;
 export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading => {
   const read = readCalendar(decodeText(bytes), timeZone === undefined ? {} : { zone: timeZone });
   if (!read.ok) throw new Error(read.message);
-  const { calendar } = read;
+  const calendar = withoutOwnPlan(read.calendar);
   const days = calendar.events.map(({ start }) => Math.floor(start.wall / dayMs));
   if (days.length === 0) return { drafts: [], broken: calendar.unreadable };
   const first = days.reduce((least, day) => Math.min(least, day));

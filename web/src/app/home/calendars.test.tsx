@@ -139,7 +139,7 @@ it("a session that was done before its time is not in an event's way", async () 
 });
 
 it("a demo user takes the plan along as files, without a network", async () => {
-  const { router, saved } = openAdvanced({
+  const { router, saved, stored } = openAdvanced({
     advancedPlanSubjects: [{ subject: "=Physics", examDate: "2026-06-15" }],
   });
   await generate();
@@ -157,4 +157,13 @@ it("a demo user takes the plan along as files, without a network", async () => {
   expect(calendar?.text).toContain("SUMMARY:=Physics exam");
   expect(table?.name).toBe("study-plan-2026-06-10.csv");
   expect(table?.text).toContain(",'=Physics,");
+
+  // Brought in again it would push the plan away from itself, and offer its own exams.
+  await router.navigate("/?mode=advanced");
+  await button("Edit Configure Your Schedule").click();
+  await openCommitments();
+  await choose("study-plan.ics", calendar?.text ?? "");
+  await expect.element(calendars()).toMatchTextContent("it is not added as a calendar");
+  await expect.element(part("Plan update")).not.toBeInTheDocument();
+  expect(stored("smartplanner_calendars")).toBeNull();
 });

@@ -2,6 +2,7 @@ import {
   type CalendarRecord,
   type CalendarSource,
   calendarColours,
+  calendarProblems,
   type SentCalendar,
 } from "@smart-planner/contract";
 import { type DatedEvent, sessionIdFrom } from "@smart-planner/planner";
@@ -123,11 +124,14 @@ export const useCalendars = ({
   const readFile = async (file: File) => {
     if (file.size > largestFile)
       return { ok: false, message: "This file is larger than 10 MB" } as const;
-    return readCalendarFile({
+    const read = await readCalendarFile({
       text: await file.text(),
       today: clock.now().day,
       timeZone: clock.timeZone(),
     });
+    return read.ok && read.reading.isOwnPlan
+      ? ({ ok: false, message: calendarProblems["own-plan"] } as const)
+      : read;
   };
 
   const addFile = (file: File) =>
