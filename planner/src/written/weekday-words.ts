@@ -30,7 +30,7 @@ const moreForms: Readonly<Record<string, readonly string[]>> = {
   en: ["mons", "tues", "weds", "thur thurs r", "fris", "sats", "suns u"],
   de: ["", "", "", "", "", "sonnabend", ""],
   zh: ["礼拜一", "礼拜二", "礼拜三", "礼拜四", "礼拜五", "礼拜六", "礼拜天 星期天 周天"],
-  pt: ["2ª 2a", "3ª 3a", "4ª 4a", "5ª 5a", "6ª 6a", "", ""],
+  pt: ["2ª 2a 2ªfeira", "3ª 3a 3ªfeira", "4ª 4a 4ªfeira", "5ª 5a 5ªfeira", "6ª 6a 6ªfeira", "", ""],
   id: ["", "", "", "", "jum'at", "", "ahad"],
   ar: ["الإثنين اثنين", "ثلاثاء", "الاربعاء اربعاء", "خميس", "جمعة", "سبت", "احد"],
 };

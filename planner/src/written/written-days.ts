@@ -169,16 +169,23 @@ export const dayColumnReader = (
   cells: readonly string[],
   options: ReadOptions = {},
 ): ((text: string) => Weekday[] | undefined) => {
-  const distinct = [...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ""))];
-  const coded = distinct.every((cell) => daysOfCode(cell.replace(/[\s,/]+/g, "")) !== undefined);
+  const filled = [...new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ""))];
+  const likely = weekdaysTogether(filled, { fewestTiny: 1 })?.days ?? [];
+  const codeOf = (cell: string) => daysOfCode(cell.replace(/[\s,/]+/g, ""));
+  // One `Online` among `L`, `M` and `X` would have them read as codes, of which `M` is a Monday.
+  const distinct = filled.filter(
+    (cell, index) =>
+      likely[index] !== undefined ||
+      codeOf(cell) !== undefined ||
+      daysOfCell(cell, { ...options, codes: true }) !== undefined,
+  );
+  const coded = distinct.every((cell) => codeOf(cell) !== undefined);
   const together = weekdaysTogether(distinct, { fewestTiny: coded ? 3 : 1 })?.days ?? [];
   const named = new Map(distinct.map((cell, index) => [cell, together[index]] as const));
   const allNamed = distinct.length > 0 && distinct.every((cell) => named.get(cell) !== undefined);
   return (text) => {
     const day = allNamed ? named.get(text.trim()) : undefined;
     if (day !== undefined) return [day];
-    return (
-      daysOfCode(text.replace(/[\s,/]+/g, "")) ?? daysOfCell(text, { ...options, codes: true })
-    );
+    return codeOf(text) ?? daysOfCell(text, { ...options, codes: true });
   };
 };

@@ -92,6 +92,31 @@ describe("a list in a CSV file", () => {
     ).toEqual(["Monday 09:00-10:00 Maths", "Monday 10:00-11:00 Art", "Tuesday 09:00-10:00 Music"]);
   });
 
+  it.each([
+    [
+      "in English",
+      "Day,Subject,Start,End\nMonday,Maths,9:00 AM,10:00 AM\nTuesday,English,11:00 AM,12:00 PM\nOnline,Thesis,14:00,15:00",
+      ["Monday 09:00-10:00 Maths", "Tuesday 11:00-12:00 English"],
+    ],
+    [
+      "in German",
+      "Tag;Fach;Von;Bis\nMontag;Mathe;8 Uhr;9 Uhr\nDienstag;Kunst;10 Uhr;11 Uhr\nBlock;Praktikum;14:00;15:00\nn.V.;Projekt;16:00;17:00",
+      ["Monday 08:00-09:00 Mathe", "Tuesday 10:00-11:00 Kunst"],
+    ],
+    [
+      "in Portuguese",
+      "Dia,Disciplina,Início,Fim\n2ª feira,Cálculo,8h30,10h\n3ª feira,Física,10h,12h\nOnline,Projeto,14:00,15:00",
+      ["Monday 08:30-10:00 Cálculo", "Tuesday 10:00-12:00 Física"],
+    ],
+    [
+      "in Spanish",
+      "Día,Asignatura,Inicio,Fin\nL,Lengua,8:00 a. m.,9:00 a. m.\nM,Historia,9:00 a. m.,10:00 a. m.\nX,Física,10:00 a. m.,11:00 a. m.\nVirtual,Tesis,14:00,15:00",
+      ["Monday 08:00-09:00 Lengua", "Tuesday 09:00-10:00 Historia", "Wednesday 10:00-11:00 Física"],
+    ],
+  ])("stays a list where one row names no day, %s", (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
   it("keeps commas, accents, markup and odd names of subjects as they are", () => {
     expect(
       read(

@@ -26,6 +26,16 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
   return undefined;
 };
 
+/**
+ * A header that names a day, a subject and times heads a list. By its cells alone a list with each day once
+ * looks like a week with days down, and the row that writes its times unlike the others like hours across.
+ */
+export const isHeadedList = (table: Table, options: ReadOptions): boolean => {
+  const roles = headingRow(table, options)?.roles ?? [];
+  const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role));
+  return has("day", "date") && has("subject", "code") && has("when", "start");
+};
+
 const evidenceOf = (cell: string, dayOf: (text: string) => unknown, options: ReadOptions) => {
   if (dayOf(cell) !== undefined) return "day";
   if (writtenDate(cell, "day-first") !== undefined) return "date";

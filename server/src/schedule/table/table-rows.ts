@@ -1,7 +1,7 @@
 import { daysOfHeadings, type ReadOptions } from "@smart-planner/planner/written";
 import { phraseLinesOf } from "../page/text-lines.ts";
 import { weekPageRows } from "../page/week-page-rows.ts";
-import type { Table } from "./column-roles.ts";
+import { isHeadedList, type Table } from "./column-roles.ts";
 import type { DraftRow } from "./draft-row.ts";
 import { listRows } from "./list-rows.ts";
 import { pageOfTable } from "./table-page.ts";
@@ -30,7 +30,7 @@ export const tableRows = (table: Table, options: ReadOptions = {}): readonly Dra
   const ticked = withDayColumn(filled);
   if (ticked !== undefined) return listRows(ticked, options);
   const start = filled.slice(0, mostWeekRows);
-  if (mayBeWeek(start)) {
+  if (mayBeWeek(start) && !isHeadedList(start, options)) {
     const page = pageOfTable(start);
     const week = weekPageRows(page, phraseLinesOf(page), options);
     // A row of days heads a week, whose cells would be misread as those of a list.
