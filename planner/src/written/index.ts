@@ -2,6 +2,7 @@
  * What reads written times, days and dates, with the calendar that they are counted by: a small way
  * in for a process that lives for one file and would wait for the rest of the planner in vain.
  */
+export { listed } from "../listed.ts";
 export type { CalendarDay, Weekday } from "../model.ts";
 export { formatClock, minutesPerDay } from "../time/clock-time.ts";
 export { weekdayNames } from "../time/day-labels.ts";
@@ -10,7 +11,7 @@ export { editDistance } from "../wishes/edit-distance.ts";
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./clock-times.ts";
 export { rangesIn, timesIn } from "./clock-times.ts";
-export { durationOf } from "./duration-words.ts";
+export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./languages.ts";
 export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";

@@ -3,7 +3,7 @@ import { finishRows } from "../table/draft-row.ts";
 import { csvRows } from "./csv-rows.ts";
 
 const read = (text: string): string[] =>
-  finishRows(csvRows(new TextEncoder().encode(text))).map(
+  finishRows(csvRows(new TextEncoder().encode(text)).drafts).map(
     ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
   );
 
@@ -25,6 +25,14 @@ describe("a list in a CSV file", () => {
     [
       "with day and time in one cell",
       "Course,Meets\nMaths,Mon 9:00-10:30\nPhysics,Wed 13:00-14:00",
+    ],
+    [
+      "with a length for an end",
+      "Day,Subject,Start,End\nMon,Maths,09:00,90 min\nWed,Physics,13:00,1 hr",
+    ],
+    [
+      "with a length after am",
+      "Day,Subject,Start,End\nMon,Maths,9 a. m.,90 min\nWed,Physics,1 p. m.,1h",
     ],
     ["with a length", "Day,Subject,Start,Duration\nMon,Maths,09:00,90 min\nWed,Physics,13:00,1h"],
     [
@@ -187,7 +195,7 @@ describe("a list in a CSV file", () => {
         new TextEncoder().encode(
           "Day,Subject,Start,End\nMon,Night,22:00,02:00\nTue,Long,08:00,15:00\nWed,Early,04:00,05:00\nThu,One,09:00,11:00\nThu,Two,10:00,12:00\nFri,Fine,09:00,10:00",
         ),
-      ),
+      ).drafts,
     );
     expect(rows.map(({ subject, unlikely }) => `${subject}: ${unlikely}`)).toEqual([
       "Night: next-day",
@@ -204,7 +212,8 @@ describe("a list in a CSV file", () => {
       ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day) => `${section},${day},Maths,9:00,10:00`),
     );
     const rows = finishRows(
-      csvRows(new TextEncoder().encode(["section,day,subject,start,end", ...sections].join("\n"))),
+      csvRows(new TextEncoder().encode(["section,day,subject,start,end", ...sections].join("\n")))
+        .drafts,
     );
     expect(new Set(rows.map(({ group }) => group))).toEqual(new Set(["A1", "A2"]));
     const dated = finishRows(
@@ -212,7 +221,7 @@ describe("a list in a CSV file", () => {
         new TextEncoder().encode(
           "Module,Date,Start,End\nMaths,2026-09-14,9:00,10:00\nMaths,2026-09-28,9:00,10:00",
         ),
-      ),
+      ).drafts,
     );
     expect(dated.map(({ weeks }) => weeks)).toEqual([["2026-09-14", "2026-09-28"]]);
   });
@@ -236,11 +245,11 @@ describe("a list in a CSV file", () => {
     const latin = Uint8Array.from(
       Buffer.from("Day,Subject,Start,End\nMon,Caf\xe9,9:00,10:00", "latin1"),
     );
-    expect(csvRows(latin)[0]?.subject).toBe("Café");
+    expect(csvRows(latin).drafts[0]?.subject).toBe("Café");
     const wide = Uint8Array.from(
       Buffer.from("\uFEFFDay,Subject,Start,End\nMon,Café,9:00,10:00", "utf16le"),
     );
-    expect(csvRows(wide)[0]?.subject).toBe("Café");
+    expect(csvRows(wide).drafts[0]?.subject).toBe("Café");
   });
 });
 

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { DraftRow } from "../table/draft-row.ts";
+import type { TableReading } from "../table/left-out.ts";
 import { tableRows } from "../table/table-rows.ts";
 import { decodeText } from "./decode-text.ts";
 
@@ -8,7 +8,7 @@ const maxRows = 5_000;
 const maxColumns = 200;
 const maxCellLength = 1_000;
 
-export const csvRows = (bytes: Uint8Array): readonly DraftRow[] => {
+export const csvRows = (bytes: Uint8Array): TableReading => {
   const text = decodeText(bytes)
     .replace(/\r+\n?/g, "\n")
     .replace(/^sep=.\n/i, "");

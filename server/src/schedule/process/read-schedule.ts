@@ -2,6 +2,7 @@ import { csvRows } from "../formats/csv-rows.ts";
 import { decodeText } from "../formats/decode-text.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
+import { leftOutNotes } from "../table/left-out.ts";
 import { withPageDoubt } from "../table/page-doubt.ts";
 import type { ScheduleReading } from "./schedule-reader.ts";
 
@@ -69,7 +70,10 @@ const readCalendar = async ({ bytes, timeZone }: FileToRead): Promise<ScheduleRe
 
 const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { bytes, kind } = file;
-  if (kind === "csv") return orLanguage(resultOf(csvRows(bytes)), () => decodeText(bytes));
+  if (kind === "csv") {
+    const { drafts, left } = csvRows(bytes);
+    return orLanguage(resultOf(drafts, leftOutNotes(left)), () => decodeText(bytes));
+  }
   if (kind === "ics") return readCalendar(file);
   if (kind === "pdf") return readPdf(bytes);
   const { decodeImage } = await import("../image/decode-image.ts");

@@ -2,17 +2,19 @@ import {
   dateOrderOf,
   dayColumnReader,
   durationOf,
+  minutesOfUnit,
   type ReadOptions,
   type Weekday,
   type WrittenTime,
   weekdays,
   writtenDate,
 } from "@smart-planner/planner/written";
-import { subjectOf } from "../text/subject-text.ts";
+import { isBreak, subjectOf } from "../text/subject-text.ts";
 import { labelOfText } from "../text/written-times.ts";
-import type { ColumnRole } from "./column-headings.ts";
+import { type ColumnRole, roleOfHeading } from "./column-headings.ts";
 import { planColumns, type Table } from "./column-roles.ts";
 import type { DraftRow, DraftTime } from "./draft-row.ts";
+import type { TableReading } from "./left-out.ts";
 import { headingDays, meetingsOfCell, rangeOfCell } from "./table-cell.ts";
 
 const oneHour = 60;
@@ -42,6 +44,16 @@ const withoutDate = (text: string): string =>
     .replace(/^\d{4}-\d{2}-\d{2}[T\s]+(?=\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\d)/, "")
     .replace(/(?<=:\d\d)(?:\.\d+)?Z$|(?<=:\d\d:\d\d)[+-]\d\d:?\d\d$/, "");
 
+/** An end such as `90 min` or `2h` is a length, unless the start is written so too: `8h30` and `10h`. */
+const isLength = (end: string, start: string): boolean => {
+  const words = start.replace(/[ap]\.?\s?m\b/gi, "").match(/\p{L}+/gu) ?? [];
+  return (
+    /\p{L}/u.test(end) &&
+    durationOf(end) !== undefined &&
+    !words.some((word) => minutesOfUnit(word) !== undefined)
+  );
+};
+
 const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
   const when = cell("when") || cell("start");
   const range = rangeOfCell(when, options);
@@ -56,9 +68,10 @@ const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
   const start =
     clockOf(cell, ["start", "startMinute"], options) ?? labelOfText(cell("when"), options)?.start;
   if (start === undefined) return [];
-  const end = clockOf(cell, ["end", "endMinute"], options);
+  const endsAfter = isLength(cell("end"), cell("start") || cell("when"));
+  const end = endsAfter ? undefined : clockOf(cell, ["end", "endMinute"], options);
   if (end !== undefined) return [{ time: { kind: "range", range: { start, end } } }];
-  const minutes = durationOf(cell("duration"));
+  const minutes = durationOf(cell(endsAfter ? "end" : "duration"));
   return minutes === undefined ? [] : [{ time: { kind: "duration", start, minutes } }];
 };
 
@@ -96,8 +109,14 @@ const groupsIn = (cells: readonly string[]): boolean => {
   return count > 1 && filled.length > 0.8 * cells.length && filled.length >= 6 * count;
 };
 
+/** A row that says more than a name, and is no second header: a class, whatever it lacks. */
+const isMeantAsClass = (row: readonly string[], subject: string): boolean =>
+  row.filter((cell) => cell.trim() !== "").length >= 2 &&
+  row.filter((cell) => roleOfHeading(cell) !== undefined).length < 2 &&
+  !isBreak(subject);
+
 /** A list: one class a row, columns in any order, with or without headings. */
-export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
+export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const plan = planColumns(table, options);
   const columnOf = (role: ColumnRole) => plan.roles.indexOf(role);
   const has = (role: ColumnRole) => columnOf(role) >= 0;
@@ -109,6 +128,7 @@ export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
   const daysOf = dayColumnReader(cellsOf("day"), options);
   const hasGroups = has("group") && groupsIn(cellsOf("group"));
   const drafts: DraftRow[] = [];
+  const left: string[] = [];
   let currentDays: readonly Weekday[] | undefined;
   for (const row of body) {
     const cell: CellOf = (role) => row[columnOf(role)]?.trim() ?? "";
@@ -141,6 +161,7 @@ export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
       found.length === 0 && startOnly !== undefined
         ? [{ time: { kind: "duration", start: startOnly, minutes: oneHour } }]
         : found;
+    const before = drafts.length;
     for (const { time, days: meetingDays } of times) {
       const rowDays = meetingDays ?? days;
       if (date === undefined && (rowDays === undefined || rowDays.length === 0)) continue;
@@ -152,6 +173,7 @@ export const listRows = (table: Table, options: ReadOptions): DraftRow[] => {
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });
     }
+    if (drafts.length === before && isMeantAsClass(row, subject)) left.push(subject);
   }
-  return drafts;
+  return { drafts, left };
 };

@@ -2,7 +2,7 @@ import { daysOfHeadings, type ReadOptions } from "@smart-planner/planner/written
 import { phraseLinesOf } from "../page/text-lines.ts";
 import { weekPageRows } from "../page/week-page-rows.ts";
 import { isHeadedList, type Table } from "./column-roles.ts";
-import type { DraftRow } from "./draft-row.ts";
+import type { TableReading } from "./left-out.ts";
 import { listRows } from "./list-rows.ts";
 import { pageOfTable } from "./table-page.ts";
 import { withDayColumn } from "./ticked-days.ts";
@@ -25,7 +25,7 @@ const mayBeWeek = (table: Table): boolean => {
 };
 
 /** The classes of a table, whether it is a list or a week with days across or down. */
-export const tableRows = (table: Table, options: ReadOptions = {}): readonly DraftRow[] => {
+export const tableRows = (table: Table, options: ReadOptions = {}): TableReading => {
   const filled = table.filter((row) => row.some((cell) => cell.trim() !== ""));
   const ticked = withDayColumn(filled);
   if (ticked !== undefined) return listRows(ticked, options);
@@ -34,7 +34,8 @@ export const tableRows = (table: Table, options: ReadOptions = {}): readonly Dra
     const page = pageOfTable(start);
     const week = weekPageRows(page, phraseLinesOf(page), options);
     // A row of days heads a week, whose cells would be misread as those of a list.
-    if (week.length > 0 || start.some((row) => headsIn(row) >= 3)) return week;
+    if (week.length > 0 || start.some((row) => headsIn(row) >= 3))
+      return { drafts: week, left: [] };
   }
   return listRows(filled, options);
 };
