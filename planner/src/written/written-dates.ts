@@ -2,13 +2,16 @@ import type { CalendarDay } from "../model.ts";
 import { dayOf } from "../time/calendar-day.ts";
 import { plainDigits } from "./languages.ts";
 import { monthOfWord } from "./month-words.ts";
+import { dayEnding, ofMonth } from "./named-date-parts.ts";
 
 export type DateOrder = "day-first" | "month-first";
 
 const numeric = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})\b/;
 const yearFirst = /^(\d{4})[./年-](\d{1,2})[./月-](\d{1,2})/;
-const named =
-  /^(?:\p{L}+[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?:de\s+)?(\p{L}+)\.?,?[\s-]+(?:de\s+)?(\d{4})/u;
+const named = new RegExp(
+  `^(?:\\p{L}+[.,]?\\s+)?(\\d{1,2})${dayEnding}[\\s-]+${ofMonth}(\\p{L}+)\\.?,?[\\s-]+${ofMonth}(\\d{4})`,
+  "u",
+);
 const namedFirst = /^(?:\p{L}+[.,]?\s+)?(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u;
 
 /**
