@@ -1,8 +1,11 @@
 import type { CalendarDay } from "../model.ts";
-import { dayOf, partsOf } from "../time/calendar-day.ts";
-import { plainDigits } from "./languages.ts";
-import { monthOfWord } from "./month-words.ts";
-import { weekdayOfWord } from "./weekday-words.ts";
+import { datesInLine } from "./dates-in-line.ts";
+import { type ExamPiece, examPiece, plainLine } from "./exam-piece.ts";
+import { fullness } from "./found-date.ts";
+import { isMonthFirst } from "./numeric-dates.ts";
+import { pairLines } from "./pair-lines.ts";
+import { type ExamPart, splitExams } from "./split-exams.ts";
+import { isAside } from "./without-asides.ts";
 
 export interface ReadExam {
   readonly subject: string;
@@ -10,111 +13,91 @@ export interface ReadExam {
 }
 
 export interface UnreadLine {
-  /** As it was pasted. */
+  /** As it was pasted; a name and its date may be two lines. */
   readonly line: string;
-  readonly why: "no date" | "no subject" | "over";
+  readonly why: "no date" | "no subject" | "over" | "several dates" | "unclear";
 }
 
-interface FoundDate {
-  readonly day: number;
-  readonly month: number;
-  readonly year?: number | undefined;
-  readonly start: number;
-  readonly end: number;
+type Outcome = ReadExam | UnreadLine;
+
+/** A line with several exams in it says by itself what comes of it. */
+interface ReadLine extends ExamPiece {
+  readonly outcomes?: readonly Outcome[];
 }
 
-const yearFirst = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
-const numeric =
-  /(?<![\d:])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})(?!\d)|\.(?!\d)|(?![\d:./-]))/u;
-const dayThenMonth =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)?(?:\s+of)?[\s-]*(\p{L}{3,})\.?(?:[\s,-]+(\d{4})(?!\d))?/giu;
-const monthThenDay =
-  /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:[\s,]+(\d{4})(?!\d))?/giu;
-
-const yearOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text.padStart(4, "20"));
-
-const namedDateIn = (text: string): FoundDate | undefined => {
-  for (const [pattern, dayAt, monthAt] of [
-    [dayThenMonth, 1, 2],
-    [monthThenDay, 2, 1],
-  ] as const)
-    for (const match of text.matchAll(pattern)) {
-      const month = monthOfWord(match[monthAt] ?? "");
-      if (month === undefined) continue;
-      const { index } = match;
-      return {
-        day: Number(match[dayAt]),
-        month,
-        year: yearOf(match[3]),
-        start: index,
-        end: index + match[0].length,
-      };
-    }
-  return undefined;
+const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Outcome[] => {
+  const { pairs, unclear } = pairLines(lines);
+  return lines.flatMap((piece, index): readonly Outcome[] => {
+    if (piece.outcomes !== undefined) return piece.outcomes;
+    const { line } = piece;
+    if (unclear.includes(index)) return [{ line, why: "unclear" }];
+    const pair = pairs.find(({ name, date }) => name === index || date === index);
+    const below = pair === undefined ? index : Math.max(pair.name, pair.date);
+    // A pair is said where its upper line stands.
+    if (pair !== undefined && index === below) return [];
+    const { subject } = lines[pair?.name ?? index] ?? piece;
+    const { examDate } = lines[pair?.date ?? index] ?? piece;
+    if (examDate === undefined) return [{ line, why: "no date" }];
+    if (subject === "") return [{ line, why: "no subject" }];
+    if (examDate > today) return [{ subject, examDate }];
+    return [{ line: pair === undefined ? line : `${line}\n${lines[below]?.line}`, why: "over" }];
+  });
 };
 
-const dateIn = (text: string, isMonthFirst: boolean): FoundDate | undefined => {
-  const iso = yearFirst.exec(text);
-  if (iso !== null)
-    return {
-      year: Number(iso[1]),
-      month: Number(iso[2]),
-      day: Number(iso[3]),
-      start: iso.index,
-      end: iso.index + iso[0].length,
-    };
-  const named = namedDateIn(text);
-  if (named !== undefined) return named;
-  const digits = numeric.exec(text);
-  if (digits === null) return undefined;
-  const [one, other] = [Number(digits[1]), Number(digits[3])];
-  return {
-    day: isMonthFirst ? other : one,
-    month: isMonthFirst ? one : other,
-    year: yearOf(digits[4]),
-    start: digits.index,
-    end: digits.index + digits[0].length,
-  };
+const isExam = (outcome: Outcome): outcome is ReadExam => "subject" in outcome;
+
+const asItIs = (line: string, outcomes: readonly Outcome[]): ReadLine => ({
+  line,
+  kind: "exam",
+  subject: "",
+  outcomes,
+});
+
+const isWhole = ({ text, dates }: ExamPart, monthFirst: boolean, today: CalendarDay): boolean => {
+  const own = dates.length > 0 ? dates : datesInLine(text, monthFirst);
+  const piece = examPiece(text, { dates: own, today });
+  return !isAside(text) && piece !== "several dates" && piece.kind === "exam";
 };
 
-/** Without a year it is the next one of that name. */
-const comingDay = (
-  { day, month, year }: FoundDate,
-  today: CalendarDay,
-): CalendarDay | undefined => {
-  if (year !== undefined) return dayOf({ year, month, day });
-  const first = partsOf(today).year;
-  return [first, first + 1, first + 2, first + 3, first + 4]
-    .map((each) => dayOf({ year: each, month, day }))
-    .find((found) => found !== undefined && found >= today);
+const readLine = (line: string, monthFirst: boolean, today: CalendarDay): ReadLine => {
+  const plain = plainLine(line);
+  const dates = datesInLine(plain, monthFirst);
+  const severalDates = asItIs(line, [{ line, why: "several dates" }]);
+  const parts = splitExams(plain, dates);
+  if (parts.filter((part) => part.dates.length > 0).length < 2) {
+    const piece = examPiece(line, { dates, today });
+    // `Maths 2/12, Physics 5 Dec`: the numbers beside the written date may be one as well.
+    const isTwo = parts.filter((part) => isWhole(part, monthFirst, today)).length > 1;
+    return piece === "several dates" || isTwo ? severalDates : piece;
+  }
+  const pieces = parts.flatMap((part) => {
+    const piece = examPiece(part.text, { dates: part.dates, today });
+    // Rooms and times between two exams are nobody's name.
+    return piece !== "several dates" && piece.kind === "aside" ? [] : [piece];
+  });
+  const clear = pieces.filter((piece) => piece !== "several dates");
+  // `Maths: register until 1 Dec, exam 5 Dec`: the first date is not the exam's.
+  const hasOnlyWord = clear.some(({ kind, subject }) => kind === "date" && subject !== "");
+  if (clear.length < pieces.length || hasOnlyWord) return severalDates;
+  const outcomes = outcomesOf(clear, today);
+  // `Maths 2.1, 5.12`: bare numbers are dates only where each has a subject.
+  const isBare = dates.some(({ full }) => full < fullness.dotted);
+  const isShort = outcomes.some((outcome) => !isExam(outcome) && outcome.why === "no subject");
+  if ((isBare && isShort) || !outcomes.some((outcome) => isExam(outcome) || outcome.why === "over"))
+    return severalDates;
+  return asItIs(line, outcomes);
 };
 
-const times = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)\b|\b\d{1,2}[:.]\d{2}\b/giu;
-const examWord = /\b(?:final\s+)?exam(?:ination)?s?\b/giu;
-const marks = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
-const numbered = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
-
-/** A name as a student would type it: no weekday, time, bullet or the word exam around it. */
-const subjectIn = (text: string): string => {
-  const plain = text.replace(numbered, "").replace(times, " ").replace(examWord, " ");
-  const words = plain.split(/\s+/u).filter((word) => word !== "");
-  const bare = (word: string | undefined) => (word ?? "").replace(marks, "");
-  const isAround = (word: string | undefined) =>
-    bare(word) === "" ||
-    weekdayOfWord(bare(word)) !== undefined ||
-    /^(?:on|is|at|am|the|in|due)$/iu.test(bare(word));
-  while (words.length > 0 && isAround(words.at(-1))) words.pop();
-  while (words.length > 0 && isAround(words[0])) words.shift();
-  return words.join(" ").replace(/^[\s\p{Pd}:;,.|]+|[\s\p{Pd}:;,.|]+$/gu, "");
+/** Lines by paragraph; with an empty line after every line, empty lines part nothing. */
+const paragraphsOf = (text: string): readonly (readonly string[])[] => {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    if (line.trim() !== "") paragraphs.at(-1)?.push(line);
+    else paragraphs.push([]);
+  }
+  const filled = paragraphs.filter((lines) => lines.length > 0);
+  return filled.every((lines) => lines.length === 1) ? [filled.flat()] : filled;
 };
-
-/** The first of several parts of a line that has a name in it: rooms and teachers come after it. */
-const firstNameIn = (text: string): string =>
-  text
-    .split(/[,;\t|]/u)
-    .map(subjectIn)
-    .find((name) => /\p{L}/u.test(name)) ?? "";
 
 /**
  * Exams from lines of any kind: a mail, a web page, a chat. What cannot be read is named, line by
@@ -124,38 +107,16 @@ export const readExams = (
   text: string,
   today: CalendarDay,
 ): { readonly exams: readonly ReadExam[]; readonly unread: readonly UnreadLine[] } => {
-  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== "");
-  const isMonthFirst = lines.some((line) => {
-    const [, one, , other] = numeric.exec(plainDigits(line)) ?? [];
-    return Number(one) <= 12 && Number(other) > 12;
-  });
-  const exams: ReadExam[] = [];
-  const unread: UnreadLine[] = [];
-  /** A name alone: its date may stand in the next line. */
-  let waiting: string | undefined;
-  const giveUpWaiting = () => {
-    if (waiting !== undefined) unread.push({ line: waiting, why: "no date" });
-    waiting = undefined;
+  const paragraphs = paragraphsOf(text);
+  const monthFirst = isMonthFirst(paragraphs.flat().map(plainLine));
+  const gap: ReadLine = { line: "", kind: "gap", subject: "", outcomes: [] };
+  const lines = paragraphs.flatMap((paragraph) => [
+    ...paragraph.map((line) => readLine(line, monthFirst, today)),
+    gap,
+  ]);
+  const outcomes = outcomesOf(lines, today);
+  return {
+    exams: outcomes.filter(isExam),
+    unread: outcomes.flatMap((outcome) => (isExam(outcome) ? [] : [outcome])),
   };
-  for (const line of lines) {
-    const plain = plainDigits(line);
-    const date = dateIn(plain, isMonthFirst);
-    const examDate = date === undefined ? undefined : comingDay(date, today);
-    if (date === undefined || examDate === undefined) {
-      giveUpWaiting();
-      waiting = line;
-      continue;
-    }
-    const own =
-      firstNameIn(plain.slice(0, date.start).replace(/[,;\t|]\s*$/u, "")) ||
-      firstNameIn(plain.slice(date.end));
-    const subject = own === "" && waiting !== undefined ? firstNameIn(waiting) : own;
-    if (own === "" && subject !== "") waiting = undefined;
-    giveUpWaiting();
-    if (subject === "") unread.push({ line, why: "no subject" });
-    else if (examDate <= today) unread.push({ line, why: "over" });
-    else exams.push({ subject, examDate });
-  }
-  giveUpWaiting();
-  return { exams, unread };
 };

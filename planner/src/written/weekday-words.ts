@@ -102,6 +102,25 @@ export const weekdayOfWord = (word: string): Weekday | undefined => {
   return words.get(key);
 };
 
+/** Languages whose days of two letters are looked for beside a date; others would take `PE` for one. */
+const commonest = 7;
+
+/**
+ * Whether a word right beside a date is the short name of its weekday: `Fr`, `ven`, `mié`. Where the
+ * date falls on another day, only a form that is written as one counts (`Fr`, not `FR` or `fr`).
+ */
+export const isShortWeekday = (word: string, day: Weekday): boolean => {
+  const key = wordKey(word);
+  if (key.length > 2) return weeks().some(({ short }) => short.get(key) === day);
+  if (key.length < 2) return false;
+  const common = weeks().slice(0, commonest);
+  const isWritten = /^\p{Lu}\p{Ll}$/u.test(word.normalize("NFC"));
+  return common.some(
+    ({ tiny }) =>
+      tiny[day]?.has(key) === true || (isWritten && tiny.some((forms) => forms.has(key))),
+  );
+};
+
 /**
  * The day that a word of at least five letters means when a letter or two were misread: `Tuesdav`,
  * `M0nday`. Words that lie as near to two days name none.

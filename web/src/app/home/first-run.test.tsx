@@ -81,3 +81,25 @@ it("exams are pasted on a phone, and what was not understood is named and stays"
   await expect.element(region("Today, Wed 10 June")).toMatchTextContent("Physics");
   await expect.element(way).not.toBeInTheDocument();
 });
+
+it("a list whose dates may stand above or below the names is left in the box and said", async () => {
+  openMemoryApp();
+  const way = region("Paste your exams");
+  const box = way.getByLabelText("Your exams, one line each");
+  await box.fill(
+    "Term\n25 June\nMaths\n30 June\nArt\n\nLatin 2 or 3 July\nPhysics 1 July, Music 2 July",
+  );
+  await expect.element(way).toMatchTextContent("2 exams found");
+  await way.getByText("6 lines not understood").click();
+  await expect.element(way).toMatchTextContent("“Maths” may belong to the line above or below.");
+  await expect
+    .element(way)
+    .toMatchTextContent(
+      "“Latin 2 or 3 July” has several dates, and it is not clear which is the exam's.",
+    );
+  await way.getByRole("button", { name: "Use these" }).click();
+  await expect.element(box).toHaveValue("Term\n25 June\nMaths\n30 June\nArt\nLatin 2 or 3 July");
+  await expect
+    .element(page.getByLabelText("Exam Date 2", { exact: true }))
+    .toHaveValue("2026-07-02");
+});

@@ -10,6 +10,8 @@ const reasons: Readonly<Record<UnreadLine["why"], string>> = {
   "no date": "has no date",
   "no subject": "has no subject",
   over: "is over",
+  "several dates": "has several dates, and it is not clear which is the exam's",
+  unclear: "may belong to the line above or below",
 };
 
 /** Exams from a mail, a web page or a chat; what was not understood stays in the box. */

@@ -1,0 +1,60 @@
+import { type FoundDate, fullness, overlap } from "./found-date.ts";
+import { monthOfWord } from "./month-words.ts";
+import { dayEnding, ofMonth } from "./named-date-parts.ts";
+
+const year = `(?:[\\s,-]+${ofMonth}((?:19|20)\\d{2})(?!\\d))?`;
+const dayThenMonth = new RegExp(
+  `(?<!\\d)(\\d{1,2})(${dayEnding})\\s*-?\\s*${ofMonth}(\\p{L}{3,})\\.?${year}`,
+  "giu",
+);
+const monthThenDay = new RegExp(
+  `(?<!\\p{L})(\\p{L}{3,})\\.?\\s+(\\d{1,2})((?:st|nd|rd|th)?)(?![\\d:])(?:\\s?\\p{Pd}\\s?\\d{1,2}(?!\\d|\\s*(?:[:.]|am|pm|h|uhr)))?${year}`,
+  "giu",
+);
+/** `2 December 4 pm`, `2 Dec 9-11`: the second number is a time. */
+const timeAfter =
+  /^\d{1,2}\s*(?:\p{Pd}\s*\d|[:.]\d|(?:am|pm|hrs?|h|hours?|min\p{L}*|uhr|o['’]clock)(?!\p{L}))/iu;
+
+interface NamedDate extends FoundDate {
+  /** With an ending or a year nobody takes the number for something else. */
+  readonly isSure: boolean;
+}
+
+const found = (
+  match: RegExpExecArray,
+  { day, month, ending }: Readonly<Record<"day" | "month" | "ending", string | undefined>>,
+): NamedDate[] => {
+  const number = monthOfWord(month ?? "");
+  if (number === undefined) return [];
+  return [
+    {
+      day: Number(day),
+      month: number,
+      year: match[4] === undefined ? undefined : Number(match[4]),
+      start: match.index,
+      end: match.index + match[0].length,
+      full: match[4] === undefined ? fullness.named : fullness.withYear,
+      isSure: (ending ?? "") !== "" || match[4] !== undefined,
+    },
+  ];
+};
+
+/** Dates with the name of their month: `2 December`, `Dec 4th, 2026`, `12 de enero de 2027`. */
+export const namedDatesIn = (text: string): FoundDate[] => {
+  const dayFirst = [...text.matchAll(dayThenMonth)].flatMap((match) =>
+    found(match, { day: match[1], ending: match[2], month: match[3] }),
+  );
+  const monthFirst = [...text.matchAll(monthThenDay)].flatMap((match) => {
+    const date = found(match, { month: match[1], day: match[2], ending: match[3] });
+    const number = match.index + match[0].search(/\d/u);
+    const others = dayFirst.filter((other) => date[0] !== undefined && overlap(other, date[0]));
+    // `2 Dec 5 Dec` are two dates, not three.
+    const isOther = others.length > 1 || others.some(({ isSure }) => isSure);
+    return others.length > 0 && (isOther || timeAfter.test(text.slice(number))) ? [] : date;
+  });
+  // `Paper 2 December 4th`: the two belongs to the paper.
+  return [
+    ...dayFirst.filter((date) => !monthFirst.some((other) => other.isSure && overlap(date, other))),
+    ...monthFirst,
+  ];
+};
