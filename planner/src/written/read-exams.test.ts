@@ -197,7 +197,7 @@ describe("exams from pasted lines", () => {
 
   it("names every line that it could not read, and why", () => {
     const { exams, unread } = readExams(
-      "Winter exams\nMathematics 2 December\n5 December\nGood luck!\nHistory 3 March 2025\nArt 45/17",
+      "Winter exams\nMathematics 2 December\n5 December\nGood luck!\nHistory 3 March 2025\nArt 45/17\n\nExam 7 December",
       today,
     );
     expect(exams.map(({ subject }) => subject)).toEqual(["Mathematics"]);
@@ -207,6 +207,7 @@ describe("exams from pasted lines", () => {
       "Good luck!: no date",
       "History 3 March 2025: over",
       "Art 45/17: no date",
+      "Exam 7 December: no subject",
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { fullness } from "./found-date.ts";
 import { isMonthFirst } from "./numeric-dates.ts";
 import { pairLines } from "./pair-lines.ts";
 import { type ExamPart, splitExams } from "./split-exams.ts";
+import { isOnlyExamWord } from "./subject-of-exam.ts";
 import { isAside } from "./without-asides.ts";
 
 export interface ReadExam {
@@ -38,7 +39,7 @@ const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Ou
     const { subject } = lines[pair?.name ?? index] ?? piece;
     const { examDate } = lines[pair?.date ?? index] ?? piece;
     if (examDate === undefined) return [{ line, why: "no date" }];
-    if (subject === "") return [{ line, why: "no subject" }];
+    if (subject === "" || isOnlyExamWord(subject)) return [{ line, why: "no subject" }];
     if (examDate > today) return [{ subject, examDate }];
     return [{ line: pair === undefined ? line : `${line}\n${lines[below]?.line}`, why: "over" }];
   });
