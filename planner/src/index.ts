@@ -239,3 +239,4 @@ export {
 export { csvOf } from "./written/csv.ts";
 export type { UnreadLine } from "./written/read-exams.ts";
 export { readExams } from "./written/read-exams.ts";
+export { subjectOfExam } from "./written/subject-of-exam.ts";

@@ -10,7 +10,7 @@ import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { eventTimeOf } from "./calendar-words.ts";
-import { type OfferedExam, offeredExams, withExams } from "./exam-offer.ts";
+import { type OfferedExam, offeredExams, subjectFor, withExams } from "./exam-offer.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 interface Choice {
@@ -70,7 +70,7 @@ export const ExamOfferList = ({
     const wanted = offered
       .filter((exam) => choiceOf(exam).isWanted)
       .map((exam) => ({
-        subject: choiceOf(exam).subject || exam.event.title.trim(),
+        subject: subjectFor(choiceOf(exam).subject, exam.event),
         event: exam.event,
       }));
     const restore = answer();

@@ -1,7 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import { type DatedEvent, noWork, parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { type ExamForm, offeredExams, withExams } from "./exam-offer.ts";
+import { type ExamForm, offeredExams, subjectFor, withExams } from "./exam-offer.ts";
 
 const day = (text: string) => {
   const parsed = parseDay(text);
@@ -42,14 +42,41 @@ it("brings the time to a date that was entered without one, and leaves a time th
   expect(added(form, { ...midterm, allDay: true })).toEqual(form);
 });
 
-it("is offered until the form knows as much as the calendar", () => {
+const offeredOf = (form: ExamForm, events: readonly DatedEvent[]) => {
   const record = { name: "School", colour: "blue", countsAsBusy: true } as const;
   const source = { kind: "file", file: "a.ics", readOn: day("2026-06-10") } as const;
-  const listed = { id: "a", record: { ...record, source }, events: [midterm], source: undefined };
-  const offered = (form: ExamForm) =>
-    offeredExams({ ...form, calendars: [listed], today: day("2026-06-10") }).length;
+  const listed = { id: "a", record: { ...record, source }, events, source: undefined };
+  return offeredExams({ ...form, calendars: [listed], today: day("2026-06-10") });
+};
+
+it("is offered until the form knows as much as the calendar", () => {
+  const offered = (form: ExamForm) => offeredOf(form, [midterm]).length;
   const form = formOf({ subject: "Physics", examDate: "2026-06-22" });
   expect(offered(form)).toBe(1);
   expect(offered(added(form))).toBe(0);
   expect(offered(added(formOf({ subject: "Physics", examDate: "2026-06-15" })))).toBe(0);
+});
+
+it("names a new subject without the word for its exam, and knows it again by that name", () => {
+  const titles = [
+    ["Klausur Analysis", "Analysis"],
+    ["Exam: Linear Algebra (Hall 3)", "Linear Algebra"],
+    ["Examen de Química", "Química"],
+    ["Midterm", "Midterm"],
+  ] as const;
+  for (const [title, name] of titles) {
+    const event = { ...midterm, title };
+    const [offered] = offeredOf(formOf(), [event]);
+    const subject = subjectFor(offered?.subject ?? "?", event);
+    expect(subject).toBe(name);
+    const form = withExams(formOf(), [{ subject, event }], () => "new");
+    expect(form.rows).toEqual([{ subject: name, examDate: "2026-06-22" }]);
+    expect(offeredOf(form, [event])).toEqual([]);
+  }
+  // One that was guessed or chosen stays.
+  const [guessed] = offeredOf(formOf({ subject: "Chemistry", examDate: "" }), [
+    { ...midterm, title: "Examen de Chemie" },
+  ]);
+  expect(subjectFor(guessed?.subject ?? "?", midterm)).toBe(guessed?.subject);
+  expect(guessed?.subject).not.toBe("");
 });

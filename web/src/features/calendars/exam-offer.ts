@@ -8,6 +8,7 @@ import {
   mostExams,
   noWork,
   type SubjectWork,
+  subjectOfExam,
 } from "@smart-planner/planner";
 import type { ListedCalendar } from "./use-calendars.ts";
 
@@ -62,6 +63,10 @@ export interface ChosenExam {
   readonly subject: string;
   readonly event: DatedEvent;
 }
+
+/** A new subject has the name that is in the title of its exam. */
+export const subjectFor = (subject: string, { title }: DatedEvent): string =>
+  subject || subjectOfExam(title);
 
 export interface ExamForm {
   readonly rows: readonly SubjectRow[];
