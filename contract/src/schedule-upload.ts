@@ -17,6 +17,8 @@ export const scheduleRowSchema = z
     weeks: z.optional(
       z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))).check(z.maxLength(500)),
     ),
+    /** The list that it stands in is one of exams. */
+    exam: z.optional(z.literal(true)),
     /** Where the file is a whole school's: the section or stream that the row belongs to. */
     group: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   })

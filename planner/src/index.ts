@@ -62,6 +62,7 @@ export { lockedIdsOf, removedIdsOf } from "./hands/plan-edit.ts";
 export { planPartsOf } from "./hands/plan-parts.ts";
 export type { Comer, TakenTime } from "./hands/taken-on.ts";
 export { shutTimesOf, takenOn } from "./hands/taken-on.ts";
+export { listed } from "./listed.ts";
 export type * from "./model.ts";
 export type { ExamAlert } from "./notifications/exam-alerts.ts";
 export type { Occasion, OccasionInputs, WantedNotifications } from "./notifications/occasions.ts";

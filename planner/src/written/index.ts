@@ -2,6 +2,7 @@
  * What reads written times, days and dates, with the calendar that they are counted by: a small way
  * in for a process that lives for one file and would wait for the rest of the planner in vain.
  */
+export { looksLikeExam } from "../calendars/exam-words.ts";
 export { listed } from "../listed.ts";
 export type { CalendarDay, Weekday } from "../model.ts";
 export { formatClock, minutesPerDay } from "../time/clock-time.ts";

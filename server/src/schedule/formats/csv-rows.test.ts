@@ -226,6 +226,20 @@ describe("a list in a CSV file", () => {
     expect(dated.map(({ weeks }) => weeks)).toEqual([["2026-09-14", "2026-09-28"]]);
   });
 
+  it.each([
+    ["header", "Exam,Date,Time,Room\nMaths,12/01/2027,09:00-11:00,A\nArt,14/01/2027,13:30-15:00,B"],
+    [
+      "title",
+      "Examination timetable,,\nModule,Date,Time\nMaths,12/01/2027,09:00-11:00\nArt,14/01/2027,13:30-15:00",
+    ],
+  ])("marks exams by the %s of their list", (_, text) => {
+    const rows = finishRows(csvRows(new TextEncoder().encode(text)).drafts);
+    expect(rows.map(({ subject, exam, weeks }) => [subject, exam, weeks])).toEqual([
+      ["Maths", true, ["2027-01-11"]],
+      ["Art", true, ["2027-01-11"]],
+    ]);
+  });
+
   it("gives an hour to a class when the file has starts alone", () => {
     expect(read("Day,Subject,Start\nMon,Maths,09:00\nTue,Art,10:00")).toEqual([
       "Monday 09:00-10:00 Maths",

@@ -28,6 +28,8 @@ export interface DraftRow {
   readonly time: DraftTime;
   /** The day itself, where the file states dates. */
   readonly date?: CalendarDay;
+  /** Of a list of exams. */
+  readonly exam?: true;
   /** The class, section or stream that the row belongs to, where a file lists several. */
   readonly group?: string;
 }
@@ -39,6 +41,7 @@ interface Settled {
   readonly end: number;
   readonly group: string | undefined;
   readonly weeks: Set<string>;
+  readonly exam: true | undefined;
   /** Drawn in a week rather than written as a row of a list. */
   readonly drawn: boolean;
 }
@@ -51,7 +54,7 @@ const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
 const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
   const rows = new Map<string, Settled>();
-  for (const { days, subject, time, date, group } of drafts) {
+  for (const { days, subject, time, date, group, exam } of drafts) {
     if (isBreak(subject)) continue;
     const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
     const range =
@@ -66,7 +69,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
       const key = JSON.stringify([day, subject, start, end, group]);
       const drawn = time.kind === "minutes" && date === undefined;
       const weeks = new Set<string>();
-      const row = rows.get(key) ?? { day, subject, start, end, group, weeks, drawn };
+      const row = rows.get(key) ?? { day, subject, start, end, group, weeks, exam, drawn };
       if (date !== undefined) row.weeks.add(addDays(date, -weekdayOf(date)));
       rows.set(key, row);
     }
@@ -134,6 +137,7 @@ export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
       endTime: formatClock(row.end % minutesPerDay),
       ...(unlikely === undefined ? {} : { unlikely }),
       ...(row.weeks.size === 0 ? {} : { weeks: [...row.weeks].sort() }),
+      ...(row.exam === undefined ? {} : { exam: row.exam }),
       ...(row.group === undefined ? {} : { group: row.group }),
     };
   });

@@ -2,6 +2,7 @@ import {
   dateOrderOf,
   dayColumnReader,
   durationOf,
+  looksLikeExam,
   minutesOfUnit,
   type ReadOptions,
   type Weekday,
@@ -127,6 +128,10 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const counted = countedDays(cellsOf("day"));
   const daysOf = dayColumnReader(cellsOf("day"), options);
   const hasGroups = has("group") && groupsIn(cellsOf("group"));
+  const areExams = table
+    .slice(0, plan.firstRow)
+    .flat()
+    .some((title) => looksLikeExam({ title }));
   const drafts: DraftRow[] = [];
   const left: string[] = [];
   let currentDays: readonly Weekday[] | undefined;
@@ -169,7 +174,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         days: rowDays ?? [],
         subject,
         time,
-        ...(date === undefined ? {} : { date }),
+        ...(date === undefined ? {} : { date, ...(areExams && { exam: true as const }) }),
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });
     }

@@ -26,6 +26,7 @@ it("says how often a commitment comes back", () => {
   expect(said(datesFrom({ repeats: "once", days: job.days, today }))).toBe(
     "Only this week, 22 Nov",
   );
+  expect(said({ from: day("2027-01-11"), until: day("2027-01-17") })).toBe("Only on 17 Jan");
   expect(said({ until: day("2026-11-01") })).toBe("Over");
 });
 

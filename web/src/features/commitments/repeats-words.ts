@@ -1,6 +1,7 @@
 import {
   type CalendarDay,
   type Commitment,
+  daysBetween,
   nextDatesOf,
   repeatsOf,
   shortDayAndMonth,
@@ -15,8 +16,10 @@ export const repeatsInWords = (commitment: Commitment, today: CalendarDay): stri
   if (next === undefined) return "Over";
   const until = dates.until === undefined ? "" : `, until ${shortDayAndMonth(dates.until)}`;
   switch (repeatsOf(commitment)) {
-    case "once":
-      return `Only this week, ${nextDatesOf({ commitment, today, count: 7 }).map(shortDayAndMonth).join(", ")}`;
+    case "once": {
+      const named = nextDatesOf({ commitment, today, count: 7 }).map(shortDayAndMonth).join(", ");
+      return daysBetween(today, next) < 7 ? `Only this week, ${named}` : `Only on ${named}`;
+    }
     case "second-week":
       return `Every second week, next on ${shortDayAndMonth(next)}${until}`;
     case "weekly":

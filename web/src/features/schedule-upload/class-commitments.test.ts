@@ -50,6 +50,19 @@ it("keeps the dates of a term that is not over, and every second week", () => {
   expect(dates(["2025-09-08", "2025-09-15"])).toBeUndefined();
 });
 
+it("keeps what is there once to the week of its date", () => {
+  const exam = row({ day: "Tuesday", weeks: ["2027-01-11"] });
+  expect(classCommitmentsOf([{ ...exam, once: true }], today)).toMatchObject([
+    { days: [1], dates: { from: "2027-01-11", until: "2027-01-17" } },
+  ]);
+  expect(
+    classCommitmentsOf([{ ...exam, weeks: ["2027-01-11", "2027-02-01"], once: true }], today).map(
+      ({ dates }) => dates?.from,
+    ),
+  ).toEqual(["2027-01-11", "2027-02-01"]);
+  expect(classCommitmentsOf([exam], today)[0]?.dates).toBeUndefined();
+});
+
 it("adds a class once, and Undo takes out only what was added", () => {
   const before = [job, ...newClassesOf([job], [row({})], today)];
   const added = newClassesOf(before, [row({}), row({ subject: "Art" })], today);
@@ -69,4 +82,6 @@ it("merges two rows into the time of both", () => {
   const second = { ...row({ startTime: "10:30", endTime: "12:00" }), chosen: true };
   expect(mergedRow(first, second)).toEqual({ ...row({ endTime: "12:00" }), chosen: true });
   expect(mergedRow(first, { ...second, subject: "Lab" }).subject).toBe("Biology / Lab");
+  const dated = { weeks: ["2027-01-11"], once: true };
+  expect(mergedRow({ ...first, ...dated }, { ...second, ...dated })).toMatchObject(dated);
 });

@@ -11,8 +11,14 @@ import {
   weekdays,
 } from "@smart-planner/planner";
 
+/** A row as it is added. */
+export interface ClassRow extends ScheduleRow {
+  /** On the dates of its weeks, and never again. */
+  readonly once?: boolean | undefined;
+}
+
 /** A row of the table while it is edited: its times may still be missing. */
-export interface EditedRow extends ScheduleRow {
+export interface EditedRow extends ClassRow {
   /** Ticked: it will be added. */
   readonly chosen: boolean;
   /** The row of the file that it was; a row that the student added has none. */
@@ -30,11 +36,16 @@ export const rowErrorOf = (row: ScheduleRow): string | undefined => {
 };
 
 /** From its first week to its last, where the file says so and the term is not over yet. */
-const datesOf = ({ weeks = [] }: ScheduleRow, today: CalendarDay): CommitmentDates | undefined => {
+const datesOf = (
+  { weeks = [], once = false }: ClassRow,
+  today: CalendarDay,
+): CommitmentDates | undefined => {
   const mondays = weeks.flatMap((week) => parseDay(week) ?? []);
   const [first, last] = [mondays[0], mondays.at(-1)];
-  if (first === undefined || last === undefined || mondays.length < 2) return undefined;
+  if (first === undefined || last === undefined) return undefined;
   const until = addDays(last, 6);
+  if (once) return { from: first, until };
+  if (mondays.length < 2) return undefined;
   if (until < today) return undefined;
   const steps = mondays
     .slice(1)
@@ -43,14 +54,18 @@ const datesOf = ({ weeks = [] }: ScheduleRow, today: CalendarDay): CommitmentDat
   return { from: first, until, ...everyWeeks };
 };
 
+/** What is there once in several weeks is not there in those between them. */
+const inWeeksOf = (row: ClassRow): readonly ClassRow[] =>
+  row.once === true ? (row.weeks ?? []).map((week) => ({ ...row, weeks: [week] })) : [row];
+
 /** The classes as they are kept: one for each name and time, on all of its days. */
 export const classCommitmentsOf = (
-  rows: readonly ScheduleRow[],
+  rows: readonly ClassRow[],
   today: CalendarDay,
 ): readonly Commitment[] => {
-  const keyOf = (row: ScheduleRow): string =>
+  const keyOf = (row: ClassRow): string =>
     JSON.stringify([row.subject.trim(), row.startTime, row.endTime, datesOf(row, today)]);
-  return [...Map.groupBy(rows, keyOf).values()].flatMap((same) => {
+  return [...Map.groupBy(rows.flatMap(inWeeksOf), keyOf).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     const named = new Set(same.map(({ day }) => day));
@@ -81,7 +96,7 @@ const isSame = (left: Commitment, right: Commitment): boolean =>
 /** The classes of the rows that are not there already. */
 export const newClassesOf = (
   commitments: readonly Commitment[],
-  rows: readonly ScheduleRow[],
+  rows: readonly ClassRow[],
   today: CalendarDay,
 ): readonly Commitment[] =>
   classCommitmentsOf(rows, today).filter(
@@ -105,5 +120,7 @@ export const mergedRow = (first: EditedRow, second: EditedRow): EditedRow => {
     endTime: first.endTime > second.endTime ? first.endTime : second.endTime,
     chosen: first.chosen || second.chosen,
     from: first.from,
+    ...(first.weeks !== undefined && { weeks: first.weeks }),
+    ...(first.once !== undefined && { once: first.once }),
   };
 };

@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { EditedRow } from "./class-commitments.ts";
+import { datesInWords } from "./kept-dates.ts";
 
 const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
 const headings = ["Day", "Subject", "Start", "End"] as const;
@@ -101,6 +102,9 @@ export const ParsedTable = ({
                     value={row.subject}
                     onChange={(event) => onRowChange(index, { subject: event.target.value })}
                   />
+                  {row.once === true && (
+                    <span className="mt-1.5 block text-sm text-ink-3">{datesInWords(row)}</span>
+                  )}
                   {error !== undefined ? (
                     <FieldError id={`${id}-${index}`} className="mt-1.5">
                       {error}

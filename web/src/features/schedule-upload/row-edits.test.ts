@@ -23,8 +23,8 @@ const own: EditedRow = {
 const subjectsOf = (rows: readonly EditedRow[]) => rows.map(({ subject }) => subject);
 
 it("keeps what was changed, removed and added through the choice of another week", () => {
-  const inFirst = { week: first, group: "" };
-  const inSecond = { week: second, group: "" };
+  const inFirst = { week: first, group: "", keeping: "weekly" as const };
+  const inSecond = { week: second, group: "", keeping: "weekly" as const };
   const shown = rowsWithEdits({ all, choice: inFirst, edits: noEdits, own: [] });
   const changed = [
     ...shown
@@ -46,13 +46,13 @@ it("takes rows that nobody touched as the new choice shows them", () => {
     { ...row("Physics", first), group: "A" },
     { ...row("Art", first), group: "B" },
   ];
-  const everyone = { week: "all", group: "" };
+  const everyone = { week: "all", group: "", keeping: "weekly" as const };
   const shown = rowsWithEdits({ all: school, choice: everyone, edits: noEdits, own: [] });
   expect(shown.every(({ chosen }) => !chosen)).toBe(true);
   const edits = editsWith(noEdits, { all: school, choice: everyone, rows: shown });
   const mine = rowsWithEdits({
     all: school,
-    choice: { week: "all", group: "A" },
+    choice: { week: "all", group: "A", keeping: "weekly" },
     edits,
     own: [],
   });

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import type { EditedRow } from "./class-commitments.ts";
+import { isKeptOnce } from "./kept-dates.ts";
 import type { RowChoice } from "./row-choices.tsx";
 import { groupsIn, rowsOfWeek } from "./week-choice.ts";
 
@@ -9,11 +10,19 @@ export type RowEdits = ReadonlyMap<ScheduleRow, EditedRow | null>;
 export const noEdits: RowEdits = new Map();
 
 /** What is unlikely is left to the student to tick; so is a school's file until a section is chosen. */
-const shownRows = (all: readonly ScheduleRow[], { week, group }: RowChoice): EditedRow[] => {
+const shownRows = (
+  all: readonly ScheduleRow[],
+  { week, group, keeping }: RowChoice,
+): EditedRow[] => {
   const undecided = group === "" && groupsIn(all).length > 0;
   return rowsOfWeek(all, week)
     .filter((row) => group === "" || row.group === group)
-    .map((row) => ({ ...row, chosen: row.unlikely === undefined && !undecided, from: row }));
+    .map((row) => ({
+      ...row,
+      chosen: row.unlikely === undefined && !undecided,
+      from: row,
+      once: isKeptOnce(row, keeping),
+    }));
 };
 
 const isAsShown = (row: EditedRow, shown: EditedRow): boolean =>
@@ -58,7 +67,7 @@ export const rowsWithEdits = ({
   ...shownRows(all, choice).flatMap((shown): readonly EditedRow[] => {
     const edit = shown.from === undefined ? undefined : edits.get(shown.from);
     if (edit === null) return [];
-    return [edit ?? shown];
+    return [edit === undefined ? shown : { ...edit, once: shown.once }];
   }),
   ...own,
 ];

@@ -4,6 +4,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../platform/expect-accessible.ts";
 import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import { previewKey } from "../../platform/preview.ts";
+import type { ClassRow } from "./class-commitments.ts";
 import { ScheduleUpload } from "./schedule-upload.tsx";
 
 const row = (given: Partial<ScheduleRow>): ScheduleRow => ({
@@ -38,7 +39,7 @@ const open = async () => {
       });
     },
   });
-  const onAdd = vi.fn((_: readonly ScheduleRow[]) => () => undefined);
+  const onAdd = vi.fn((_: readonly ClassRow[]) => () => undefined);
   const { container } = memory.show(
     <ScheduleUpload
       previewSwitch={null}
@@ -158,6 +159,7 @@ it("keeps corrections while another week is looked at", async () => {
       inWeek("Chemistry", "2026-06-22"),
     ],
   });
+  await field("Dates").selectOptions("A week that comes back");
   await expect.element(field("Subject of class 1")).toHaveValue("Physics");
   await field("Subject of class 1").fill("Physics lab");
   await button("Remove class 2").click();
@@ -166,6 +168,38 @@ it("keeps corrections while another week is looked at", async () => {
   await field("Week").selectOptions("Week of 15 June 2026 (2 classes)");
   await expect.element(field("Subject of class 1")).toHaveValue("Physics lab");
   await expect.element(field("Subject of class 2")).not.toBeInTheDocument();
+});
+
+it("keeps exams to their dates, and says so", async () => {
+  const { answer, onAdd } = await open();
+  await choose(file("list.csv"));
+  answer({
+    schedule: [
+      row({ subject: "Maths", weeks: ["2027-01-11"], exam: true }),
+      row({ subject: "Art", weeks: ["2027-01-18"], exam: true }),
+    ],
+    notes: ["One row without a day, a start or an end was left out: Music."],
+  });
+  await expect.element(page.getByText("Only on 11 January 2027")).toBeVisible();
+  await expect.element(page.getByText("Only on 18 January 2027")).toBeVisible();
+  await expect.element(page.getByText(/was left out: Music\./)).toBeVisible();
+  await expect.element(field("Dates")).not.toBeInTheDocument();
+  await button("Add to my schedule").click();
+  expect(onAdd.mock.calls[0]?.[0].map(({ subject, once }) => [subject, once])).toEqual([
+    ["Maths", true],
+    ["Art", true],
+  ]);
+});
+
+it("lets the student say what the dates of one week mean", async () => {
+  const { answer } = await open();
+  await choose();
+  answer({ schedule: [row({ weeks: ["2036-09-01"] })] });
+  await expect.element(page.getByText("Only on 1 September 2036")).toBeVisible();
+  await field("Subject of class 1").fill("Botany");
+  await field("Dates").selectOptions("A week that comes back");
+  await expect.element(page.getByText("Only on 1 September 2036")).not.toBeInTheDocument();
+  await expect.element(field("Subject of class 1")).toHaveValue("Botany");
 });
 
 it("says when a file cannot be read, and when the server cannot be reached", async () => {

@@ -1,7 +1,7 @@
-import type { ScheduleRow } from "@smart-planner/contract";
 import type { ReactNode } from "react";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Notice } from "../../ui/notice.tsx";
+import type { ClassRow } from "./class-commitments.ts";
 import { UploadOff } from "./upload-off.tsx";
 import { UploadOn } from "./upload-on.tsx";
 
@@ -17,7 +17,7 @@ export const ScheduleUpload = ({
   readonly file: File | null;
   readonly onFileTaken: () => void;
   /** Returns what takes the classes out again. */
-  readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
+  readonly onAdd: (rows: readonly ClassRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => (
   <div className="grid gap-6">

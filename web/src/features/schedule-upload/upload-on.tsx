@@ -1,4 +1,3 @@
-import type { ScheduleRow } from "@smart-planner/contract";
 import { CalendarPlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +5,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
-import { type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
+import { type ClassRow, type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FileView } from "./file-view.tsx";
 import { ParsedTable } from "./parsed-table.tsx";
@@ -34,7 +33,7 @@ export const UploadOn = ({
   readonly file: File | null;
   readonly onFileTaken: () => void;
   /** Returns what takes the classes out again. */
-  readonly onAdd: (rows: readonly ScheduleRow[]) => () => void;
+  readonly onAdd: (rows: readonly ClassRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
   const { read, rows, setRows, choose, clear, parsing, problem, send, consent } =

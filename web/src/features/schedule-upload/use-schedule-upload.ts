@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import type { EditedRow } from "./class-commitments.ts";
 import { fileRefusalOf } from "./file-refusal.ts";
+import { firstKeepingOf } from "./kept-dates.ts";
 import type { RowChoice } from "./row-choices.tsx";
 import { editsWith, noEdits, rowsWithEdits } from "./row-edits.ts";
 import { firstWeekOf } from "./week-choice.ts";
@@ -90,7 +91,10 @@ export const useScheduleUpload = () => {
     setParsing(null);
     if (answer.ok) {
       const { schedule: all, notes = [] } = answer.value;
-      const choice = { week: firstWeekOf(all, clock.now().day), group: "" };
+      const today = clock.now().day;
+      const keeping = firstKeepingOf({ rows: all, today, fileName: file.name });
+      const week = keeping === "dates" ? "all" : firstWeekOf(all, today);
+      const choice = { week, group: "", keeping };
       setRead({ file, all, notes, choice });
       setEdits(noEdits);
       setRows(rowsWithEdits({ all, choice, edits: noEdits, own: [] }));

@@ -11,7 +11,7 @@ import { counted } from "../../ui/counted.ts";
 /** `usual`, `all`, or the Monday of a week. */
 export type WeekChoice = string;
 
-const mondaysIn = (rows: readonly ScheduleRow[]): readonly string[] =>
+export const mondaysIn = (rows: readonly ScheduleRow[]): readonly string[] =>
   [...new Set(rows.flatMap(({ weeks }) => weeks ?? []))].sort();
 
 const inWeek = (rows: readonly ScheduleRow[], monday: string): readonly ScheduleRow[] =>

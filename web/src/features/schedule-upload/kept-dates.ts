@@ -1,0 +1,65 @@
+import type { ScheduleRow } from "@smart-planner/contract";
+import {
+  addDays,
+  type CalendarDay,
+  listed,
+  longLabelOf,
+  looksLikeExam,
+  parseDay,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import { mondaysIn } from "./week-choice.ts";
+
+/** What rows that have one date each are: a week that comes back, or these dates alone. */
+export type Keeping = "weekly" | "dates";
+
+const repeats = ({ weeks = [] }: ScheduleRow): boolean => weeks.length > 1;
+
+/** An exam by its list, or by its own name where it is there once: `Test Design` every week is a class. */
+const isExam = (row: ScheduleRow): boolean =>
+  row.exam === true || (!repeats(row) && looksLikeExam({ title: row.subject }));
+
+/**
+ * Exams, and dates that are no sample of a usual week, are kept to their dates: as classes they took the same
+ * hours of every week from now on. What comes again is a term; one week is a sample while it is this one, the
+ * next or over.
+ */
+export const firstKeepingOf = ({
+  rows,
+  today,
+  fileName,
+}: {
+  readonly rows: readonly ScheduleRow[];
+  readonly today: CalendarDay;
+  readonly fileName: string;
+}): Keeping => {
+  const dated = rows.filter(({ weeks = [] }) => weeks.length > 0);
+  const mondays = mondaysIn(dated);
+  const last = mondays.at(-1);
+  if (last === undefined) return "weekly";
+  if (dated.every(isExam)) return "dates";
+  if (dated.some(repeats)) return "weekly";
+  if (looksLikeExam({ title: fileName })) return "dates";
+  const thisMonday = addDays(today, -weekdayOf(today));
+  if (last < thisMonday) return "weekly";
+  return mondays.length > 1 || last > addDays(thisMonday, 7) ? "dates" : "weekly";
+};
+
+/** Whether a file leaves open what its dates mean: each of its classes has one. */
+export const mayBeKeptOnce = (rows: readonly ScheduleRow[]): boolean =>
+  mondaysIn(rows).length > 0 && !rows.some(repeats) && !rows.every(isExam);
+
+export const isKeptOnce = (row: ScheduleRow, keeping: Keeping): boolean => {
+  if (row.weeks === undefined || row.weeks.length === 0) return false;
+  return isExam(row) || (keeping === "dates" && !repeats(row));
+};
+
+/** `Only on 12 January 2027`: the table shows days of the week. */
+export const datesInWords = ({ day, weeks = [] }: ScheduleRow): string => {
+  const dates = weeks.flatMap((week) => {
+    const monday = parseDay(week);
+    return monday === undefined ? [] : [longLabelOf(addDays(monday, weekdayNames.indexOf(day)))];
+  });
+  return `Only on ${listed(dates)}`;
+};
