@@ -3,7 +3,14 @@ import * as z from "zod/mini";
 import { clockTimeSchema } from "./workspace/clock-time.ts";
 
 /** Why a row is shown with a mark and left to the student: what is written may be misread. */
-export const unlikelyReasons = ["next-day", "long", "early", "overlap", "page"] as const;
+export const unlikelyReasons = [
+  "next-day",
+  "long",
+  "early",
+  "overlap",
+  "page",
+  "second-week",
+] as const;
 
 /** One class of a week: `endTime` before `startTime` means that it ends the next day. */
 export const scheduleRowSchema = z
@@ -17,6 +24,8 @@ export const scheduleRowSchema = z
     weeks: z.optional(
       z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))).check(z.maxLength(500)),
     ),
+    /** Every second week: the first or second of two, the odd or even ones of the year, or unsaid. */
+    alternate: z.optional(z.enum(["a", "b", "odd", "even", "either"])),
     /** The list that it stands in is one of exams. */
     exam: z.optional(z.literal(true)),
     /** Where the file is a whole school's: the section or stream that the row belongs to. */

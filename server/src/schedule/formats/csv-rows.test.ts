@@ -240,6 +240,27 @@ describe("a list in a CSV file", () => {
     ]);
   });
 
+  it.each([
+    ["Week,Day,Subject,Start,End\nA,Mon,Art,9:00,10:00\nB,Mon,Music,9:00,10:00", "a", "b"],
+    [
+      "Woche;Tag;Fach;Von;Bis\nungerade;Mo;Art;9:00;10:00\ngerade;Mo;Music;9:00;10:00",
+      "odd",
+      "even",
+    ],
+    ["Day,Subject,Start,End\nMon,Art (week A),9:00,10:00\nMon,Music (week B),9:00,10:00", "a", "b"],
+    [
+      'Day,Subject,Start,End\nMon,"Art, 14-tägig",9:00,10:00\nTue,Music (every 2 weeks),9:00,10:00',
+      "either",
+      "either",
+    ],
+  ])("tells classes of every second week from those of every week", (text, first, second) => {
+    const rows = finishRows(csvRows(new TextEncoder().encode(text)).drafts);
+    expect(rows.map(({ subject, alternate, unlikely }) => [subject, alternate, unlikely])).toEqual([
+      ["Art", first, "second-week"],
+      ["Music", second, "second-week"],
+    ]);
+  });
+
   it("gives an hour to a class when the file has starts alone", () => {
     expect(read("Day,Subject,Start\nMon,Maths,09:00\nTue,Art,10:00")).toEqual([
       "Monday 09:00-10:00 Maths",

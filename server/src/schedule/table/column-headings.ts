@@ -19,8 +19,9 @@ const words = {
     "description details notes note comment comments remark remarks descripcion beschreibung",
   group:
     "section sections group groups sect stream batch grupo gruppe groupe klasse kelas sinif grupa группа 班级",
+  week: "week weeks woche wochen semana semaine turnus rhythmus",
   other:
-    "enddate finishdate room rooms rm roomno location place venue where building campus teacher lecturer instructor professor prof tutor staff faculty type kind credit credits crdt hrs week weeks alldayevent private color colour capacity enrcap periodnumber aula salle raum sala lokaal profesor docente lehrer dozent enseignant professore ruang ruangan dosen guru derslik ogretmen аудитория преподаватель",
+    "enddate finishdate room rooms rm roomno location place venue where building campus teacher lecturer instructor professor prof tutor staff faculty type kind credit credits crdt hrs alldayevent private color colour capacity enrcap periodnumber aula salle raum sala lokaal profesor docente lehrer dozent enseignant professore ruang ruangan dosen guru derslik ogretmen аудитория преподаватель",
 };
 
 export type ColumnRole = keyof typeof words;

@@ -13,6 +13,7 @@ import {
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/written";
+import type { AlternateWeeks } from "../text/alternate-weeks.ts";
 import { isBreak } from "../text/subject-text.ts";
 
 /** When a class is, as the file writes it. */
@@ -28,6 +29,7 @@ export interface DraftRow {
   readonly time: DraftTime;
   /** The day itself, where the file states dates. */
   readonly date?: CalendarDay;
+  readonly alternate?: AlternateWeeks;
   /** Of a list of exams. */
   readonly exam?: true;
   /** The class, section or stream that the row belongs to, where a file lists several. */
@@ -41,6 +43,7 @@ interface Settled {
   readonly end: number;
   readonly group: string | undefined;
   readonly weeks: Set<string>;
+  readonly alternate: AlternateWeeks | undefined;
   readonly exam: true | undefined;
   /** Drawn in a week rather than written as a row of a list. */
   readonly drawn: boolean;
@@ -54,7 +57,7 @@ const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
 const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
   const rows = new Map<string, Settled>();
-  for (const { days, subject, time, date, group, exam } of drafts) {
+  for (const { days, subject, time, date, group, exam, alternate } of drafts) {
     if (isBreak(subject)) continue;
     const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
     const range =
@@ -66,10 +69,20 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
     if (range === undefined || range.end - range.start >= minutesPerDay) continue;
     for (const day of date === undefined ? days : [weekdayOf(date)]) {
       const { start, end } = range;
-      const key = JSON.stringify([day, subject, start, end, group]);
+      const key = JSON.stringify([day, subject, start, end, group, alternate]);
       const drawn = time.kind === "minutes" && date === undefined;
       const weeks = new Set<string>();
-      const row = rows.get(key) ?? { day, subject, start, end, group, weeks, exam, drawn };
+      const row = rows.get(key) ?? {
+        day,
+        subject,
+        start,
+        end,
+        group,
+        weeks,
+        alternate,
+        exam,
+        drawn,
+      };
       if (date !== undefined) row.weeks.add(addDays(date, -weekdayOf(date)));
       rows.set(key, row);
     }
@@ -112,6 +125,7 @@ const earliest = 6 * 60;
 const meets = (left: Settled, right: Settled): boolean =>
   left !== right &&
   left.day === right.day &&
+  (left.alternate ?? right.alternate) === (right.alternate ?? left.alternate) &&
   left.group === right.group &&
   left.start < right.end &&
   right.start < left.end &&
@@ -121,7 +135,9 @@ const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | un
   if (row.end > minutesPerDay) return "next-day";
   if (row.end - row.start > longest) return "long";
   if (row.start < earliest) return "early";
-  return sameDay.some((other) => meets(row, other)) ? "overlap" : undefined;
+  if (sameDay.some((other) => meets(row, other))) return "overlap";
+  // Which of two weeks is this one is not for a file to say.
+  return row.alternate === undefined ? undefined : "second-week";
 };
 
 /** The rows of the answer in the order of the week, each once, with a mark where one is unlikely. */
@@ -137,6 +153,7 @@ export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
       endTime: formatClock(row.end % minutesPerDay),
       ...(unlikely === undefined ? {} : { unlikely }),
       ...(row.weeks.size === 0 ? {} : { weeks: [...row.weeks].sort() }),
+      ...(row.alternate === undefined ? {} : { alternate: row.alternate }),
       ...(row.exam === undefined ? {} : { exam: row.exam }),
       ...(row.group === undefined ? {} : { group: row.group }),
     };

@@ -10,6 +10,7 @@ import {
   weekdays,
   writtenDate,
 } from "@smart-planner/planner/written";
+import { alternateOfCell, withoutAlternate } from "../text/alternate-weeks.ts";
 import { isBreak, subjectOf } from "../text/subject-text.ts";
 import { labelOfText } from "../text/written-times.ts";
 import { type ColumnRole, roleOfHeading } from "./column-headings.ts";
@@ -153,11 +154,12 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         : (counted(dayText) ?? daysOf(dayText) ?? []);
     const days = ownDays ?? currentDays;
     if (ownDays !== undefined && ownDays.length > 0) currentDays = ownDays;
-    const subject =
+    const name =
       subjectOf([{ text: cell("subject") }]) ??
       subjectOf([{ text: cell("code") }]) ??
       subjectOf([{ text: beforeCodes(cell("details")) }]);
-    if (subject === undefined) continue;
+    if (name === undefined) continue;
+    const { subject, alternate = alternateOfCell(cell("week")) } = withoutAlternate(name);
     const found = timesOf(cell, options);
     const startOnly = endless
       ? labelOfText(cell("start") || cell("when"), options)?.start
@@ -175,6 +177,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         subject,
         time,
         ...(date === undefined ? {} : { date, ...(areExams && { exam: true as const }) }),
+        ...(alternate === undefined ? {} : { alternate }),
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });
     }

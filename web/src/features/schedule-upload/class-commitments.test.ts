@@ -63,6 +63,16 @@ it("keeps what is there once to the week of its date", () => {
   expect(classCommitmentsOf([exam], today)[0]?.dates).toBeUndefined();
 });
 
+it("keeps a class of every second week, by the number of the week where that is said", () => {
+  const dates = (alternate: ScheduleRow["alternate"]) =>
+    classCommitmentsOf([row({ alternate })], today)[0]?.dates;
+  // The week of 14 September 2026 is the 38th.
+  expect(dates("even")).toEqual({ from: "2026-09-14", everyWeeks: 2 });
+  expect(dates("odd")).toEqual({ from: "2026-09-21", everyWeeks: 2 });
+  expect(dates("a")).toEqual({ from: "2026-09-14", everyWeeks: 2 });
+  expect(dates("b")).toEqual({ from: "2026-09-21", everyWeeks: 2 });
+});
+
 it("adds a class once, and Undo takes out only what was added", () => {
   const before = [job, ...newClassesOf([job], [row({})], today)];
   const added = newClassesOf(before, [row({}), row({ subject: "Art" })], today);

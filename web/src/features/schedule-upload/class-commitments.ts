@@ -8,6 +8,7 @@ import {
   parseClock,
   parseDay,
   weekdayNames,
+  weekdayOf,
   weekdays,
 } from "@smart-planner/planner";
 
@@ -35,14 +36,32 @@ export const rowErrorOf = (row: ScheduleRow): string | undefined => {
   return "This row cannot be read. Check its day and times.";
 };
 
+/** Weeks are numbered by the year that their Thursday is in. */
+const isOddWeek = (monday: CalendarDay): boolean => {
+  const thursday = addDays(monday, 3);
+  const newYear = parseDay(`${thursday.slice(0, 4)}-01-01`) ?? thursday;
+  return Math.floor(daysBetween(newYear, thursday) / 7) % 2 === 0;
+};
+
+/** Which week is A no file says: this one, until the student changes it. */
+const everySecondWeek = (
+  alternate: NonNullable<ScheduleRow["alternate"]>,
+  today: CalendarDay,
+): CommitmentDates => {
+  const monday = addDays(today, -weekdayOf(today));
+  const isNext = alternate === "b" || alternate === (isOddWeek(monday) ? "even" : "odd");
+  return { from: isNext ? addDays(monday, 7) : monday, everyWeeks: 2 };
+};
+
 /** From its first week to its last, where the file says so and the term is not over yet. */
 const datesOf = (
-  { weeks = [], once = false }: ClassRow,
+  { weeks = [], once = false, alternate }: ClassRow,
   today: CalendarDay,
 ): CommitmentDates | undefined => {
   const mondays = weeks.flatMap((week) => parseDay(week) ?? []);
   const [first, last] = [mondays[0], mondays.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined)
+    return alternate === undefined ? undefined : everySecondWeek(alternate, today);
   const until = addDays(last, 6);
   if (once) return { from: first, until };
   if (mondays.length < 2) return undefined;
@@ -121,6 +140,7 @@ export const mergedRow = (first: EditedRow, second: EditedRow): EditedRow => {
     chosen: first.chosen || second.chosen,
     from: first.from,
     ...(first.weeks !== undefined && { weeks: first.weeks }),
+    ...(first.alternate !== undefined && { alternate: first.alternate }),
     ...(first.once !== undefined && { once: first.once }),
   };
 };

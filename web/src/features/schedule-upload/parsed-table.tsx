@@ -18,6 +18,7 @@ const doubts: Readonly<Record<UnlikelyReason, string>> = {
   long: "Longer than five hours?",
   early: "Before 06:00?",
   overlap: "Overlaps another class",
+  "second-week": "Every second week: check which",
   page: "Much of this picture was hard to read",
 };
 
