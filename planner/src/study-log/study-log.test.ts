@@ -271,7 +271,9 @@ describe("the week in words", () => {
     expect(weekInWords({ ...week, open: Array(2).fill({ minutes: 150 }) })[2]).toBe(
       "Two sessions are still open; both fit on Saturday and Sunday.",
     );
-    expect(weekInWords({ ...week, open: [] })[2]).toBe("There is nothing left to make up this week.");
+    expect(weekInWords({ ...week, open: [] })[2]).toBe(
+      "There is nothing left to make up this week.",
+    );
     // Saturday comes too late for the second, and Friday has room for nothing longer.
     const soon = { minutes: 60, before: day("2026-11-21") };
     expect(weekInWords({ ...week, open: [{ minutes: 30 }, soon] })[2]).toBe(
