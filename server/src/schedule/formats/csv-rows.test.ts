@@ -318,6 +318,10 @@ describe("a week in a CSV file", () => {
       "with starts down",
       "Time,Monday,Tuesday,Wednesday\n09:00,Maths,,Physics\n10:00,,Art,\n11:00,,,",
     ],
+    [
+      "with days that are headings of lists elsewhere",
+      "Time,Mon,Tue,Wed,Thu\n9:00-10:00,Maths,,Physics,\n10:00-11:00,,Art,,",
+    ],
     ["with ranges down", "Time;Mon;Tue;Wed\n9:00-10:00;Maths;;Physics\n10:00-11:00;-;Art;free"],
     ["with 12-hour starts", "\tMon\tTue\tWed\n9 AM\tMaths\t\tPhysics\n10 AM\t\tArt\t"],
     [

@@ -1,4 +1,9 @@
-import { dayColumnReader, type ReadOptions, writtenDate } from "@smart-planner/planner/written";
+import {
+  dayColumnReader,
+  daysOfHeadings,
+  type ReadOptions,
+  writtenDate,
+} from "@smart-planner/planner/written";
 import { isCourseCode, isPerson, isPlace, isPlaceholder } from "../text/subject-text.ts";
 import { labelOfText } from "../text/written-times.ts";
 import { type ColumnRole, roleOfHeading } from "./column-headings.ts";
@@ -31,7 +36,10 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
  * looks like a week with days down, and the row that writes its times unlike the others like hours across.
  */
 export const isHeadedList = (table: Table, options: ReadOptions): boolean => {
-  const roles = headingRow(table, options)?.roles ?? [];
+  const { roles, firstRow } = headingRow(table, options) ?? { roles: [], firstRow: 0 };
+  // `Mon` and `Thu` are a subject and a day in Vietnamese: beside each other they head a week.
+  const days = daysOfHeadings(table[firstRow - 1] ?? []).filter((day) => day !== undefined);
+  if (days.length >= 2) return false;
   const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role));
   return has("day", "date") && has("subject", "code") && has("when", "start");
 };
