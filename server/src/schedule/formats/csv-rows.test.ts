@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { csvClasses } from "../../../test/csv-classes.ts";
 import { finishRows } from "../table/draft-row.ts";
 import { csvRows } from "./csv-rows.ts";
-
-const read = (text: string): string[] =>
-  finishRows(csvRows(new TextEncoder().encode(text)).drafts).map(
-    ({ day, subject, startTime, endTime }) => `${day} ${startTime}-${endTime} ${subject}`,
-  );
 
 const week = ["Monday 09:00-10:30 Maths", "Wednesday 13:00-14:00 Physics"];
 
@@ -77,12 +73,12 @@ describe("a list in a CSV file", () => {
       "Day,Time,Subject\nMonday,09:00-10:30,Maths\nWednesday,13:00-14:00,Physics",
     ],
   ])("%s", (_, text) => {
-    expect(read(text)).toEqual(week);
+    expect(csvClasses(text)).toEqual(week);
   });
 
   it("gives one row for each day of a cell", () => {
     expect(
-      read('Days,Subject,Time\n"Mon, Wed, Fri",Maths,9:00-10:00\nTue/Thu,Art,14:00-15:00'),
+      csvClasses('Days,Subject,Time\n"Mon, Wed, Fri",Maths,9:00-10:00\nTue/Thu,Art,14:00-15:00'),
     ).toEqual([
       "Monday 09:00-10:00 Maths",
       "Tuesday 14:00-15:00 Art",
@@ -94,7 +90,7 @@ describe("a list in a CSV file", () => {
 
   it("keeps a day for the rows that leave it empty", () => {
     expect(
-      read(
+      csvClasses(
         "Day,Time,Subject\nMonday,09:00-10:00,Maths\n,10:00-11:00,Art\nTuesday,09:00-10:00,Music",
       ),
     ).toEqual(["Monday 09:00-10:00 Maths", "Monday 10:00-11:00 Art", "Tuesday 09:00-10:00 Music"]);
@@ -122,12 +118,12 @@ describe("a list in a CSV file", () => {
       ["Monday 08:00-09:00 Lengua", "Tuesday 09:00-10:00 Historia", "Wednesday 10:00-11:00 Física"],
     ],
   ])("stays a list where one row names no day, %s", (_, text, rows) => {
-    expect(read(text)).toEqual(rows);
+    expect(csvClasses(text)).toEqual(rows);
   });
 
   it("keeps commas, accents, markup and odd names of subjects as they are", () => {
     expect(
-      read(
+      csvClasses(
         'Day,Subject,Start,End\nMon,"Reading, Writing",9:00,10:00\nTue,Économie,9:00,10:00\nWed,__proto__,9:00,10:00\nThu,<b>Art</b>,9:00,10:00',
       ),
     ).toEqual([
@@ -186,7 +182,7 @@ describe("a list in a CSV file", () => {
       ["Monday 09:00-09:50 Maths", "Wednesday 09:00-09:50 Maths", "Friday 11:00-11:50 Maths"],
     ],
   ])("in %s", (_, text, rows) => {
-    expect(read(text)).toEqual(rows);
+    expect(csvClasses(text)).toEqual(rows);
   });
 
   it("marks what is unlikely", () => {
@@ -262,7 +258,7 @@ describe("a list in a CSV file", () => {
   });
 
   it("gives an hour to a class when the file has starts alone", () => {
-    expect(read("Day,Subject,Start\nMon,Maths,09:00\nTue,Art,10:00")).toEqual([
+    expect(csvClasses("Day,Subject,Start\nMon,Maths,09:00\nTue,Art,10:00")).toEqual([
       "Monday 09:00-10:00 Maths",
       "Tuesday 10:00-11:00 Art",
     ]);
@@ -270,7 +266,7 @@ describe("a list in a CSV file", () => {
 
   it("leaves out rows that lack a day, a time or a name", () => {
     expect(
-      read(
+      csvClasses(
         "Day,Subject,Start,End\n,Maths,,\nMon,,9:00,10:00\nMon,Art,9:00,\nMon,-,9:00,10:00\nMon,Music,9:00,10:00",
       ),
     ).toEqual(["Monday 09:00-10:00 Music"]);
@@ -297,103 +293,12 @@ describe("a CSV file of two megabytes", () => {
     ["quotes", '"'.repeat(megabytes)],
     ["times without end", `Day,Subject,Time\nMon,Maths,${"9:00 to ".repeat(megabytes / 8)}`],
   ])("of %s gives nothing and does no harm", (_, text) => {
-    expect(read(text)).toEqual([]);
+    expect(csvClasses(text)).toEqual([]);
   });
 
   it("of one class again and again gives it once", () => {
     const lines = "Mon,Maths,9:00,10:00\n".repeat(megabytes / 21);
-    expect(read(`Day,Subject,Start,End\n${lines}`)).toEqual(["Monday 09:00-10:00 Maths"]);
-  });
-});
-
-describe("a week in a CSV file", () => {
-  const grid = [
-    "Monday 09:00-10:00 Maths",
-    "Tuesday 10:00-11:00 Art",
-    "Wednesday 09:00-10:00 Physics",
-  ];
-
-  it.each([
-    [
-      "with starts down",
-      "Time,Monday,Tuesday,Wednesday\n09:00,Maths,,Physics\n10:00,,Art,\n11:00,,,",
-    ],
-    [
-      "with days that are headings of lists elsewhere",
-      "Time,Mon,Tue,Wed,Thu\n9:00-10:00,Maths,,Physics,\n10:00-11:00,,Art,,",
-    ],
-    ["with ranges down", "Time;Mon;Tue;Wed\n9:00-10:00;Maths;;Physics\n10:00-11:00;-;Art;free"],
-    ["with 12-hour starts", "\tMon\tTue\tWed\n9 AM\tMaths\t\tPhysics\n10 AM\t\tArt\t"],
-    [
-      "with two columns of times",
-      "From,To,Mon,Tue,Wed\n9:00,10:00,Maths,,Physics\n10:00,11:00,,Art,",
-    ],
-    [
-      "with lesson numbers",
-      "Lesson,Time,Mon,Tue,Wed\n1,9:00-10:00,Maths,,Physics\n2,10:00-11:00,,Art,",
-    ],
-  ])("%s", (_, text) => {
-    expect(read(text)).toEqual(grid);
-  });
-
-  it("with days down and times across", () => {
-    expect(
-      read("Day,9:00-10:00,10:00-11:00\nMonday,Maths,\nTuesday,,Art\nWednesday,Physics,").sort(),
-    ).toEqual([...grid].sort());
-  });
-
-  it("goes on after noon when the hours start again at one", () => {
-    expect(read("Time,Mon,Tue\n11:00,Maths,\n12:00,,Art\n1:00,Music,\n2:00,,Drama")).toEqual([
-      "Monday 11:00-12:00 Maths",
-      "Monday 13:00-14:00 Music",
-      "Tuesday 12:00-13:00 Art",
-      "Tuesday 14:00-15:00 Drama",
-    ]);
-  });
-
-  it("drops the room and the teacher below the name, and believes a time in the cell", () => {
-    expect(
-      read('Time,Mon,Tue\n9:00,"Maths\nRoom 12\nDr Adams",\n10:00,,"Art\n10:15-11:45"'),
-    ).toEqual(["Monday 09:00-10:00 Maths", "Tuesday 10:15-11:45 Art"]);
-  });
-
-  it("makes up no hours for rows that only have lesson numbers", () => {
-    expect(read("Lesson,Mon,Tue\n1,Maths,Art\n2,Physics,Music")).toEqual([]);
-    expect(read("Lesson,Mon,Tue\n1,Maths,Art\n2,Art,Music\nLesson,Staff\n1,A\n2,B")).toEqual([]);
-  });
-
-  it.each([
-    ["Lesson,Mon,Tue\n1,Maths,\n2,,Art\n,,\nLesson,Time\n1,8:30-9:20\n2,9:25-10:15"],
-    ["Lesson,Mon,Tue\nP1,Maths,\nP2,,Art\n,,\nP1: 8:30-9:20\nP2: 9:25-10:15"],
-  ])("gives lesson numbers the times that a legend lists", (text) => {
-    expect(read(text)).toEqual(["Monday 08:30-09:20 Maths", "Tuesday 09:25-10:15 Art"]);
-  });
-
-  it.each([
-    ["第1节,08:30-09:20", "第2节,09:25-10:15", "星期一,星期二"],
-    ["1교시,08:30~09:20", "2교시,09:25~10:15", "월,화,수"],
-    ["1,8:30-9:20", "2,9:25-10:15", "Thứ 2,Thứ 3"],
-    ["1. Stunde,8:30 - 9:20", "2. Stunde,9:25 - 10:15", "Mo,Di,Mi"],
-    ["1,8:30-9:20", "2,9:25-10:15", "07/09/2026,08/09/2026,09/09/2026"],
-    ["1,8:30-9:20", "2,9:25-10:15", "9/7/2026,9/8/2026,9/9/2026"],
-  ])("with lessons called %s", (first, second, days) => {
-    expect(read(`,,${days}\n${first},Maths,\n${second},,Art`)).toEqual([
-      "Monday 08:30-09:20 Maths",
-      "Tuesday 09:25-10:15 Art",
-    ]);
-  });
-
-  it("parts several classes of one cell by their times", () => {
-    const cell = '"Maths\n9:00-10:00\nRoom 3\nArt\n10:00-11:00"';
-    expect(read(`Time,Mon,Tue\n9:00-11:00,${cell},Music\n11:00-12:00,,`)).toEqual([
-      "Monday 09:00-10:00 Maths",
-      "Monday 10:00-11:00 Art",
-      "Tuesday 09:00-11:00 Music",
-    ]);
-  });
-
-  it("reads no list out of a week that it cannot read", () => {
-    expect(read("What,When,Mon,Tue,Wed\n1교,09:00,국,수,\nx,later,수,,사")).toEqual([]);
+    expect(csvClasses(`Day,Subject,Start,End\n${lines}`)).toEqual(["Monday 09:00-10:00 Maths"]);
   });
 });
 
@@ -410,6 +315,6 @@ describe("files that are no timetable", () => {
     ["a log", "2026-01-01 10:00:00,INFO,started\n2026-01-01 10:00:05,INFO,ready"],
     ["blank lines", "\n\n,,,\n ,\n"],
   ])("%s gives no row", (_, text) => {
-    expect(read(text)).toEqual([]);
+    expect(csvClasses(text)).toEqual([]);
   });
 });
