@@ -164,6 +164,7 @@ export {
   dayNumberOf,
   dayOfNumber,
   daysBetween,
+  mondayOf,
   weekdayOf,
   weekdays,
 } from "./time/day-number.ts";

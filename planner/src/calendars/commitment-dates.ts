@@ -1,5 +1,5 @@
 import type { CalendarDay, Commitment } from "../model.ts";
-import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../time/day-number.ts";
+import { addDays, dayNumberOf, daysBetween, mondayOf, weekdayOf } from "../time/day-number.ts";
 
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */
 const weekNumberOf = (day: CalendarDay): number => Math.floor((dayNumberOf(day) + 3) / 7);
@@ -68,7 +68,7 @@ export const datesFrom = ({
     // Weeks begin on Mondays: counted from today, a class whose weekday has passed this week would
     // begin a week late, and the coming one could not be had.
     const [next = today] = nextDatesOf({ commitment: { days }, today, count: 1 });
-    const monday = addDays(next, (isWeekLater ? 7 : 0) - weekdayOf(next));
+    const monday = addDays(mondayOf(next), isWeekLater ? 7 : 0);
     const from = monday > today ? monday : today;
     return { from, everyWeeks: 2, ...(until !== undefined && { until }) };
   }

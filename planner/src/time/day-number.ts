@@ -53,3 +53,6 @@ export const weekdayOf = (day: CalendarDay): Weekday => {
   const index = (((dayNumberOf(day) + 3) % 7) + 7) % 7;
   return weekdays[index] ?? 0;
 };
+
+/** Of its week; weeks begin on Mondays. */
+export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));

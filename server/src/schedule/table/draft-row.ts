@@ -1,10 +1,10 @@
 import type { ScheduleRow, UnlikelyReason } from "@smart-planner/contract";
 import {
-  addDays,
   type CalendarDay,
   clockStyleOf,
   formatClock,
   minutesPerDay,
+  mondayOf,
   resolveRange,
   resolveTime,
   type Weekday,
@@ -83,7 +83,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
         exam,
         drawn,
       };
-      if (date !== undefined) row.weeks.add(addDays(date, -weekdayOf(date)));
+      if (date !== undefined) row.weeks.add(mondayOf(date));
       rows.set(key, row);
     }
   }

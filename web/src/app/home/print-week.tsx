@@ -4,13 +4,13 @@ import {
   dayAndMonth,
   formatClock,
   isDone,
+  mondayOf,
   type ProgressMap,
   type StudyPlan,
   type Subject,
   sessionDaysOf,
   shortWeekday,
   timelineOf,
-  weekdayOf,
 } from "@smart-planner/planner";
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
@@ -22,8 +22,6 @@ import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import type { PlanView } from "./use-plan-view.ts";
-
-const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
 
 /** The week that is shown, or the next one that has something in it. */
 const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): CalendarDay => {

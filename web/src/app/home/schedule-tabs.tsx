@@ -2,8 +2,8 @@ import {
   addDays,
   coloursOfSubjects,
   datedCommitmentTimesOf,
+  mondayOf,
   type SubjectColours,
-  weekdayOf,
 } from "@smart-planner/planner";
 import { useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
@@ -62,7 +62,7 @@ export const ScheduleTabs = ({
     latestCommitments.current = commitments;
   });
   const dated = useMemo(() => {
-    const monday = addDays(today, -weekdayOf(today));
+    const monday = mondayOf(today);
     return [
       ...busyInWeek(dates, monday),
       ...datedCommitmentTimesOf({ commitments, from: monday, to: addDays(monday, 7) }),

@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   dayAndMonth,
   longLabelOf,
+  mondayOf,
   monthNames,
   partsOf,
   shortDayAndMonth,
@@ -22,7 +23,7 @@ export const daysShown = ({
   readonly day: CalendarDay;
 }): readonly CalendarDay[] => {
   if (view === "day") return [day];
-  const monday = addDays(day, -weekdayOf(day));
+  const monday = mondayOf(day);
   return Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
 };
 

@@ -6,10 +6,10 @@ import {
   daysBetween,
   formatClock,
   minutesPerDay,
+  mondayOf,
   partsOf,
   shortDayAndMonth,
   shortWeekday,
-  weekdayOf,
 } from "@smart-planner/planner";
 import type { Moment } from "../../platform/clock.ts";
 import { counted } from "../../ui/counted.ts";
@@ -61,7 +61,7 @@ export const eventsIn = (events: readonly DatedEvent[]): number => {
 
 /** Events that begin in the week of a day, Monday first; one over several days counts once a day. */
 export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay): number => {
-  const monday = addDays(today, -weekdayOf(today));
+  const monday = mondayOf(today);
   const next = addDays(monday, 7);
   return events.filter(({ day }) => day >= monday && day < next).length;
 };

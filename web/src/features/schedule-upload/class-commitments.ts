@@ -5,10 +5,10 @@ import {
   type Commitment,
   type CommitmentDates,
   daysBetween,
+  mondayOf,
   parseClock,
   parseDay,
   weekdayNames,
-  weekdayOf,
   weekdays,
 } from "@smart-planner/planner";
 
@@ -48,7 +48,7 @@ const everySecondWeek = (
   alternate: NonNullable<ScheduleRow["alternate"]>,
   today: CalendarDay,
 ): CommitmentDates => {
-  const monday = addDays(today, -weekdayOf(today));
+  const monday = mondayOf(today);
   const isNext = alternate === "b" || alternate === (isOddWeek(monday) ? "even" : "odd");
   return { from: isNext ? addDays(monday, 7) : monday, everyWeeks: 2 };
 };

@@ -5,9 +5,9 @@ import {
   listed,
   longLabelOf,
   looksLikeExam,
+  mondayOf,
   parseDay,
   weekdayNames,
-  weekdayOf,
 } from "@smart-planner/planner";
 import { mondaysIn } from "./week-choice.ts";
 
@@ -41,7 +41,7 @@ export const firstKeepingOf = ({
   if (dated.every(isExam)) return "dates";
   if (dated.some(repeats)) return "weekly";
   if (looksLikeExam({ title: fileName })) return "dates";
-  const thisMonday = addDays(today, -weekdayOf(today));
+  const thisMonday = mondayOf(today);
   if (last < thisMonday) return "weekly";
   return mondays.length > 1 || last > addDays(thisMonday, 7) ? "dates" : "weekly";
 };

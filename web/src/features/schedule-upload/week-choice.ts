@@ -1,11 +1,5 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import {
-  addDays,
-  type CalendarDay,
-  longLabelOf,
-  parseDay,
-  weekdayOf,
-} from "@smart-planner/planner";
+import { type CalendarDay, longLabelOf, mondayOf, parseDay } from "@smart-planner/planner";
 import { counted } from "../../ui/counted.ts";
 
 /** `usual`, `all`, or the Monday of a week. */
@@ -53,7 +47,7 @@ export const weekOptionsOf = (rows: readonly ScheduleRow[]): readonly WeekOption
 /** This week or the next one that has classes; of a past term, a usual week. */
 export const firstWeekOf = (rows: readonly ScheduleRow[], today: CalendarDay): WeekChoice => {
   const mondays = mondaysIn(rows);
-  const thisMonday = addDays(today, -weekdayOf(today));
+  const thisMonday = mondayOf(today);
   const coming = mondays.find((monday) => monday >= thisMonday);
   if (mondays.length < 2) return "all";
   if (coming !== undefined) return coming;

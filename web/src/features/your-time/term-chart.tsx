@@ -4,12 +4,12 @@ import {
   type DayTotals,
   dayAndMonth,
   dayNumberOf,
+  mondayOf,
   parseDay,
   shortDayAndMonth,
   shortDuration,
   shortWeekday,
   weekdayNames,
-  weekdayOf,
 } from "@smart-planner/planner";
 import { type KeyboardEvent, useState } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
@@ -26,8 +26,6 @@ export interface ExamDot {
 }
 
 const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
-const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
-
 const doneText = ({ plannedMinutes, doneMinutes }: DayTotals): string =>
   plannedMinutes === 0
     ? shortDuration(doneMinutes)

@@ -6,6 +6,7 @@ import {
   type LearnedPace,
   learnedPacesOf,
   minutesByHourOf,
+  mondayOf,
   type PaceAnswers,
   type ProgressMap,
   parseDay,
@@ -65,7 +66,7 @@ export interface YourTimeProps {
 }
 
 const firstOf = (span: Span, today: CalendarDay, first: CalendarDay): CalendarDay => {
-  if (span === "week") return addDays(today, -weekdayOf(today));
+  if (span === "week") return mondayOf(today);
   return span === "month" ? addDays(today, -(weekdayOf(today) + 21)) : first;
 };
 
@@ -117,7 +118,7 @@ export const YourTime = ({
   const shownPieces = pieces.filter(isShown);
   const pastDays = counted.filter(isPast);
 
-  const monday = addDays(today, -weekdayOf(today));
+  const monday = mondayOf(today);
   const isThisWeek = ({ day }: { readonly day: CalendarDay }) =>
     day >= monday && day <= addDays(monday, 6);
   const weekPieces = pieces.filter(isThisWeek);
