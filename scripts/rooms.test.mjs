@@ -11,6 +11,8 @@ const broken = [
   ["planner imports a package", "planner/src/a.ts", imports("zod")],
   ["planner imports another room", "planner/src/b.ts", imports("@smart-planner/contract")],
   ["planner reaches into another room", "planner/src/deep/c.ts", imports("../../../web/src/x.ts")],
+  ["planner reaches out from its top", "planner/src/deep/f.ts", imports("../../web/src/x.ts")],
+  ["planner imports a test's support", "planner/src/deep/g.ts", imports("../../test/x.ts")],
   ["planner reads the clock", "planner/src/d.ts", "export const now = () => new Date();\n"],
   ["planner rolls dice", "planner/src/e.ts", "export const roll = () => Math.random();\n"],
   ["contract imports a server library", "contract/src/a.ts", imports("hono")],
@@ -74,6 +76,7 @@ const broken = [
 /** What the walls let through: a wall that stops everything would pass the list above too. */
 const allowed = [
   ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
+  ["planner's part imports itself", "planner/src/deep/er/ok.ts", imports("../../time/x.ts")],
   ["contract imports zod", "contract/src/ok.ts", imports("zod")],
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner")],
   ["calendar-files imports its library", "calendar-files/src/deep/ok.ts", imports("ical.js")],

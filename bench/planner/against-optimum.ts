@@ -1,7 +1,7 @@
-import { qualityOf } from "@smart-planner/planner/advanced-plan/quality.ts";
-import { type PlanEffort, solve } from "@smart-planner/planner/advanced-plan/solve.ts";
-import { soundInputs } from "@smart-planner/planner/advanced-plan/sound-inputs.ts";
-import { timetableOf } from "@smart-planner/planner/advanced-plan/timetable.ts";
+import { qualityOf } from "@smart-planner/planner/scheduler/explain/quality.ts";
+import { soundInputs } from "@smart-planner/planner/scheduler/problem/sound-inputs.ts";
+import { type PlanEffort, solve } from "@smart-planner/planner/scheduler/solve/solve.ts";
+import { timetableOf } from "@smart-planner/planner/scheduler/solve/timetable.ts";
 import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 import { type Instance, instanceOf } from "./instances.ts";

@@ -5,7 +5,7 @@ import {
   defaultPreferences,
   parseDay,
 } from "@smart-planner/planner";
-import { seededRandom } from "@smart-planner/planner/advanced-plan/seeded-random.ts";
+import { seededRandom } from "@smart-planner/planner/scheduler/solve/seeded-random.ts";
 
 export interface Instance {
   readonly name: string;

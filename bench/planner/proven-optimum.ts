@@ -1,11 +1,11 @@
-import type { DayOracle } from "@smart-planner/planner/advanced-plan/day-oracle.ts";
-import type { Problem } from "@smart-planner/planner/advanced-plan/problem.ts";
+import type { DayOracle } from "@smart-planner/planner/scheduler/problem/day-oracle.ts";
+import type { Problem } from "@smart-planner/planner/scheduler/problem/problem.ts";
 import {
   type ExamTables,
   type ScoreTables,
   scoreTablesOf,
-} from "@smart-planner/planner/advanced-plan/score-tables.ts";
-import { allQualityTerms } from "@smart-planner/planner/advanced-plan/scoring.ts";
+} from "@smart-planner/planner/scheduler/problem/score-tables.ts";
+import { allQualityTerms } from "@smart-planner/planner/scheduler/problem/scoring.ts";
 import loadHighs from "highs";
 import { LinearProgramme, term } from "./linear-programme.ts";
 

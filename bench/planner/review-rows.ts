@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from "@smart-planner/planner";
-import { type Random, seededRandom } from "../../planner/src/advanced-plan/seeded-random.ts";
+import { type Random, seededRandom } from "../../planner/src/scheduler/solve/seeded-random.ts";
 import { chooseReviews } from "../../planner/src/work/choose-reviews.ts";
 import { expectedRecall } from "../../planner/src/work/expected-recall.ts";
 import { type Grade, rememberedOf } from "../../planner/src/work/memory.ts";

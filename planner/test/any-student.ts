@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import type { AdvancedInputs, ExamInput } from "../src/advanced-plan/advanced-inputs.ts";
 import { defaultPreferences } from "../src/default-preferences.ts";
 import { timesOfDay } from "../src/free-time/preferred-times.ts";
 import type {
@@ -11,6 +10,7 @@ import type {
   Preferences,
   Weekday,
 } from "../src/model.ts";
+import type { AdvancedInputs, ExamInput } from "../src/scheduler/problem/advanced-inputs.ts";
 import { formatClock } from "../src/time/clock-time.ts";
 import { weekdayNames } from "../src/time/day-labels.ts";
 import { addDays, weekdays } from "../src/time/day-number.ts";

@@ -1,5 +1,3 @@
-import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
-import { seededRandom } from "../src/advanced-plan/seeded-random.ts";
 import { defaultPreferences } from "../src/default-preferences.ts";
 import { timesOfDay as times } from "../src/free-time/preferred-times.ts";
 import type {
@@ -10,6 +8,8 @@ import type {
   PlanningWishes,
   Subject,
 } from "../src/model.ts";
+import type { AdvancedInputs } from "../src/scheduler/problem/advanced-inputs.ts";
+import { seededRandom } from "../src/scheduler/solve/seeded-random.ts";
 import { formatClock } from "../src/time/clock-time.ts";
 import { weekdayNames } from "../src/time/day-labels.ts";
 import { addDays, weekdays } from "../src/time/day-number.ts";

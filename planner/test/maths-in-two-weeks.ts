@@ -1,5 +1,5 @@
-import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
 import { defaultPreferences } from "../src/default-preferences.ts";
+import type { AdvancedInputs } from "../src/scheduler/problem/advanced-inputs.ts";
 import { addDays } from "../src/time/day-number.ts";
 import { day } from "./calendar-day.ts";
 

@@ -1,6 +1,6 @@
-import type { AdvancedInputs } from "../src/advanced-plan/advanced-inputs.ts";
-import { type AdvancedPlan, planAdvanced } from "../src/advanced-plan/plan-advanced.ts";
-import type { PlanEffort } from "../src/advanced-plan/solve.ts";
+import { type AdvancedPlan, planAdvanced } from "../src/scheduler/plan-advanced.ts";
+import type { AdvancedInputs } from "../src/scheduler/problem/advanced-inputs.ts";
+import type { PlanEffort } from "../src/scheduler/solve/solve.ts";
 
 const known = new Map<string, AdvancedPlan>();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { CalendarDay, Commitment } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { datesFrom, isOnDay, nextDatesOf, repeatsOf } from "./commitment-dates.ts";

@@ -1,6 +1,6 @@
-import type { AdvancedInputs, FixedSession } from "../advanced-plan/advanced-inputs.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
-import { type QualityTerm, qualityTermNames, termOf } from "../advanced-plan/scoring.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
+import type { AdvancedInputs, FixedSession } from "../scheduler/problem/advanced-inputs.ts";
+import { type QualityTerm, qualityTermNames, termOf } from "../scheduler/problem/scoring.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 
 /** Less is the noise of the search, not the price of a lock. */

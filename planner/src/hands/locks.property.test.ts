@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
 import { guaranteeSeeds, guaranteeTimeout } from "../../test/guarantee-runs.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
-import { seededRandom } from "../advanced-plan/seeded-random.ts";
 import type { PlanMode, StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { updatePlan } from "../plan-update/update-plan.ts";
 import { fixedSessionsOf } from "../plan-update/what-stays.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
+import { seededRandom } from "../scheduler/solve/seeded-random.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionIdFrom } from "../study-plan/session-ids.ts";
 import { addDays } from "../time/day-number.ts";

@@ -1,6 +1,6 @@
-import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";

@@ -1,10 +1,3 @@
-import type {
-  AdvancedInputs,
-  BusyTime,
-  ExamInput,
-  FixedSession,
-  SubjectRule,
-} from "../advanced-plan/advanced-inputs.ts";
 import { datedCommitmentTimesOf } from "../calendars/dated-commitment-times.ts";
 import type { Availability } from "../free-time/busy-week.ts";
 import { dailyMinutesOn } from "../free-time/study-limits.ts";
@@ -15,6 +8,13 @@ import type {
   PlanningWishes,
   Preferences,
 } from "../model.ts";
+import type {
+  AdvancedInputs,
+  BusyTime,
+  ExamInput,
+  FixedSession,
+  SubjectRule,
+} from "../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 

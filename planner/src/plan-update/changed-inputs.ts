@@ -1,5 +1,5 @@
-import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { dayAndMonth } from "../time/day-labels.ts";
 

@@ -1,6 +1,6 @@
-import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import type { InputChange } from "./changed-inputs.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";

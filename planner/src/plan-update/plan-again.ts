@@ -1,6 +1,6 @@
-import type { AdvancedInputs, ExamInput, Stability } from "../advanced-plan/advanced-inputs.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
+import type { AdvancedInputs, ExamInput, Stability } from "../scheduler/problem/advanced-inputs.ts";
 import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";

@@ -1,9 +1,9 @@
-import { capacityOf } from "../advanced-plan/day-capacity.ts";
-import { soundInputs } from "../advanced-plan/sound-inputs.ts";
-import { studyDaysOf } from "../advanced-plan/study-days.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
+import { capacityOf } from "../scheduler/problem/day-capacity.ts";
+import { soundInputs } from "../scheduler/problem/sound-inputs.ts";
+import { studyDaysOf } from "../scheduler/problem/study-days.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { ProgressMap, StudyPlan } from "../model.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { sharesIn, withShares } from "./settled-shares.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";

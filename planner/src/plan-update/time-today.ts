@@ -1,6 +1,6 @@
-import { studyDaysOf } from "../advanced-plan/study-days.ts";
 import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone, isPlanned } from "../progress/progress-map.ts";
+import { studyDaysOf } from "../scheduler/problem/study-days.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";

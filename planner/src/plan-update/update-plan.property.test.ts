@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
 import { guaranteeSeeds } from "../../test/guarantee-runs.ts";
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
-import { reviewPlan } from "../advanced-plan/review-plan.ts";
-import { seededRandom } from "../advanced-plan/seeded-random.ts";
 import type { CalendarDay, PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
+import { reviewPlan } from "../scheduler/explain/review-plan.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
+import { seededRandom } from "../scheduler/solve/seeded-random.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionIdFrom } from "../study-plan/session-ids.ts";
 import { addDays } from "../time/day-number.ts";

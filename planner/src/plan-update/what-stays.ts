@@ -1,6 +1,6 @@
-import type { FixedSession } from "../advanced-plan/advanced-inputs.ts";
 import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
 import { isDone } from "../progress/progress-map.ts";
+import type { FixedSession } from "../scheduler/problem/advanced-inputs.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readerContext } from "../../test/wishes/reader-context.ts";
-import { planAdvanced } from "../advanced-plan/plan-advanced.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import { applyWishes } from "./apply-wishes.ts";

@@ -1,6 +1,6 @@
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import { preferredTimeWindows, timesOfDay } from "../free-time/preferred-times.ts";
 import type { Commitment, PlanningWishes, PreferredTime, Weekday } from "../model.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdays as everyDay } from "../time/day-number.ts";
 import { noWishes } from "./no-wishes.ts";

@@ -1,9 +1,9 @@
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
-import { type AdvancedPlan, planAdvanced } from "../advanced-plan/plan-advanced.ts";
-import { reviewPlan } from "../advanced-plan/review-plan.ts";
-import type { PlanEffort } from "../advanced-plan/solve.ts";
 import type { StudyPlan } from "../model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import { reviewPlan } from "../scheduler/explain/review-plan.ts";
+import { type AdvancedPlan, planAdvanced } from "../scheduler/plan-advanced.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
+import type { PlanEffort } from "../scheduler/solve/solve.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { type UnkeptWish, unkeptWishes } from "./unkept-wishes.ts";

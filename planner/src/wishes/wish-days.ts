@@ -1,5 +1,5 @@
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, Subject } from "../model.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
 import type { When, Who } from "./wish.ts";
 

@@ -1,4 +1,8 @@
-import type { AdvancedInputs, ExamInput, SubjectRule } from "../advanced-plan/advanced-inputs.ts";
+import type {
+  AdvancedInputs,
+  ExamInput,
+  SubjectRule,
+} from "../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import type { LimitWish, Wish } from "./wish.ts";

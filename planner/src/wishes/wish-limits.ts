@@ -1,5 +1,5 @@
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay } from "../model.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import type { LimitWish, Wish } from "./wish.ts";

@@ -1,6 +1,6 @@
-import type { AdvancedInputs, SubjectRule } from "../advanced-plan/advanced-inputs.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, Weekday } from "../model.ts";
+import type { AdvancedInputs, SubjectRule } from "../scheduler/problem/advanced-inputs.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { Wish } from "./wish.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./wish-days.ts";

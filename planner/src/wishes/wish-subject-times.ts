@@ -1,6 +1,10 @@
-import type { AdvancedInputs, ClosedTime, SubjectRule } from "../advanced-plan/advanced-inputs.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import type { CalendarDay } from "../model.ts";
+import type {
+  AdvancedInputs,
+  ClosedTime,
+  SubjectRule,
+} from "../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import type { DayWindow, OffWish, OnlySubjectsWish, OnlyWish, Wish } from "./wish.ts";
 import { daysAhead, holdsOn, ratingIn, subjectsMeant } from "./wish-days.ts";

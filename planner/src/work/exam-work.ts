@@ -1,5 +1,5 @@
-import type { ExamInput } from "../advanced-plan/advanced-inputs.ts";
 import type { CalendarDay, Subject } from "../model.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";

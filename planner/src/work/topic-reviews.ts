@@ -1,5 +1,5 @@
-import { idealGapDays } from "../advanced-plan/spacing-windows.ts";
 import type { CalendarDay } from "../model.ts";
+import { idealGapDays } from "../scheduler/problem/spacing-windows.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { estimateOf, type Known, type Topic } from "./topic.ts";
 

@@ -1,6 +1,6 @@
-import type { AdvancedInputs } from "../advanced-plan/advanced-inputs.ts";
-import type { SubjectFit } from "../advanced-plan/fit.ts";
 import type { CalendarDay } from "../model.ts";
+import type { SubjectFit } from "../scheduler/explain/fit.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { examInputsOf, type KnownSubject, openTopicsOf, type TopicAhead } from "./exam-work.ts";

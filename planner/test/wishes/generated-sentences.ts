@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from "../../src/advanced-plan/seeded-random.ts";
 import type { Weekday } from "../../src/model.ts";
+import { type Random, seededRandom } from "../../src/scheduler/solve/seeded-random.ts";
 import { parseDay } from "../../src/time/calendar-day.ts";
 import { describeWish } from "../../src/wishes/describe-wish.ts";
 import type { DayWindow, Wish } from "../../src/wishes/wish.ts";

@@ -1,0 +1,364 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { inputsWith, monday } from "../../test/maths-in-two-weeks.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import type { StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { parseClock } from "../time/clock-time.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
+import { reviewPlan } from "./explain/review-plan.ts";
+import { planAdvanced } from "./plan-advanced.ts";
+import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
+import { problemOf } from "./problem/problem.ts";
+import { mendByTheMinute } from "./solve/by-the-minute.ts";
+import type { PlanEffort } from "./solve/solve.ts";
+
+const brokenIn = (inputs: AdvancedInputs, effort: PlanEffort) => {
+  const { plan } = planAdvanced({ ...inputs, effort });
+  return checkPlan({ plan, inputs, kind: "scheduled" }).broken.map(({ message }) => message);
+};
+
+const efforts: readonly PlanEffort[] = ["preview", "full"];
+
+describe("what the first planner got wrong", () => {
+  it.each(efforts)(
+    "the nearest exam comes first where there are fewer days than exams, %s",
+    (effort) => {
+      const inputs = inputsWith({
+        minuteOfDay: 23 * 60,
+        hoursPerDay: 1,
+        preferences: { ...defaultPreferences, minSessionLength: 60 },
+        subjects: [
+          { name: "A", examDate: addDays(monday, 3) },
+          { name: "B", examDate: addDays(monday, 3) },
+          { name: "C", examDate: addDays(monday, 2) },
+        ],
+      });
+      const { plan } = planAdvanced({ ...inputs, effort });
+      expect(sessionsOf(plan).map(({ subject, day: date }) => [subject, date])).toEqual([
+        ["C", addDays(monday, 1)],
+        ["A", addDays(monday, 2)],
+      ]);
+      expect(brokenIn(inputs, effort)).toEqual([]);
+    },
+  );
+
+  it.each(efforts)("fifteen minutes are kept across midnight, %s", (effort) => {
+    const inputs = inputsWith({
+      hoursPerDay: 6,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: ["Night"],
+        sleepSchedule: { start: 4, end: 20 },
+      },
+      subjects: ["Maths", "Art", "Latin"].map((name) => ({ name, examDate: addDays(monday, 10) })),
+    });
+    const { plan } = planAdvanced({ ...inputs, effort });
+    const times = sessionsOf(plan).map(({ day: date, entry, minutes }) => {
+      const start = (parseClock(entry.startTime ?? "") ?? 0) + 1440 * Number(date.slice(8));
+      return { start, end: start + minutes };
+    });
+    const gaps = times.slice(1).map(({ start }, index) => start - (times[index]?.end ?? 0));
+    expect(times.some(({ end }) => end % 1440 > 1380 || end % 1440 === 0)).toBe(true);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
+    expect(brokenIn(inputs, effort)).toEqual([]);
+  });
+
+  it.each(efforts)("no last day before an exam is empty while time is missing, %s", (effort) => {
+    const inputs = inputsWith({
+      hoursPerDay: 2,
+      subjects: [
+        { name: "Maths", examDate: addDays(monday, 9), workMinutes: 30 * 60 },
+        { name: "Art", examDate: addDays(monday, 7), workMinutes: 3 * 60 },
+      ],
+    });
+    const { plan, fit } = planAdvanced({ ...inputs, effort });
+    expect(fit.some(({ missingMinutes }) => missingMinutes > 0)).toBe(true);
+    const days = new Set(sessionsOf(plan).map(({ day: date }) => date));
+    for (const back of [1, 2, 8]) expect(days).toContain(addDays(monday, 9 - back));
+    expect(brokenIn(inputs, effort)).toEqual([]);
+  });
+
+  it.each([100])("%d subjects with exams in 2099 keep the plan check", (count) => {
+    const inputs = inputsWith({
+      hoursPerDay: 4,
+      subjects: Array.from({ length: count }, (_, index) => ({
+        name: `Subject ${index}`,
+        examDate: addDays(day("2099-05-01"), index),
+      })),
+    });
+    expect(brokenIn(inputs, "preview")).toEqual([]);
+  });
+});
+
+describe("a plan made again in the evening", () => {
+  const student = inputsWith({
+    minuteOfDay: 18 * 60 + 1,
+    hoursPerDay: 2,
+    commitments: [
+      {
+        name: "Job",
+        days: [0, 1, 2, 3, 4, 5, 6],
+        startTime: "20:45",
+        endTime: "15:30",
+        type: "work",
+      },
+      {
+        name: "Club",
+        days: [0, 1, 2, 3, 4, 5, 6],
+        startTime: "19:15",
+        endTime: "21:15",
+        type: "work",
+      },
+    ],
+    preferences: { ...defaultPreferences, minSessionLength: 15, maxSessionLength: 90 },
+    subjects: [
+      { name: "Maths", examDate: addDays(monday, 2), workMinutes: 180 },
+      { name: "Art", examDate: addDays(monday, 13), workMinutes: 600 },
+    ],
+    fixed: [
+      {
+        subject: "Art",
+        examDate: addDays(monday, 13),
+        day: monday,
+        start: 18 * 60 + 45,
+        minutes: 30,
+      },
+    ],
+    stability: "least",
+    before: {
+      [labelOf(addDays(monday, 1))]: [
+        { subject: "Maths", hours: 1.5, examDate: addDays(monday, 2), startTime: "17:00" },
+      ],
+    },
+  });
+
+  it.each(efforts)(
+    "does not put all of an exam beside a session that may not move, %s",
+    (effort) => {
+      const { plan } = planAdvanced({ ...student, effort });
+      const maths = sessionsOf(plan).filter(({ subject }) => subject === "Maths");
+      expect(maths).toContainEqual(
+        expect.objectContaining({ day: addDays(monday, 1), minutes: 90, subject: "Maths" }),
+      );
+      expect(new Set(maths.map(({ day: date }) => date)).size).toBe(2);
+      expect(brokenIn(student, effort)).toEqual([]);
+    },
+  );
+});
+
+describe("a plan made again before a long day", () => {
+  it("leaves what follows an early session where it was, with nothing changed", () => {
+    // Tomorrow begins at six, which is less than a day away, and the rest of it would fit after eight.
+    const inputs = inputsWith({
+      minuteOfDay: 6 * 60 + 30,
+      hoursPerDay: 8,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: [],
+        minSessionLength: 50,
+        maxSessionLength: 60,
+        subjectDifficulty: { Maths: 4 },
+        sleepSchedule: { start: 18, end: 6 },
+      },
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4) }],
+    });
+    const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+    expect(plan[labelOf(addDays(monday, 1))]?.[0]?.startTime).toBe("06:00");
+    const subjects = inputs.subjects.map((subject) => ({
+      ...subject,
+      shareMinutes: shares.get(examKeyOf(subject)),
+    }));
+    const again = { ...inputs, subjects, before: plan, stability: "least" } as const;
+    expect(planAdvanced({ ...again, effort: "full" }).plan).toEqual(plan);
+  });
+});
+
+describe("least change", () => {
+  it("moves nothing for a better time alone", () => {
+    // So many short sessions that a search does not look at all of them.
+    const inputs = inputsWith({
+      today: day("2027-05-03"),
+      minuteOfDay: 1433,
+      hoursPerDay: 24,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: ["Early Morning", "Morning"],
+        subjectDifficulty: { Maths: 3, Law: 4, Art: 3 },
+        sleepSchedule: { start: 23, end: 7 },
+      },
+      wishes: {
+        ...noWishes,
+        emphasis: { Art: 3 },
+        avoidedTimes: ["Evening"],
+        maxSessionLength: 20,
+        minSessionLength: 20,
+      },
+      subjects: [
+        { name: "Maths", examDate: day("2027-06-01") },
+        { name: "Law", examDate: day("2027-06-17") },
+        { name: "Art", examDate: day("2027-05-12") },
+      ],
+      dateLimits: [{ day: day("2027-05-06"), minutes: 240 }],
+      lunch: { start: 690, end: 735 },
+      cushion: 0,
+    });
+    const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
+    const subjects = inputs.subjects.map((subject) => ({
+      ...subject,
+      shareMinutes: shares.get(examKeyOf(subject)),
+    }));
+    const again = { ...inputs, subjects, before: plan, stability: "least" } as const;
+    expect(planAdvanced({ ...again, effort: "full" }).plan).toEqual(plan);
+  });
+});
+
+describe("a session on the afternoon of an exam that comfort would leave free", () => {
+  it("is read as what it is, not as a day without any time", () => {
+    const inputs = inputsWith({
+      minuteOfDay: 15 * 60,
+      hoursPerDay: 0.5,
+      preferences: { ...defaultPreferences, minSessionLength: 20, maxSessionLength: 30 },
+      subjects: [
+        { name: "Law", examDate: monday },
+        { name: "Maths", examDate: addDays(monday, 1) },
+      ],
+    });
+    const { plan, problems } = planAdvanced({ ...inputs, effort: "preview" });
+    expect(sessionsOf(plan).map(({ subject }) => subject)).toEqual(["Maths"]);
+    expect(problems).toContainEqual(expect.stringMatching(/^Time is so short/));
+    expect(reviewPlan({ plan, inputs }).problems).toEqual(problems);
+  });
+});
+
+describe("what students missed in plans", () => {
+  const student = inputsWith({
+    today: day("2026-09-07"),
+    hoursPerDay: 7,
+    subjects: [
+      { name: "Contracts", examDate: day("2026-10-05") },
+      { name: "Torts", examDate: day("2026-10-06") },
+      { name: "Property", examDate: day("2026-10-08"), examStart: 9 * 60 },
+    ],
+    preferences: { ...defaultPreferences, preferredTimes: ["Morning", "Afternoon"] },
+  });
+  const { plan, explanations, level } = planAdvanced({ ...student, effort: "full" });
+  const sessions = sessionsOf(plan);
+  const on = (date: string) => sessions.filter(({ day: each }) => each === date);
+
+  it("every Sunday is free until two days before an exam", () => {
+    expect(level).toBe(0);
+    for (const sunday of ["2026-09-13", "2026-09-20", "2026-09-27"]) expect(on(sunday)).toEqual([]);
+    expect(on("2026-10-04")).not.toEqual([]);
+    expect(
+      Object.values(explanations).some(({ sentence }) => sentence.includes("stays free")),
+    ).toBe(true);
+  });
+
+  it("nothing lies on an exam day before it is over", () => {
+    const starts = (date: string) => on(date).map(({ entry }) => entry.startTime ?? "");
+    for (const start of [...starts("2026-10-05"), ...starts("2026-10-06")])
+      expect(start >= "14:00").toBe(true);
+    expect(starts("2026-10-05").length).toBeGreaterThan(0);
+  });
+
+  it("an exam day is a day as any other where a student wants it so", () => {
+    const comfort = { quietExamDays: false };
+    const busy = { ...student, preferences: { ...student.preferences, comfort } };
+    const starts = sessionsOf(planAdvanced({ ...busy, effort: "preview" }).plan)
+      .filter(({ day: each }) => each === "2026-10-05")
+      .map(({ entry }) => entry.startTime ?? "");
+    expect(starts.some((start) => start < "12:00")).toBe(true);
+  });
+
+  it("long days pause at midday, days hold three subjects at most, and the eve is the exam's own", () => {
+    for (const { day: date } of sessions) {
+      expect(new Set(on(date).map(({ subject }) => subject)).size).toBeLessThanOrEqual(3);
+      for (const { entry, minutes } of on(date)) {
+        const start = parseClock(entry.startTime ?? "") ?? 0;
+        expect(start >= 13 * 60 || start + minutes <= 12 * 60).toBe(true);
+      }
+    }
+    const minutesOf = (of: typeof sessions) => of.reduce((sum, { minutes }) => sum + minutes, 0);
+    const eve = on("2026-10-07");
+    expect(minutesOf(eve.filter(({ subject }) => subject === "Property"))).toBe(minutesOf(eve));
+  });
+
+  it("the load does not fall towards the exams, and the reasons say why sessions are there", () => {
+    const week = (from: string, to: string) =>
+      sessions
+        .filter(({ day: date }) => date >= from && date < to)
+        .reduce((sum, { minutes }) => sum + minutes, 0);
+    expect(week("2026-09-28", "2026-10-05")).toBeGreaterThanOrEqual(
+      week("2026-09-07", "2026-09-14"),
+    );
+    const sentences = Object.values(explanations).map(({ sentence }) => sentence);
+    expect(sentences.some((text) => text.includes("which are kept for it"))).toBe(true);
+    expect(sentences.some((text) => text.includes("study rises as the exam comes close"))).toBe(
+      true,
+    );
+  });
+
+  it("says of a plan made again what stayed where it was", () => {
+    const again = planAdvanced({ ...student, before: plan, stability: "least", effort: "full" });
+    const stayed = (explained: typeof again.explanations) =>
+      Object.values(explained).filter(({ sentence }) =>
+        sentence.includes("where your plan had it before"),
+      ).length;
+    const all = Object.keys(again.explanations).length;
+    expect(stayed(again.explanations)).toBe(all);
+    const reviewed = (before?: StudyPlan) =>
+      reviewPlan({ plan: again.plan, inputs: student, before }).explanations;
+    expect(stayed(reviewed(plan))).toBe(all);
+    expect(stayed(reviewed())).toBe(0);
+  });
+
+  it.each(efforts)(
+    "a day that opens only for exams without any time is not for a later one above all, %s",
+    (effort) => {
+      // Of each week one Saturday night is left, the first of them on the day of an exam.
+      const wednesday = day("2026-09-16");
+      const inputs = inputsWith({
+        today: wednesday,
+        hoursPerDay: 12,
+        preferences: {
+          ...defaultPreferences,
+          preferredTimes: [],
+          minSessionLength: 35,
+          maxSessionLength: 35,
+          subjectDifficulty: { Law: 1, Maths: 1, Latin: 4, Art: 1 },
+          sleepSchedule: { start: 5, end: 0 },
+        },
+        wishes: {
+          ...noWishes,
+          weekdaysOff: [0, 1, 2, 3, 4, 6],
+          finishDaysBefore: [{ days: 3 }],
+        },
+        subjects: [
+          { name: "Law", examDate: day("2026-09-19") },
+          { name: "Maths", examDate: day("2026-09-25") },
+          { name: "Latin", examDate: day("2026-09-29") },
+          { name: "Art", examDate: day("2026-10-28") },
+        ],
+      });
+      expect(brokenIn(inputs, effort)).toEqual([]);
+      const { plan } = planAdvanced({ ...inputs, effort });
+      const first = sessionsOf(plan).filter((session) => session.day === day("2026-09-19"));
+      expect(Map.groupBy(first, ({ subject }) => subject).size).toBe(3);
+      expect(first.filter(({ subject }) => subject === "Art").length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it("the last two days before an exam do not stay empty while work that was settled is short", () => {
+    const inputs = inputsWith({
+      subjects: [{ name: "Latin", examDate: addDays(monday, 5), shareMinutes: 240 }],
+    });
+    const early = [{ exam: 0, day: 0, start: 10 * 60, minutes: 60 }];
+    const { sessions } = mendByTheMinute(inputs, problemOf(inputs), early);
+    expect(sessions.map((session) => session.day)).toEqual([0, 3, 4]);
+  });
+});

@@ -1,0 +1,121 @@
+import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import { listed } from "../../listed.ts";
+import type { CalendarDay } from "../../model.ts";
+import { longLabelOf } from "../../time/day-labels.ts";
+import { addDays } from "../../time/day-number.ts";
+import { formatDuration } from "../../time/duration.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { Problem } from "../problem/problem.ts";
+import { mostMinutesOf, rulesFor } from "../problem/subject-rules.ts";
+import { floatAt, sumOf } from "../problem/typed-values.ts";
+import { wholeRoomOf } from "../problem/whole-room.ts";
+import type { SubjectFit } from "./fit.ts";
+import { type Overfull, overfullOf } from "./overfull.ts";
+
+/** Why not all of it fits: the deadline where most is missing, and the two figures. */
+export interface Certificate {
+  /** What is needed has to be done before this day. */
+  readonly before: CalendarDay;
+  /** Whose work is meant, where only what was allowed for single subjects stands in its way. */
+  readonly subjects?: readonly string[];
+  readonly neededMinutes: number;
+  /** What the days before it hold when every comfort is given up. */
+  readonly roomMinutes: number;
+  /** The figures alone show that no plan can do it; else whole sessions found no place. */
+  readonly isProven: boolean;
+  /** One plain sentence. */
+  readonly sentence: string;
+}
+
+/** What each exam has to have before its deadline: stated work, and a session for everyone else. */
+export const dueWorkOf = (inputs: AdvancedInputs, { exams, needs }: Problem): readonly number[] => {
+  const { minimum } = sessionLengthsOf(inputs);
+  return exams.map((_, exam) => {
+    const { kind = "shared", minutes = 0 } = needs[exam] ?? {};
+    return kind === "stated" ? minutes : Math.min(minutes, minimum);
+  });
+};
+
+const namesOf = (names: readonly string[]): string =>
+  names.length > 3 ? `${names.length} subjects` : listed(names);
+
+/** What the student allows for a subject, in words that follow what is there of it. */
+const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: number): string => {
+  const [name = ""] = names;
+  if (names.length > 1) return "by what you allow for each of them";
+  const most = mostMinutesOf(inputs, name);
+  const hasDays = rulesFor(inputs, name).some(({ onlyOn, notOn }) => onlyOn ?? notOn);
+  return [
+    ...(hasDays ? ["on the days that you allow for it"] : []),
+    ...(most === undefined
+      ? []
+      : [`with ${formatDuration(Math.max(most, shortest))} of it a day at most`]),
+  ].join(", ");
+};
+
+/** Present only where something is missing. */
+export const certificateOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  all: readonly SubjectFit[],
+): Certificate | undefined => {
+  const { minimum } = sessionLengthsOf(inputs);
+  // Work too short for any session is missing, but neither for want of time nor of a better search.
+  const fits = all.filter(
+    ({ plannedMinutes, needMinutes }) => plannedMinutes > 0 || needMinutes >= minimum,
+  );
+  if (fits.every(({ missingMinutes }) => missingMinutes === 0)) return undefined;
+  const { exams, units } = problem;
+  const due = dueWorkOf(inputs, problem);
+  const shortest = units.shortest * units.unit;
+  const common = { inputs, exams, due, shortest };
+  const crowded = overfullOf({ ...common, byRules: false });
+  const limited =
+    crowded === undefined && (inputs.rules ?? []).length > 0
+      ? overfullOf({ ...common, byRules: true })
+      : undefined;
+  const found = crowded ?? limited;
+  const { deadline, neededMinutes, roomMinutes } =
+    found ?? lastShort(problem, fits, due, wholeRoomOf(inputs, problem.days.length));
+  const subjects =
+    limited === undefined
+      ? undefined
+      : [...new Set(limited.exams.map((exam) => exams[exam]?.name ?? ""))];
+  const before = addDays(inputs.today, deadline);
+  const whose = subjects === undefined ? "" : ` of ${namesOf(subjects)}`;
+  const figures = `Before ${longLabelOf(before)} ${formatDuration(neededMinutes)}${whose} are needed, ${formatDuration(roomMinutes)} are there`;
+  const why =
+    subjects !== undefined
+      ? ` ${allowedFor(inputs, subjects, shortest)}`
+      : found === undefined
+        ? ": the minutes would do, but no plan of whole sessions was found that uses them"
+        : "";
+  return {
+    before,
+    ...(subjects === undefined ? {} : { subjects }),
+    neededMinutes,
+    roomMinutes,
+    isProven: found !== undefined,
+    sentence: `${figures}${why}.`,
+  };
+};
+
+/** The deadline of the last exam that misses something. */
+const lastShort = (
+  { exams }: Problem,
+  fits: readonly SubjectFit[],
+  due: readonly number[],
+  room: Float64Array,
+): Omit<Overfull, "exams"> => {
+  const short = exams.filter(({ name, examDate }) =>
+    fits.some((fit) => fit.subject === name && fit.examDate === examDate && fit.missingMinutes > 0),
+  );
+  const deadline = Math.max(0, ...short.map((exam) => exam.deadline));
+  return {
+    deadline,
+    neededMinutes: Math.round(
+      sumOf(due.filter((_, exam) => (exams[exam]?.deadline ?? 0) <= deadline)),
+    ),
+    roomMinutes: Math.round(floatAt(room, deadline)),
+  };
+};

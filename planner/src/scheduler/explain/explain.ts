@@ -1,0 +1,202 @@
+import { counted } from "../../counted.ts";
+import { minutesIn } from "../../free-time/intervals.ts";
+import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
+import type { PreferredTime } from "../../model.ts";
+import { minutesPerDay } from "../../time/clock-time.ts";
+import { weekdayNames } from "../../time/day-labels.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import { formatDuration } from "../../time/duration.ts";
+import { preferredMinutes } from "../problem/comfort.ts";
+import type { ExamFrame } from "../problem/exam-frame.ts";
+import type { Problem } from "../problem/problem.ts";
+import { partsFrom, type QualityParts, qualityTermNames, termOf } from "../problem/scoring.ts";
+import type { SessionFacts } from "../problem/session-facts.ts";
+import { idealGapDays } from "../problem/spacing-windows.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+import { floatAt } from "../problem/typed-values.ts";
+import { type CourseDay, courseOf } from "./course.ts";
+import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
+
+interface WeighedFacts extends SessionFacts {
+  /** What the plan's quality would lose without it, term by term. */
+  readonly worth: QualityParts;
+}
+
+export interface SessionExplanation {
+  /** One plain sentence. */
+  readonly sentence: string;
+  readonly facts: WeighedFacts;
+}
+
+const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
+  const preferred = problem.preferredOf(session.exam);
+  if (minutesIn(preferred) === minutesPerDay || preferredMinutes(session, preferred) === 0)
+    return undefined;
+  return timesOfDay.find((time) => {
+    const window = preferredTimeWindows[time];
+    return (
+      preferredMinutes(session, [window]) > 0 &&
+      preferredMinutes({ start: window.start, minutes: 1 }, preferred) > 0
+    );
+  });
+};
+
+const isFirstFree = (
+  problem: Problem,
+  session: TimedSession,
+  time: PreferredTime | undefined,
+): boolean => {
+  const from = time === undefined ? 0 : preferredTimeWindows[time].start;
+  const free = problem.days[session.day]?.free.find(({ end }) => end > from);
+  return free !== undefined && session.start === Math.max(free.start, from);
+};
+
+interface Reason {
+  readonly text: string;
+  readonly worth: number;
+}
+
+const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): Reason => {
+  const done = formatDuration(facts.doneByTonightMinutes);
+  const need = formatDuration(facts.needMinutes);
+  return {
+    text:
+      isPaced && worth.pace > 0
+        ? `keeps you on pace with ${done} of ${need} by tonight`
+        : `brings it to ${done} of ${need}`,
+    worth: worth.coverage / 4 + worth.pace,
+  };
+};
+
+/** What the terms themselves have to say about a session. */
+const termReasons = (facts: WeighedFacts): readonly Reason[] =>
+  qualityTermNames.flatMap((name) => {
+    const { reason, telling = 1 } = termOf(name);
+    const text = reason?.(facts);
+    return text === undefined ? [] : [{ text, worth: facts.worth[name] * telling }];
+  });
+
+/** Study rises towards an exam in its last week: so much more is due on a day than on the average. */
+const rising = { days: 7, factor: 1.15 } as const;
+
+const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =>
+  deadline - day <= rising.days &&
+  floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
+
+/** What no single term stands for. */
+const shapeReasons = (facts: WeighedFacts, restDay: string): readonly Reason[] => {
+  const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
+  const reasons: Reason[] = [];
+  if (facts.preferredTime === undefined && facts.isFirstFreeTime)
+    reasons.push({ text: "first free time of the day", worth: worth.balance });
+  if (isRising && !isReviewDay)
+    reasons.push({
+      text: "study rises as the exam comes close",
+      worth: worth.pace + worth.balance,
+    });
+  if (isBeforeRest)
+    reasons.push({ text: `so that ${restDay} stays free`, worth: worth.balance + worth.pace / 2 });
+  if (isUnmoved)
+    reasons.push({ text: "where your plan had it before", worth: Number.POSITIVE_INFINITY });
+  return reasons;
+};
+
+/** What the plan's quality would lose without a session, term by term. */
+const worthOf = (
+  problem: Problem,
+  session: TimedSession,
+  whole: { readonly course: readonly CourseDay[]; readonly parts: QualityParts },
+  sameDay: readonly TimedSession[],
+): QualityParts => {
+  const others = sameDay.filter((other) => other !== session);
+  const units = (whole.course[session.day]?.units ?? 0) - session.minutes / problem.units.unit;
+  const absent = whole.course.with(session.day, { units: Math.max(units, 0), isUneven: false });
+  const present = sumParts([whole.parts, dayPartsOf(problem, session.day, sameDay)]);
+  const rest = sumParts([
+    examPartsOf(problem, session.exam, absent),
+    dayPartsOf(problem, session.day, others),
+  ]);
+  return partsFrom((name) => termOf(name).weight * (present[name] - rest[name]));
+};
+
+/** Explanations of sessions under the keys of those sessions, in the same order. */
+export const explanationsByKey = (
+  keys: readonly string[],
+  explained: readonly SessionExplanation[],
+): Readonly<Record<string, SessionExplanation>> =>
+  Object.fromEntries(
+    keys.flatMap((key, index) => {
+      const explanation = explained[index];
+      return explanation === undefined ? [] : [[key, explanation] as const];
+    }),
+  );
+
+const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
+  (problem.earlier?.sessions[session.exam * problem.days.length + session.day] ?? []).some(
+    ({ start, minutes }) => start === session.start && minutes === session.minutes,
+  );
+
+const noneHeld: ReadonlySet<TimedSession> = new Set();
+
+/** Why each session is there, in the order of the sessions; the problem knows those held as fixed. */
+export const explainSessions = (
+  problem: Problem,
+  sessions: readonly TimedSession[],
+  held: ReadonlySet<TimedSession> = noneHeld,
+  /** Sessions that the plan before had in the same place, where that is known only now. */
+  unmoved: ReadonlySet<TimedSession> = noneHeld,
+): readonly SessionExplanation[] => {
+  const { units, exams, frame, days } = problem;
+  const open = sessions.filter((session) => !held.has(session));
+  const wholes = exams.map((_, exam) => {
+    const course = courseOf(problem, open, exam);
+    return { course, parts: examPartsOf(problem, exam, course) };
+  });
+  const byDay = Map.groupBy(open, ({ day }) => day);
+  const lastDay = new Map<number, number>();
+  const done = exams.map(() => 0);
+  return sessions.map((session) => {
+    const exam = exams[session.exam];
+    const own = frame.exams[session.exam];
+    const whole = wholes[session.exam];
+    if (exam === undefined || own === undefined || whole === undefined)
+      throw new RangeError("a session of no exam");
+    const calendarDay = days[session.day]?.day ?? exam.examDate;
+    const last = lastDay.get(session.exam);
+    lastDay.set(session.exam, session.day);
+    if (!held.has(session)) done[session.exam] = (done[session.exam] ?? 0) + session.minutes;
+    const examInDays = daysBetween(calendarDay, exam.examDate);
+    const preferredTime = preferredTimeOf(problem, session);
+    const next = days[session.day + 1];
+    const facts: WeighedFacts = {
+      examInDays,
+      difficulty: exam.rating,
+      needMinutes: Math.round(own.need * units.unit),
+      doneByTonightMinutes:
+        (done[session.exam] ?? 0) + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
+      dueByTonightMinutes: Math.round(floatAt(own.pace, session.day) * units.unit),
+      ...(last === undefined ? {} : { daysSinceLast: session.day - last }),
+      idealGapDays: idealGapDays(exam.deadline - session.day),
+      ...(preferredTime === undefined ? {} : { preferredTime }),
+      isFirstFreeTime: isFirstFree(problem, session, preferredTime),
+      isReviewDay: own.reviewDays.has(session.day),
+      isRising: isRisingOn(own, session.day),
+      isUnmoved: held.has(session) || unmoved.has(session) || isUnmoved(problem, session),
+      isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
+      worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
+    };
+    const when = examInDays === 1 ? "exam tomorrow" : `exam in ${counted(examInDays, "day")}`;
+    const reasons = [
+      progressReason(facts, own.paceNorm > 0),
+      ...termReasons(facts),
+      ...shapeReasons(facts, weekdayNames[next?.weekday ?? 6]),
+    ]
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 2)
+      .map(({ text }) => text);
+    return {
+      sentence: `${exam.name}: ${when}, difficulty ${exam.rating}, ${reasons.join(", ")}.`,
+      facts,
+    };
+  });
+};

@@ -1,0 +1,159 @@
+import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import type { CalendarDay } from "../../model.ts";
+import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
+import { longLabelOf } from "../../time/day-labels.ts";
+import { formatDuration } from "../../time/duration.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { Need } from "../problem/needs.ts";
+import type { Problem } from "../problem/problem.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+import { floatAt } from "../problem/typed-values.ts";
+import { courseOf } from "./course.ts";
+
+/** Whether an exam's time can be found, in minutes. */
+export interface SubjectFit {
+  readonly subject: string;
+  readonly examDate: CalendarDay;
+  /** Stated by the student, or shared out from the hours there are. */
+  readonly kind: "stated" | "shared";
+  /** What is still to be done: of the stated work, or of its share. */
+  readonly needMinutes: number;
+  readonly doneMinutes: number;
+  /** Fixed sessions included. */
+  readonly plannedMinutes: number;
+  readonly missingMinutes: number;
+  /** Hours before the exam that the student offered and the plan leaves free. */
+  readonly spareMinutes: number;
+  /** The first day from which the plan stays behind. */
+  readonly since?: CalendarDay;
+  /** One plain sentence. */
+  readonly why: string;
+}
+
+const whyOf = ({
+  exam,
+  kind,
+  roomMinutes,
+  spareMinutes,
+  planned,
+  missing,
+  need,
+  shortest,
+}: {
+  readonly exam: string;
+  readonly kind: SubjectFit["kind"];
+  /** What the calendar holds before the exam, for all subjects. */
+  readonly roomMinutes: number;
+  readonly spareMinutes: number;
+  readonly planned: number;
+  readonly missing: number;
+  readonly need: number;
+  /** Of a session, in minutes. */
+  readonly shortest: number;
+}): string => {
+  const room = formatDuration(roomMinutes);
+  const spare =
+    spareMinutes > 0 ? ` ${formatDuration(spareMinutes)} stay free before ${exam}.` : "";
+  if (planned === 0 && need === 0 && missing === 0) return "Nothing is left to do for it.";
+  if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
+  if (planned === 0 && need < shortest)
+    return `What is left to do, ${formatDuration(need)}, is less than your shortest session of ${formatDuration(shortest)}.`;
+  if (planned === 0)
+    return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
+  if (missing > 0)
+    return `Your days hold ${room} of study before ${exam}, for all subjects together.`;
+  return kind === "stated"
+    ? `All of it fits before ${exam}.${spare}`
+    : `A share of the hours you have before ${exam}, by difficulty.${spare}`;
+};
+
+const behindSince = (
+  { frame, days }: Problem,
+  exam: number,
+  course: readonly { readonly units: number }[],
+): CalendarDay | undefined => {
+  const { pace, tolerance = 0 } = frame.exams[exam] ?? {};
+  let done = course.reduce((sum, { units }) => sum + units, 0);
+  if (done === 0) return days[0]?.day;
+  let since: number | undefined;
+  for (let day = course.length - 1; day >= 0 && pace !== undefined; day--) {
+    if (since !== undefined && done >= floatAt(pace, day) - tolerance) break;
+    since = day;
+    done -= course[day]?.units ?? 0;
+  }
+  return since === undefined ? undefined : days[since]?.day;
+};
+
+/** Less than one session cannot be planned, so it is not missing; no session at all is. */
+const missingOf = (need: Need, planned: number, shortest: number): number => {
+  if (planned === 0)
+    return need.kind === "stated" ? Math.max(need.minutes, 0) : need.units > 0 ? shortest : 0;
+  const short = need.minutes - planned;
+  return need.kind === "stated" && short >= shortest ? short : 0;
+};
+
+/** One for each exam, in the order of the form. */
+export const fitOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  sessions: readonly TimedSession[],
+): readonly SubjectFit[] => {
+  const { units, exams, needs, room } = problem;
+  const fixedAll = problem.days.map(({ fixed }) => fixed);
+  const plannedBefore = (deadline: number): number =>
+    sessions.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0) +
+    fixedAll.slice(0, deadline).reduce((sum, own) => sum + totalMinutes(own), 0);
+  const fits = new Map<string, SubjectFit>();
+  for (const [index, { key, name, examDate, deadline, studiedMinutes }] of exams.entries()) {
+    const need = needs[index];
+    if (need === undefined) continue;
+    const course = courseOf(problem, sessions, index);
+    const planned = Math.round(course.reduce((sum, day) => sum + day.units, 0) * units.unit);
+    const shortest = units.shortest * units.unit;
+    const missing = missingOf(need, planned, shortest);
+    const kind = need.kind === "stated" ? "stated" : "shared";
+    const spareMinutes = Math.max(floatAt(room, deadline) - plannedBefore(deadline), 0);
+    const since = missing > 0 ? behindSince(problem, index, course) : undefined;
+    fits.set(key, {
+      subject: name,
+      examDate,
+      kind,
+      needMinutes: kind === "stated" ? need.minutes : planned + missing,
+      doneMinutes: studiedMinutes,
+      plannedMinutes: planned,
+      missingMinutes: missing,
+      spareMinutes,
+      ...(since === undefined ? {} : { since }),
+      why: whyOf({
+        exam: longLabelOf(examDate),
+        kind,
+        roomMinutes: floatAt(room, deadline),
+        spareMinutes,
+        planned,
+        missing,
+        need: need.minutes,
+        shortest: sessionLengthsOf(inputs).minimum,
+      }),
+    });
+  }
+  return distinctExamsOf(inputs.subjects).flatMap((subject): readonly SubjectFit[] => {
+    const { name, examDate, workMinutes, studiedMinutes = 0 } = subject;
+    if (name.trim() === "") return [];
+    const fit = fits.get(examKeyOf(subject));
+    if (fit !== undefined) return [fit];
+    return [
+      {
+        subject: name.trim(),
+        examDate,
+        kind: workMinutes === undefined ? "shared" : "stated",
+        needMinutes: 0,
+        doneMinutes: studiedMinutes,
+        plannedMinutes: 0,
+        missingMinutes: 0,
+        spareMinutes: 0,
+        why: "There is no day left to study before this exam.",
+      },
+    ];
+  });
+};

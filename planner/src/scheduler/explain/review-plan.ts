@@ -1,0 +1,121 @@
+import type { StudyPlan } from "../../model.ts";
+import { checkPlan } from "../../plan-check/check-plan.ts";
+import type { PlanCheck } from "../../plan-check/guarantees.ts";
+import { type PlanSession, sessionsOf } from "../../study-plan/plan-sessions.ts";
+import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import { examOfSession } from "../problem/earlier-plan.ts";
+import type { Problem } from "../problem/problem.ts";
+import { soundInputs } from "../problem/sound-inputs.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+import { solve } from "../solve/solve.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
+import { fitOf, type SubjectFit } from "./fit.ts";
+import { measuredAgainst } from "./measured-against.ts";
+import { statementsOf } from "./statements.ts";
+
+/** What can be said of a plan that is there already, whoever made or changed it. */
+export interface PlanReview {
+  /** By session key: `{label}-{subject}`, then `#2`; none for a subject that is no longer asked for. */
+  readonly explanations: Readonly<Record<string, SessionExplanation>>;
+  /** One for each exam, in the order of the form. */
+  readonly fit: readonly SubjectFit[];
+  /** Where something is missing: which deadline cannot be met, and by how much. */
+  readonly certificate?: Certificate;
+  /** What could not be done and why, in plain sentences. */
+  readonly problems: readonly string[];
+  readonly check: PlanCheck;
+}
+
+/** What a plan was made of then: neither the past, nor what had begun, nor what was there already. */
+const madeSessionsIn = (
+  plan: StudyPlan,
+  { today, minuteOfDay, fixed = [] }: AdvancedInputs,
+): readonly PlanSession[] => {
+  const held = new Set(fixed.map(({ day, start }) => `${day} ${formatClock(start)}`));
+  return sessionsOf(plan).filter(({ day, entry }) => {
+    const start = parseClock(entry.startTime ?? "") ?? minutesPerDay;
+    const isOver = day < today || (day === today && start < minuteOfDay);
+    return !isOver && !held.has(`${day} ${entry.startTime}`);
+  });
+};
+
+const planOf = (sessions: readonly PlanSession[]): StudyPlan =>
+  Object.fromEntries(
+    [...Map.groupBy(sessions, ({ label }) => label)].map(([label, ofDay]) => [
+      label,
+      ofDay.map(({ entry }) => entry),
+    ]),
+  );
+
+const timedSessionOf = (
+  { exams, days }: Problem,
+  { today }: AdvancedInputs,
+  session: PlanSession,
+): TimedSession | undefined => {
+  const found = examOfSession(exams, session);
+  const exam = found === undefined ? -1 : exams.indexOf(found);
+  const day = daysBetween(today, session.day);
+  const start = parseClock(session.entry.startTime ?? "");
+  const deadline = Math.min(found?.deadline ?? 0, days.length);
+  if (day < 0 || day >= deadline || start === undefined) return undefined;
+  return { exam, day, start, minutes: session.minutes };
+};
+
+interface KnownSession {
+  readonly session: PlanSession;
+  readonly timed: TimedSession;
+}
+
+const knownIn = (
+  problem: Problem,
+  inputs: AdvancedInputs,
+  made: readonly PlanSession[],
+): readonly KnownSession[] =>
+  made.flatMap((session) => {
+    const timed = timedSessionOf(problem, inputs, session);
+    return timed === undefined ? [] : [{ session, timed }];
+  });
+
+const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
+  `${day} ${entry.startTime} ${minutes} ${subject}`;
+
+/** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
+export const reviewPlan = ({
+  plan,
+  inputs: given,
+  before = {},
+}: {
+  readonly plan: StudyPlan;
+  readonly inputs: AdvancedInputs;
+  /** The plan that this one took the place of. */
+  readonly before?: StudyPlan | undefined;
+}): PlanReview => {
+  const inputs = soundInputs(given);
+  const made = madeSessionsIn(plan, inputs);
+  const problem = measuredAgainst({
+    inputs,
+    sessionsIn: (usual) => knownIn(usual, inputs, made).map(({ timed }) => timed),
+    otherwise: () => solve(inputs, "preview").problem,
+  });
+  const known = knownIn(problem, inputs, made);
+  const sessions = known.map(({ timed }) => timed);
+  const places = new Set(sessionsOf(before).map(placeOf));
+  const unmoved = new Set(
+    known.flatMap(({ session, timed }) => (places.has(placeOf(session)) ? [timed] : [])),
+  );
+  const fit = fitOf(inputs, problem, sessions);
+  const certificate = certificateOf(inputs, problem, fit);
+  return {
+    explanations: explanationsByKey(
+      known.map(({ session }) => session.key),
+      explainSessions(problem, sessions, undefined, unmoved),
+    ),
+    fit,
+    ...(certificate === undefined ? {} : { certificate }),
+    problems: statementsOf(inputs, problem, fit, certificate),
+    check: checkPlan({ plan: planOf(made), inputs: given, kind: "scheduled" }),
+  };
+};

@@ -1,0 +1,339 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import type { PlanningWishes, Preferences, StudyPlan } from "../model.ts";
+import { planDaysOf } from "../study-plan/plan-days.ts";
+import { addDays, weekdayOf } from "../time/day-number.ts";
+import { sessionMinutesOf } from "../time/duration.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
+import { planAdvanced } from "./plan-advanced.ts";
+import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
+
+const monday = day("2026-06-08");
+
+const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
+  today: monday,
+  minuteOfDay: 0,
+  subjects: [
+    { name: "Maths", examDate: addDays(monday, 14) },
+    { name: "Art", examDate: addDays(monday, 14) },
+  ],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 3,
+  ...parts,
+});
+
+const preview = (parts: Partial<AdvancedInputs>) =>
+  planAdvanced({ ...inputsWith(parts), effort: "preview" });
+
+const wish = (parts: Partial<PlanningWishes>) => preview({ wishes: { ...noWishes, ...parts } });
+
+const minutesOf = (plan: StudyPlan, subject: string): number =>
+  Object.values(plan)
+    .flat()
+    .filter((entry) => entry.subject === subject)
+    .reduce((sum, entry) => sum + sessionMinutesOf(entry), 0);
+
+describe("an advanced plan", () => {
+  it("is this one for one subject and one hour a day", () => {
+    const { plan, problems, fit } = preview({
+      subjects: [{ name: " Maths ", examDate: addDays(monday, 2) }],
+      hoursPerDay: 1,
+      preferences: { ...defaultPreferences, minSessionLength: 60, subjectDifficulty: { Maths: 5 } },
+    });
+    const session = {
+      subject: "Maths",
+      hours: 1,
+      time: { hours: 1, minutes: 0 },
+      timeFormatted: "1 hr",
+      examDate: "2026-06-10",
+      difficulty: "Hard",
+      startTime: "08:00",
+    };
+    expect(plan).toEqual({ "08-June-2026": [session], "09-June-2026": [session] });
+    expect(problems).toEqual([]);
+    expect(fit).toEqual([
+      {
+        subject: "Maths",
+        examDate: "2026-06-10",
+        kind: "shared",
+        needMinutes: 120,
+        doneMinutes: 0,
+        plannedMinutes: 120,
+        missingMinutes: 0,
+        spareMinutes: 0,
+        why: "A share of the hours you have before 10 June 2026, by difficulty.",
+      },
+    ]);
+  });
+
+  it("says in words why a session is there", () => {
+    const { explanations } = preview({
+      subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],
+      hoursPerDay: 1,
+      preferences: {
+        ...defaultPreferences,
+        preferredTimes: ["Evening"],
+        subjectDifficulty: { Chemistry: 4 },
+      },
+    });
+    expect(explanations["08-June-2026-Chemistry"]?.sentence).toBe(
+      "Chemistry: exam in 6 days, difficulty 4, first free hour of your preferred evening, keeps you on pace with 1 hr of 5 hr 30 min by tonight.",
+    );
+  });
+
+  it("calls difficulty 1 and 2 easy, 3 medium, 4 and 5 hard", () => {
+    const names = ["One", "Two", "Three", "Four", "Five"];
+    const { plan } = preview({
+      subjects: names.map((name) => ({ name, examDate: addDays(monday, 14) })),
+      preferences: {
+        ...defaultPreferences,
+        subjectDifficulty: Object.fromEntries(names.map((name, index) => [name, index + 1])),
+      },
+    });
+    const shown = new Map(
+      Object.values(plan)
+        .flat()
+        .map(({ subject, difficulty }) => [subject, difficulty]),
+    );
+    expect(names.map((name) => shown.get(name))).toEqual([
+      "Easy",
+      "Easy",
+      "Medium",
+      "Hard",
+      "Hard",
+    ]);
+  });
+
+  it("names the hour a day begins at where that is not 08:00", () => {
+    const { plan } = preview({
+      commitments: [
+        {
+          name: "Job",
+          days: [0, 1, 2, 3, 4, 5, 6],
+          startTime: "06:00",
+          endTime: "17:00",
+          type: "work",
+        },
+      ],
+    });
+    for (const [first] of Object.values(plan)) {
+      expect(first?.startTime).toBe("17:00");
+      expect(first?.preferredStartHour).toBe(17);
+    }
+  });
+
+  it.each([
+    ["Early Morning", "05:00"],
+    ["Morning", "08:00"],
+    ["Afternoon", "12:00"],
+    ["Evening", "17:00"],
+    ["Night", "21:00"],
+  ] as const)("is drawn to the preferred %s, from %s, which forbids nothing", (time, from) => {
+    const asked = {
+      ...defaultPreferences,
+      preferredTimes: [time],
+      sleepSchedule: { start: 0, end: 5 },
+    };
+    const short = preview({ hoursPerDay: 1, preferences: asked });
+    for (const [first] of Object.values(short.plan)) expect(first?.startTime).toBe(from);
+    const planned = (chosen: Preferences) => {
+      const { plan } = preview({ hoursPerDay: 10, preferences: chosen });
+      return minutesOf(plan, "Maths") + minutesOf(plan, "Art");
+    };
+    expect(planned(asked)).toBe(planned({ ...asked, preferredTimes: [] }));
+  });
+
+  it("uses the time before 08:00 only where the day needs it", () => {
+    const starts = (hoursPerDay: number) =>
+      Object.values(preview({ hoursPerDay }).plan).map(([first]) => first?.startTime);
+    expect(new Set(starts(6))).toEqual(new Set(["08:00"]));
+    const early = preview({
+      hoursPerDay: 2,
+      commitments: [
+        {
+          name: "Job",
+          days: [0, 1, 2, 3, 4, 5, 6],
+          startTime: "08:30",
+          endTime: "23:00",
+          type: "work",
+        },
+      ],
+    });
+    expect(Object.values(early.plan)[1]?.[0]?.startTime).toBe("07:00");
+  });
+});
+
+describe("hours that are shared out", () => {
+  it("are those that stated work leaves, and the cushion is a part of them alone", () => {
+    const sharedWith = (cushion: number) => {
+      const { plan } = preview({
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 14), workMinutes: 20 * 60 },
+          { name: "Art", examDate: addDays(monday, 14) },
+        ],
+        restDays: "none",
+        cushion,
+      });
+      return { Maths: minutesOf(plan, "Maths"), Art: minutesOf(plan, "Art") };
+    };
+    expect(sharedWith(0)).toEqual({ Maths: 20 * 60, Art: 22 * 60 });
+    expect(sharedWith(0.5)).toEqual({ Maths: 20 * 60, Art: 11 * 60 });
+  });
+});
+
+describe("wishes", () => {
+  it("give more to a subject with emphasis and less to one without", () => {
+    const neutral = minutesOf(preview({}).plan, "Maths");
+    expect(minutesOf(wish({ emphasis: { Maths: 2 } }).plan, "Maths")).toBeGreaterThan(neutral);
+    expect(minutesOf(wish({ emphasis: { Maths: 0.5 } }).plan, "Maths")).toBeLessThan(neutral);
+  });
+
+  it("halve a subject even where nobody else wants its time", () => {
+    const alone = { subjects: [{ name: "Maths", examDate: addDays(monday, 14) }] };
+    const less = preview({ ...alone, wishes: { ...noWishes, emphasis: { Maths: 0.5 } } });
+    const ratio = minutesOf(less.plan, "Maths") / minutesOf(preview(alone).plan, "Maths");
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(0.6);
+  });
+
+  it("replace a difficulty", () => {
+    const { plan } = wish({ difficulty: { Maths: 5, Art: 1 } });
+    expect(minutesOf(plan, "Maths")).toBeGreaterThan(2 * minutesOf(plan, "Art"));
+  });
+
+  it("keep days off free and limit weekdays", () => {
+    const { plan } = wish({
+      weekdaysOff: [6],
+      datesOff: [addDays(monday, 2)],
+      dailyLimits: [{ weekdays: [0], minutes: 60 }],
+    });
+    for (const { day, entries } of planDaysOf(plan)) {
+      expect(weekdayOf(day)).not.toBe(6);
+      expect(day).not.toBe(addDays(monday, 2));
+      const minutes = entries.reduce((sum, entry) => sum + sessionMinutesOf(entry), 0);
+      expect(minutes).toBeLessThanOrEqual(weekdayOf(day) === 0 ? 60 : 180);
+    }
+  });
+
+  it("put a subject into its own time of day", () => {
+    const { plan } = wish({ preferredTimes: [{ subject: "Art", times: ["Evening"] }] });
+    const entries = Object.values(plan).flat();
+    const starts = (subject: string) =>
+      entries.filter((entry) => entry.subject === subject).map(({ startTime = "" }) => startTime);
+    for (const start of starts("Art")) expect(start >= "17:00" && start < "21:00").toBe(true);
+    expect(starts("Maths")).toContain("08:00");
+  });
+
+  it("keep within hours, away from avoided times, and finish early", () => {
+    const { plan } = wish({
+      earliestStart: 10 * 60,
+      latestEnd: 20 * 60,
+      avoidedTimes: ["Afternoon"],
+      finishDaysBefore: [{ subject: "Art", days: 3 }],
+    });
+    for (const { day, entries } of planDaysOf(plan))
+      for (const { startTime = "", subject } of entries) {
+        expect(startTime >= "10:00" && startTime < "20:00").toBe(true);
+        expect(startTime < "12:00" || startTime >= "17:00").toBe(true);
+        if (subject === "Art") expect(day < addDays(monday, 11)).toBe(true);
+      }
+  });
+
+  it("set session lengths", () => {
+    const { plan } = wish({ minSessionLength: 50, maxSessionLength: 50 });
+    const minutes = Object.values(plan).flat().map(sessionMinutesOf);
+    expect(new Set(minutes)).toEqual(new Set([50]));
+  });
+});
+
+describe("what cannot be done", () => {
+  const full = Object.fromEntries(
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].flatMap(
+      (name, day) =>
+        Array.from({ length: 24 }, (_, hour) => [
+          `${name}-${hour}`,
+          { day: day as 0, hour, type: "class" as const, label: "Class" },
+        ]),
+    ),
+  );
+
+  it.each<readonly [string, Partial<AdvancedInputs>, string]>([
+    ["no subject", { subjects: [] }, "Add at least one subject with a name and an exam date."],
+    [
+      "an exam today",
+      { subjects: [{ name: "Maths", examDate: monday }] },
+      "The exam in Maths is today: it gets no time.",
+    ],
+    [
+      "an exam that has passed",
+      { subjects: [{ name: "Maths", examDate: addDays(monday, -1) }] },
+      "The exam in Maths was on 7 June 2026: it gets no time.",
+    ],
+    ["no hours", { hoursPerDay: 0 }, "There are no study hours per day to plan with."],
+    [
+      "no free time",
+      { grid: full },
+      "No free time of at least 30 min is left before the exams: paint Free Time or remove a class, a commitment or sleep.",
+    ],
+    [
+      "a shortest session above the daily hours",
+      { hoursPerDay: 0.25 },
+      "The shortest session (30 min) is longer than the study time of a day (15 min): nothing can be planned until one of them changes.",
+    ],
+  ])("says so for %s", (_, parts, statement) => {
+    const { plan, problems, quality } = preview(parts);
+    expect(plan).toEqual({});
+    expect(problems).toContain(statement);
+    expect(quality.total).toBe(0);
+  });
+
+  it("is said while the rest is planned", () => {
+    const { plan, problems } = preview({
+      subjects: [
+        { name: "Maths", examDate: addDays(monday, 5) },
+        { name: "Far", examDate: addDays(monday, 3000) },
+      ],
+      preferences: {
+        ...defaultPreferences,
+        minSessionLength: 60,
+        maxSessionLength: 45,
+        preferredTimes: ["Night"],
+        sleepSchedule: { start: 21, end: 7 },
+      },
+    });
+    expect(minutesOf(plan, "Maths")).toBeGreaterThan(0);
+    expect(problems).toEqual([
+      "The exam in Far is more than 400 days away: the plan covers the first 400 days.",
+      "The minimum session length lies above the maximum: every session is 45 min long.",
+      "You have no free time in your preferred night.",
+    ]);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e9])(
+    "never throws, hangs or plans what is no number, given %d",
+    (value) => {
+      const preferring = (parts: Partial<Preferences>) =>
+        preview({ preferences: { ...defaultPreferences, ...parts } });
+      const pomodoro = { ...defaultPreferences.pomodoro, longBreakDuration: value };
+      const made = [
+        preview({ hoursPerDay: value }),
+        preview({ minuteOfDay: value }),
+        preferring({ minSessionLength: value }),
+        preferring({ maxSessionLength: value }),
+        preferring({ subjectDifficulty: { Maths: value } }),
+        preferring({ sleepSchedule: { start: value, end: 7 } }),
+        preferring({ pomodoro }),
+        wish({ emphasis: { Maths: value }, earliestStart: value, latestEnd: value }),
+        wish({ dailyLimits: [{ weekdays: [0], minutes: value }] }),
+        wish({ finishDaysBefore: [{ days: value }] }),
+      ];
+      // JSON writes what is no number as null.
+      expect(JSON.stringify(made.map(({ plan, quality }) => [plan, quality]))).not.toContain(
+        "null",
+      );
+    },
+  );
+});

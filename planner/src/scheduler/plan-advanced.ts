@@ -1,0 +1,264 @@
+import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { daysBetween } from "../time/day-number.ts";
+import { durationFieldsOf } from "../time/duration.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
+import { defaultStartMinute } from "../timeline/place-day.ts";
+import { type Certificate, certificateOf } from "./explain/certificate.ts";
+import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
+import { fitOf, type SubjectFit } from "./explain/fit.ts";
+import { measuredAgainst } from "./explain/measured-against.ts";
+import { type PlanQuality, qualityOf } from "./explain/quality.ts";
+import { statementsOf } from "./explain/statements.ts";
+import type { AdvancedInputs, FixedSession } from "./problem/advanced-inputs.ts";
+import { continuedFrom } from "./problem/earlier-plan.ts";
+import type { Problem } from "./problem/problem.ts";
+import { soundInputs } from "./problem/sound-inputs.ts";
+import type { Level } from "./problem/study-days.ts";
+import type { TimedSession } from "./problem/timed-session.ts";
+import { type MendedPlan, mendByTheMinute } from "./solve/by-the-minute.ts";
+import type { Draft } from "./solve/draft.ts";
+import { bestWithLess } from "./solve/hour-less.ts";
+import { moreAtLowerRating } from "./solve/lower-rating.ts";
+import { isComplete } from "./solve/mend.ts";
+import { type PlanEffort, solve } from "./solve/solve.ts";
+import { isSqueezedIn, stayingSessions } from "./solve/stay-as-it-is.ts";
+import { timetableOf } from "./solve/timetable.ts";
+
+export interface AdvancedPlan {
+  /** What lies ahead; the fixed sessions are not in it, but those held of the plan before are. */
+  readonly plan: StudyPlan;
+  /** Of the plan with its fixed sessions. */
+  readonly quality: PlanQuality;
+  /** By session key: `{label}-{subject}`, then `#2`. */
+  readonly explanations: Readonly<Record<string, SessionExplanation>>;
+  /** One for each exam, in the order of the form. */
+  readonly fit: readonly SubjectFit[];
+  /**
+   * Minutes settled for each exam that has no stated work, studied time included, by `examKeyOf`: to
+   * be stored with the plan and given back as `shareMinutes`.
+   */
+  readonly shares: ReadonlyMap<string, number>;
+  /** Where something is missing: which deadline cannot be met, and by how much. */
+  readonly certificate?: Certificate;
+  /** What gave way to find time: 0 nothing, 1 free days, 2 pauses and exam mornings too, 3 all. */
+  readonly level: Level;
+  /** What could not be done and why, in plain sentences. */
+  readonly problems: readonly string[];
+}
+
+const difficultyOf = (rating: number): Difficulty =>
+  rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
+
+const planOf = ({ exams, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {
+  const plan: Record<string, PlanEntry[]> = {};
+  for (const [index, sameDay] of Map.groupBy(sessions, ({ day }) => day)) {
+    const day = days[index]?.day;
+    if (day === undefined) continue;
+    plan[labelOf(day)] = sameDay.flatMap(({ exam, start, minutes }, place) => {
+      const found = exams[exam];
+      if (found === undefined) return [];
+      const opensDay = place === 0 && start % 60 === 0 && start !== defaultStartMinute;
+      return [
+        {
+          subject: found.name,
+          ...durationFieldsOf(minutes),
+          examDate: found.examDate,
+          difficulty: difficultyOf(found.rating),
+          ...(opensDay ? { preferredStartHour: start / 60 } : {}),
+          startTime: formatClock(start),
+        },
+      ];
+    });
+  }
+  return plan;
+};
+
+/** Sessions of the plan before that may not move, as sessions of this problem. */
+const heldSessions = (
+  { exams }: Problem,
+  frozen: readonly FixedSession[],
+  today: AdvancedInputs["today"],
+): readonly TimedSession[] =>
+  frozen.flatMap(({ subject, examDate, day, start, minutes }) => {
+    const exam = exams.findIndex((one) => one.name === subject && one.examDate === examDate);
+    return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
+  });
+
+const sharesOf = (
+  { exams, needs }: Problem,
+  fit: readonly SubjectFit[],
+): ReadonlyMap<string, number> => {
+  const planned = new Map(fit.map((each) => [examKeyOf({ ...each, name: each.subject }), each]));
+  return new Map(
+    exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
+      const need = needs[exam];
+      if (need === undefined || need.kind === "stated") return [];
+      // What was settled stays settled, also where there is less room for it just now.
+      const minutes =
+        need.kind === "settled"
+          ? settledMinutes
+          : Math.max(need.minutes, planned.get(key)?.plannedMinutes ?? 0);
+      return [[key, minutes + studiedMinutes] as const];
+    }),
+  );
+};
+
+const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
+  sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
+
+interface Made {
+  /** As they were planned with: what may not move is among the fixed sessions. */
+  readonly inputs: AdvancedInputs;
+  readonly problem: Problem;
+  readonly made: readonly TimedSession[];
+  readonly held: readonly TimedSession[];
+  readonly isSqueezed: boolean;
+}
+
+/** Exams that need time and have none. */
+const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"]): number => {
+  const { minimum } = sessionLengthsOf(inputs);
+  return problem.needs.filter(
+    ({ minutes }, exam) =>
+      minutes >= minimum &&
+      problem.frame.exams[exam]?.hasFixed === false &&
+      made.every((session) => session.exam !== exam),
+  ).length;
+};
+
+/** The sessions of a draft, with what is missing by the minute. */
+const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
+  mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
+
+const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []): Made => {
+  const { sessions, isSqueezed } = sessionsOfDraft(inputs, draft, held);
+  return { inputs, problem: draft.problem, made: sessions, held, isSqueezed };
+};
+
+const inPlaceOf = (own: Made, { sessions, isSqueezed }: MendedPlan): Made => ({
+  ...own,
+  made: sessions,
+  isSqueezed: isSqueezed || sessions.some((session) => isSqueezedIn(own.problem, session)),
+});
+
+/** What a lower rating would give a subject, where that is more. */
+const noLessRated = (
+  own: Made,
+  effort: PlanEffort,
+  mayHoldLess: (made: Made) => boolean = () => false,
+): Made => {
+  const { inputs, problem } = own;
+  const leftOut = leftOutIn(inputs, problem, own.made);
+  const planWith = (lower: AdvancedInputs) => {
+    const draft = solve(lower, effort);
+    const keys = problem.exams.map(({ key }) => key);
+    const placed = sessionsOfDraft(lower, draft).sessions.map((session) => ({
+      ...session,
+      exam: keys.indexOf(draft.problem.exams[session.exam]?.key ?? ""),
+    }));
+    const mended = mendByTheMinute(inputs, problem, placed);
+    const made = { ...own, made: mended.sessions };
+    const plan = planOf(problem, mended.sessions);
+    const isOne =
+      leftOutIn(inputs, problem, made.made) <= leftOut &&
+      (totalMinutes(made.made) >= totalMinutes(own.made) || mayHoldLess(made)) &&
+      checkPlan({ plan, inputs, kind: "scheduled" }).ok;
+    return isOne ? mended : undefined;
+  };
+  const more = moreAtLowerRating({ inputs, problem, made: own.made, planWith });
+  return more === undefined ? own : inPlaceOf(own, more);
+};
+
+/** What fewer hours a day would plan, where that is more. */
+const noLess = (own: Made, effort: PlanEffort): Made => {
+  const { inputs, problem } = own;
+  const leftOut = leftOutIn(inputs, problem, own.made);
+  const more = bestWithLess({
+    inputs,
+    problem,
+    minutes: totalMinutes(own.made),
+    planWith: (less) => {
+      const fewer = noLessRated(madeFrom(less, solve(less, effort)), effort);
+      const mended = mendByTheMinute(inputs, problem, fewer.made);
+      const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
+      return { ...mended, minutes: isFair ? totalMinutes(mended.sessions) : 0 };
+    },
+  });
+  return more === undefined ? own : inPlaceOf(own, more);
+};
+
+/** What comes within a day is held, unless an exam would stay without any time for it. */
+const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
+  const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
+  const draft = solve(inputs, effort, earlier);
+  const { problem } = draft;
+  const held = heldSessions(problem, frozen, inputs.today);
+  const own = madeFrom(inputs, draft, held);
+  const { made, isSqueezed } = own;
+  const leftOut = leftOutIn(inputs, problem, made);
+  if (leftOut > 0 && frozen.length > 0) {
+    const moved = sessionsFor(given, effort, false);
+    if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
+  }
+  if (earlier === undefined) {
+    const holdsAll = (less: Made) => noLess(less, effort) === less;
+    return noLessRated(noLess(own, effort), effort, holdsAll);
+  }
+  const stayed = stayingSessions({
+    given,
+    problem,
+    earlier,
+    made,
+    held,
+    isShort: problem.level > 0 || isSqueezed || !isComplete(draft),
+    planOf: (sessions) => planOf(problem, inOrder(sessions)),
+  });
+  return stayed === undefined
+    ? own
+    : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
+};
+
+/** What is told of a first plan, which must be what is told of it once it is stored. */
+const toldOf = ({ inputs, problem, made }: Made): Problem =>
+  problem.level === 0 || problem.earlier !== undefined
+    ? problem
+    : measuredAgainst({ inputs, sessionsIn: () => made, otherwise: () => problem });
+
+type Asked = AdvancedInputs & { readonly effort: PlanEffort };
+
+/** What would fit of a plan, without all else that is said of it. */
+export const fitWith = ({ effort, ...given }: Asked): readonly SubjectFit[] => {
+  const { inputs, problem, made } = sessionsFor(soundInputs(given), effort);
+  return fitOf(inputs, problem, made);
+};
+
+/**
+ * Plans study time around a student's week; the same inputs always give the same plan. With `before`
+ * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
+ */
+export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
+  const found = sessionsFor(soundInputs(given), effort);
+  const { inputs, made, held, isSqueezed } = found;
+  const problem = toldOf(found);
+  const sessions = inOrder([...held, ...made]);
+  const plan = planOf(problem, sessions);
+  const keys = sessionsOf(plan).map(({ key }) => key);
+  const fit = fitOf(inputs, problem, made);
+  const certificate = certificateOf(inputs, problem, fit);
+  return {
+    plan,
+    quality: qualityOf(problem, made),
+    explanations: explanationsByKey(keys, explainSessions(problem, sessions, new Set(held))),
+    fit,
+    shares: sharesOf(found.problem, fit),
+    ...(certificate === undefined ? {} : { certificate }),
+    level: isSqueezed ? 3 : problem.level,
+    problems: statementsOf(inputs, problem, fit, certificate),
+  };
+};

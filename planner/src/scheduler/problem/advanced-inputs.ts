@@ -1,0 +1,99 @@
+import type { Interval } from "../../free-time/intervals.ts";
+import type {
+  AvailabilityGrid,
+  CalendarDay,
+  Comfort,
+  Commitment,
+  PlanningWishes,
+  Preferences,
+  StudyPlan,
+  Subject,
+  Weekday,
+} from "../../model.ts";
+
+/** An exam to plan for: what the form says, and what is known of its work. */
+export interface ExamInput extends Subject {
+  /** The whole work, a goal or the sum of topics, in minutes; without it the hours are shared out. */
+  readonly workMinutes?: number | undefined;
+  /** What an earlier plan settled for it, studied time included: kept, lowered only where it must be. */
+  readonly shareMinutes?: number | undefined;
+  /** What has been studied for it already. */
+  readonly studiedMinutes?: number | undefined;
+  /** When the exam begins, in minutes from midnight. */
+  readonly examStart?: number | undefined;
+  /** How much it counts where hours are short, against an exam of usual weight; 1 without it. */
+  readonly importance?: number | undefined;
+  /** What the student entered as its work, without reviews: when this changes, so does the plan. */
+  readonly enteredMinutes?: number | undefined;
+  /** It has no row of its own in the form: it is a further exam of a subject that has one. */
+  readonly isFurther?: boolean | undefined;
+}
+
+/** A session that stays where it is: locked, begun, or done today. */
+export interface FixedSession {
+  readonly subject: string;
+  /** Which exam of the subject; without it the next one. */
+  readonly examDate?: string | undefined;
+  readonly day: CalendarDay;
+  /** Minutes from midnight. */
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** A time of one date that cannot be used; an end past midnight reaches into the next day. */
+export interface BusyTime extends Interval {
+  readonly day: CalendarDay;
+  /** In words that can follow "runs into". */
+  readonly because?: string | undefined;
+}
+
+/** How much a new plan may differ from the one before it. */
+export type Stability = "least" | "balanced" | "best";
+
+/** A time of one date at which a subject is not studied. */
+export interface ClosedTime extends Interval {
+  readonly day: CalendarDay;
+}
+
+/** What holds for one subject, or for all where none is named. */
+export interface SubjectRule {
+  readonly subject?: string | undefined;
+  /** Only on these weekdays. */
+  readonly onlyOn?: readonly Weekday[] | undefined;
+  /** Not on these dates. */
+  readonly notOn?: readonly CalendarDay[] | undefined;
+  /** Not at these times of these dates, each within its day. */
+  readonly notAt?: readonly ClosedTime[] | undefined;
+  /** At most so many minutes of it on one day. */
+  readonly mostMinutesADay?: number | undefined;
+  /** At most so many minutes of it on these dates. */
+  readonly mostOn?: readonly { readonly day: CalendarDay; readonly minutes: number }[] | undefined;
+}
+
+/** Comfort that is given here counts before that of the preferences. */
+export interface AdvancedInputs extends Comfort {
+  readonly today: CalendarDay;
+  /** Minutes since midnight; today only what comes after is planned. */
+  readonly minuteOfDay: number;
+  readonly subjects: readonly ExamInput[];
+  readonly grid: AvailabilityGrid;
+  readonly commitments: readonly Commitment[];
+  readonly preferences: Preferences;
+  readonly hoursPerDay: number;
+  readonly wishes?: PlanningWishes | undefined;
+  readonly fixed?: readonly FixedSession[] | undefined;
+  /** The plan to stay close to; what of it lies in the past is not looked at. */
+  readonly before?: StudyPlan | undefined;
+  /** Only read beside `before`; balanced without it. */
+  readonly stability?: Stability | undefined;
+  /** Minutes of study on single dates, in place of every other limit; 0 is a day off. */
+  readonly dateLimits?:
+    | readonly { readonly day: CalendarDay; readonly minutes: number }[]
+    | undefined;
+  readonly busy?: readonly BusyTime[] | undefined;
+  readonly rules?: readonly SubjectRule[] | undefined;
+  /** At most so many sessions on one day, of all subjects together. */
+  readonly mostSessionsADay?: number | undefined;
+  /** The pause between two sessions, where it is to be longer than usual. */
+  readonly breakMinutes?: number | undefined;
+}

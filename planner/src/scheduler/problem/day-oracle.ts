@@ -1,0 +1,291 @@
+import type { Interval } from "../../free-time/intervals.ts";
+import { blockPause, furtherBlockPrice, placementPrice } from "./comfort.ts";
+import { greatestDivisor } from "./greatest-divisor.ts";
+import type { SessionUnits } from "./session-units.ts";
+import { floatAt, intAt } from "./typed-values.ts";
+
+const never = Number.NEGATIVE_INFINITY;
+
+/** Beyond this many multisets a day accepts no further combination: memory stays bounded. */
+const maxStates = 5000;
+
+export interface DayOracleInputs {
+  /** On the 5-minute grid, in order, apart from each other. */
+  readonly free: readonly Interval[];
+  readonly preferred: readonly Interval[];
+  /** Most units of study. */
+  readonly limit: number;
+  readonly gapMinutes: number;
+  readonly units: SessionUnits;
+  /** Whoever gave no times sees sessions that follow each other; only a midday pause parts them. */
+  readonly isPlain: boolean;
+  readonly mostSessions: number;
+}
+
+export interface PlacedSession {
+  readonly start: number;
+  /** Units. */
+  readonly length: number;
+}
+
+interface State {
+  /** Sessions of each length, the shortest length first. */
+  readonly counts: readonly number[];
+  readonly load: number;
+  /** Most comfort from each moment on, once the gap after the session before has passed. */
+  readonly best: Float64Array;
+  /** Most comfort of a day with these sessions. */
+  readonly comfort: number;
+  /** Where a split leads, plus one; 0 is not known yet, -1 does not fit. */
+  readonly more: Int32Array;
+  readonly less: Int32Array;
+}
+
+/**
+ * The exact answer to "do these sessions fit into such a day, and how comfortably?". A state is a
+ * multiset of session lengths; states are made when first asked for and linked by the splits that
+ * lead from one to the other, so that a repeated question is one lookup.
+ */
+export class DayOracle {
+  readonly free: readonly Interval[];
+  private readonly units: SessionUnits;
+  private readonly limit: number;
+  private readonly mostSessions: number;
+  private readonly followsOn: boolean;
+  /** The day is looked at from its first free minute to its last, in ticks of so many minutes. */
+  private readonly origin: number;
+  private readonly tick: number;
+  private readonly ticks: number;
+  private readonly gap: number;
+  private readonly pause: number;
+  /** From each tick on: free ticks in a row, and preferred minutes up to it. */
+  private readonly run: Int32Array;
+  private readonly preferredUpTo: Int32Array;
+  private readonly states: State[] = [];
+  private readonly ids = new Map<string, number>();
+
+  constructor(inputs: DayOracleInputs) {
+    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions } = inputs;
+    const edges = free.flatMap(({ start, end }) => [start, end]);
+    this.free = free;
+    this.units = units;
+    this.limit = limit;
+    this.mostSessions = mostSessions;
+    this.followsOn = isPlain && free.length === 1;
+    this.origin = edges[0] ?? 0;
+    this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
+    this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
+    this.gap = gapMinutes / this.tick;
+    this.pause = blockPause / this.tick;
+    this.run = new Int32Array(this.ticks + 1);
+    this.preferredUpTo = new Int32Array(this.ticks + 1);
+    for (let t = this.ticks - 1; t >= 0; t--)
+      if (this.contains(free, t)) this.run[t] = intAt(this.run, t + 1) + 1;
+    for (let t = 0; t < this.ticks; t++)
+      this.preferredUpTo[t + 1] =
+        intAt(this.preferredUpTo, t) + (this.contains(preferred, t) ? this.tick : 0);
+    this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
+  }
+
+  load(state: number): number {
+    return this.states[state]?.load ?? 0;
+  }
+
+  comfort(state: number): number {
+    return this.states[state]?.comfort ?? 0;
+  }
+
+  /** The state with one more split, or -1 where it does not fit. */
+  with(state: number, split: number): number {
+    if (split === 0) return state;
+    const from = this.states[state];
+    if (from === undefined) return -1;
+    const known = intAt(from.more, split);
+    if (known !== 0) return known < 0 ? -1 : known - 1;
+    const next = this.stateOf(this.changed(from.counts, split, 1));
+    from.more[split] = next < 0 ? -1 : next + 1;
+    return next;
+  }
+
+  /** The state without a split that it holds. */
+  without(state: number, split: number): number {
+    if (split === 0) return state;
+    const from = this.states[state];
+    if (from === undefined) return -1;
+    const known = intAt(from.less, split);
+    if (known !== 0) return known - 1;
+    const next = this.stateOf(this.changed(from.counts, split, -1));
+    from.less[split] = next + 1;
+    return next;
+  }
+
+  /** The state that holds sessions of these lengths, or -1. */
+  holding(lengths: readonly number[]): number {
+    const counts = [...(this.states[0]?.counts ?? [])];
+    for (const length of lengths) {
+      const place = length - this.units.shortest;
+      if (counts[place] === undefined) return -1;
+      counts[place]++;
+    }
+    return this.stateOf(counts);
+  }
+
+  /**
+   * The most comfortable placement, earliest first. Where several lengths are equally good at a
+   * moment, `choose` takes one of them.
+   */
+  place(state: number, choose: (lengths: readonly number[]) => number): readonly PlacedSession[] {
+    const placed: PlacedSession[] = [];
+    let rest = state;
+    let from = 0;
+    while (rest > 0) {
+      const isFirst = placed.length === 0;
+      const target = isFirst ? this.comfort(rest) : this.bestFrom(rest, from);
+      const found = this.earliest(rest, from, target, isFirst);
+      if (found === undefined) break;
+      const length = choose(found.lengths);
+      placed.push({ start: this.origin + found.at * this.tick, length });
+      rest = this.withoutLength(rest, length);
+      from = found.at + this.ticksOf(length) + this.gap;
+    }
+    return placed;
+  }
+
+  private earliest(
+    state: number,
+    from: number,
+    target: number,
+    isFirst: boolean,
+  ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
+    for (let t = from; t < this.ticks; t++) {
+      if (t > from && !this.mayWaitFor(t)) continue;
+      const price = isFirst || t <= from + this.pause ? 0 : furtherBlockPrice;
+      const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
+        const length = place + this.units.shortest;
+        if (count === 0) return [];
+        const value = this.valueAt(t, length, this.withoutLength(state, length)) - price;
+        return value >= target - 1e-6 ? [length] : [];
+      });
+      if (lengths.length > 0) return { at: t, lengths };
+    }
+    return undefined;
+  }
+
+  /** Whether a session may leave time before it unused to begin here. */
+  private mayWaitFor(t: number): boolean {
+    return !this.followsOn || t === 0;
+  }
+
+  private contains(intervals: readonly Interval[], t: number): boolean {
+    const minute = this.origin + t * this.tick;
+    return intervals.some(({ start, end }) => start <= minute && minute + this.tick <= end);
+  }
+
+  private ticksOf(length: number): number {
+    return (length * this.units.unit) / this.tick;
+  }
+
+  private changed(counts: readonly number[], split: number, by: number): readonly number[] {
+    const next = [...counts];
+    for (const length of this.units.splits[split]?.lengths ?? []) {
+      const place = length - this.units.shortest;
+      next[place] = (next[place] ?? 0) + by;
+    }
+    return next;
+  }
+
+  private withoutLength(state: number, length: number): number {
+    const counts = this.states[state]?.counts ?? [];
+    const place = length - this.units.shortest;
+    return this.stateOf(counts.with(place, (counts[place] ?? 0) - 1));
+  }
+
+  private bestFrom(state: number, t: number): number {
+    const found = this.states[state];
+    if (found === undefined) return never;
+    if (state === 0) return 0;
+    return t >= this.ticks ? never : floatAt(found.best, t);
+  }
+
+  /** Comfort of a session at a moment and of the rest after it. */
+  private valueAt(t: number, length: number, rest: number): number {
+    const ticks = this.ticksOf(length);
+    if (ticks > intAt(this.run, t)) return never;
+    const after = this.bestFrom(rest, t + ticks + this.gap);
+    if (after === never) return never;
+    const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
+    const start = this.origin + t * this.tick;
+    const minutes = length * this.units.unit;
+    return preferred - placementPrice({ start, minutes }) + after;
+  }
+
+  private stateOf(counts: readonly number[]): number {
+    const key = String.fromCharCode(...counts);
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    const state = this.solve(counts);
+    this.ids.set(key, state);
+    return state;
+  }
+
+  private solve(counts: readonly number[]): number {
+    let load = 0;
+    let sessions = 0;
+    counts.forEach((count, place) => {
+      load += count * (place + this.units.shortest);
+      sessions += count;
+    });
+    if (load > this.limit || sessions > this.mostSessions || this.states.length >= maxStates)
+      return -1;
+    const rests: { readonly length: number; readonly rest: number }[] = [];
+    for (const [place, count] of counts.entries()) {
+      if (count === 0) continue;
+      const rest = this.stateOf(counts.with(place, count - 1));
+      if (rest < 0) return -1;
+      rests.push({ length: place + this.units.shortest, rest });
+    }
+    const best = new Float64Array(this.ticks + 1);
+    let comfort = 0;
+    if (rests.length > 0) {
+      comfort = this.fill(best, rests);
+      if (comfort === never) return -1;
+    }
+    const links = this.units.splits.length;
+    this.states.push({
+      counts,
+      load,
+      best,
+      comfort,
+      more: new Int32Array(links),
+      less: new Int32Array(links),
+    });
+    return this.states.length - 1;
+  }
+
+  /** From the last moment to the first: the best start within the block, or a new block. */
+  private fill(
+    best: Float64Array,
+    rests: readonly { readonly length: number; readonly rest: number }[],
+  ): number {
+    const startingAt = new Float64Array(this.ticks + 1).fill(never);
+    /** The best start at each moment or later. */
+    const later = new Float64Array(this.ticks + 2).fill(never);
+    for (let t = this.ticks - 1; t >= 0; t--) {
+      if (intAt(this.run, t) > 0)
+        for (const { length, rest } of rests) {
+          const value = this.valueAt(t, length, rest);
+          if (value > floatAt(startingAt, t)) startingAt[t] = value;
+        }
+      const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
+      later[t] = Math.max(floatAt(later, t + 1), here);
+      const end = Math.min(this.ticks, t + this.pause + 1);
+      let value = floatAt(later, end) - furtherBlockPrice;
+      for (let start = t; start < end; start++)
+        if ((start === t || this.mayWaitFor(start)) && floatAt(startingAt, start) > value)
+          value = floatAt(startingAt, start);
+      best[t] = value;
+    }
+    best[this.ticks] = never;
+    return floatAt(later, 0);
+  }
+}

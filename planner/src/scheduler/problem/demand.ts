@@ -1,0 +1,293 @@
+import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.ts";
+import { parseDay } from "../../time/calendar-day.ts";
+import { gridMinutes } from "../../time/duration.ts";
+import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
+import { wholeComfort } from "../../usual-comfort.ts";
+import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { capacityOf } from "./day-capacity.ts";
+import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-sessions.ts";
+import { type Exam, examsOf } from "./exams.ts";
+import { type Need, needsOf, sharedOut, sharesAsNeeded, tightest } from "./needs.ts";
+import { type PlanningDay, type PlanningDaysInputs, planningDaysOf } from "./planning-days.ts";
+import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
+import { restDaysOf } from "./rest-days.ts";
+import { chooseUnit } from "./session-unit.ts";
+import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
+import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
+import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
+import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
+
+/** What is to be planned, and the days there are for it. */
+export interface Demand {
+  readonly level: Level;
+  readonly exams: readonly Exam[];
+  readonly needs: readonly Need[];
+  readonly days: readonly PlanningDay[];
+  readonly units: SessionUnits;
+  readonly gapMinutes: number;
+  /** Times of day preferred by subjects without a wish of their own. */
+  readonly preferred: readonly Interval[];
+  readonly isPlain: boolean;
+  /** Minutes of study that fit before each day, fixed ones included, free days left out. */
+  readonly room: Float64Array;
+  /** Of each exam on each day: minutes of fixed sessions, and most units beside them. */
+  readonly fixed: readonly Float64Array[];
+  readonly most: readonly Float64Array[];
+  readonly earlier?: Earlier;
+}
+
+/** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
+const quarterHour = 15;
+/** Nothing painted, committed or preferred: such a student sees the specified day from 08:00. */
+const isPlainDay = (inputs: AdvancedInputs): boolean =>
+  Object.keys(inputs.grid).length === 0 &&
+  inputs.commitments.length === 0 &&
+  askedTimesOf(inputs).length === 0 &&
+  !hasClosedTimes(inputs);
+
+const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
+  const { longBreakDuration } = inputs.preferences.pomodoro;
+  const { breakMinutes } = inputs;
+  if (breakMinutes !== undefined && level < 3 && Number.isFinite(breakMinutes))
+    return Math.min(
+      Math.max(Math.ceil(breakMinutes / gridMinutes) * gridMinutes, shortestGap),
+      120,
+    );
+  if (level === 3 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
+  return Math.min(
+    Math.max(Math.ceil(longBreakDuration / gridMinutes) * gridMinutes, shortestGap),
+    120,
+  );
+};
+
+/** Which exam a fixed session is for: the one it names, else the next of its subject. */
+export const examOf = (exams: readonly Exam[], { subject, examDate }: FixedSession): number => {
+  const name = subject.trim();
+  const named = exams.findIndex((exam) => exam.name === name && exam.examDate === examDate);
+  return named >= 0 ? named : exams.findIndex((exam) => exam.name === name);
+};
+
+/** Minutes of an exam's fixed sessions on each day. */
+const fixedMinutes = (
+  exams: readonly Exam[],
+  days: readonly StudyDay[],
+): readonly Float64Array[] => {
+  const rows = exams.map(() => new Float64Array(days.length));
+  for (const [day, { fixed }] of days.entries())
+    for (const session of fixed) {
+      const row = rows[examOf(exams, session)];
+      if (row !== undefined) addTo(row, day, session.minutes);
+    }
+  return rows;
+};
+
+/** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
+const mostUnits = (
+  inputs: AdvancedInputs,
+  { name, deadline }: Exam,
+  days: readonly PlanningDay[],
+  fixed: Float64Array,
+  { unit, shortest }: SessionUnits,
+): Float64Array => {
+  const rules = rulesFor(inputs, name);
+  const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  const dated = Map.groupBy(
+    rules.flatMap(({ mostOn }) => mostOn ?? []),
+    ({ day }) => day,
+  );
+  const isOpen = mayStudyOn(inputs, name);
+  return Float64Array.from(days, (each, day) => {
+    if (day >= deadline || !isOpen(each)) return 0;
+    const done = floatAt(fixed, day);
+    const least = done > 0 ? 0 : shortest;
+    const own = (dated.get(each.day) ?? []).map(({ minutes }) => minutes);
+    const most = [...limits, ...own].map((minutes) =>
+      Math.max(Math.floor((minutes - done) / unit), least),
+    );
+    return Math.min(each.capacity, ...most);
+  });
+};
+
+/**
+ * The same with no more than fits beside the times at which the subject is not studied. Where they leave it no
+ * time at all, they count for nothing here: an exam without any session is worse than one at a wrong hour.
+ */
+const mostBesideClosed = (
+  inputs: AdvancedInputs,
+  { name }: Exam,
+  days: readonly PlanningDay[],
+  most: Float64Array,
+  lengths: SessionUnits,
+  gapMinutes: number,
+): Float64Array => {
+  const closedOn = closedTimesOf(inputs, name);
+  const beside = Float64Array.from(days, ({ day, free, capacity }, index) => {
+    const closed = closedOn(day);
+    const whole = floatAt(most, index);
+    if (closed.length === 0 || whole === 0) return whole;
+    const open = subtractIntervals(free, closed);
+    return Math.min(whole, capacityOf({ free: open, limit: capacity, gapMinutes, lengths }));
+  });
+  return sumOf(beside) > 0 ? beside : most;
+};
+
+/** Days on which a subject has no other hours than those before the usual start: these are open then. */
+const opensEarly = (inputs: AdvancedInputs, exams: readonly Exam[], shortest: number) => {
+  if (!hasClosedTimes(inputs)) return () => false;
+  const closed = exams.map(({ name }) => closedTimesOf(inputs, name));
+  const hasSession = (free: readonly Interval[]) =>
+    free.some(({ start, end }) => end - start >= shortest);
+  return ({ day, free }: StudyDay): boolean =>
+    closed.some((closedOn) => {
+      const open = subtractIntervals(free, closedOn(day));
+      const usual = subtractIntervals(open, [{ start: 0, end: defaultStartMinute }]);
+      return hasSession(open) && !hasSession(usual);
+    });
+};
+
+/** Minutes that fit before each day: what is planned there, and what is fixed there. */
+const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
+  runningSums(
+    days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
+  );
+
+/** Free days, given up one by one, the latest before the tightest deadline first, while work is short. */
+const keptRestDays = (
+  exams: readonly Exam[],
+  rest: readonly number[],
+  daysWith: (rest: ReadonlySet<number>) => readonly PlanningDay[],
+  unit: number,
+): ReadonlySet<number> => {
+  const due = exams.map(({ deadline, statedMinutes, settledMinutes }) => ({
+    deadline,
+    minutes: statedMinutes ?? settledMinutes ?? 0,
+  }));
+  if (due.every(({ minutes }) => minutes === 0)) return new Set(rest);
+  const whole = daysWith(new Set());
+  const kept = new Set(rest);
+  const room = roomOf(daysWith(kept), unit);
+  for (;;) {
+    const { deadline, missing } = tightest(due, room);
+    const latest = Math.max(-1, ...[...kept].filter((day) => day < deadline));
+    if (missing <= 0 || latest < 0) return kept;
+    kept.delete(latest);
+    const won = (whole[latest]?.capacity ?? 0) * unit;
+    for (let day = latest + 1; day < room.length; day++) addTo(room, day, won);
+  }
+};
+
+/** Whether there is any time at all for a session. */
+export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
+
+/**
+ * What is to be planned. Comfort that gives way is for who would have nothing: with the demand of a
+ * plan in comfort given, the others share what they share there, or one hour more a day could bring
+ * comfort back and leave less to share.
+ */
+export const demandOf = (
+  inputs: AdvancedInputs,
+  level: Level = 0,
+  earlierPlan?: EarlierPlan,
+  inComfort?: Demand,
+): Demand => {
+  const { preferences, wishes, today, cushion = 0 } = inputs;
+  const comfort = wholeComfort(inputs);
+  const exams = examsOf(inputs);
+  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
+  const gapMinutes = gapMinutesOf(inputs, level);
+  const horizon = Math.max(0, ...exams.map(({ deadline }) => deadline));
+  const studyDays = studyDaysOf({ inputs, level, days: horizon, gapMinutes });
+  const earlier = earlierOf(exams, horizon, earlierPlan);
+  const unit = chooseUnit({
+    days: studyDays,
+    minimum,
+    maximum,
+    gapMinutes,
+    isPlain: isPlainDay(inputs),
+    kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
+      minutes % quarterHour === 0 ? [minutes] : [],
+    ),
+    // What was rounded to the units in comfort must not be rounded up once more.
+    dividing: inComfort !== undefined && hasRoom(inComfort) ? inComfort.units.unit : undefined,
+  });
+  const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
+  const units = sessionUnitsOf({
+    unit,
+    minimum,
+    maximum,
+    mostMinutes,
+    kept: keptLengths(earlier),
+  });
+  const painted = new Set(
+    Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
+  );
+  const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
+  const mustStartEarly = opensEarly(inputs, exams, minimum);
+  const common: Omit<PlanningDaysInputs, "restDays"> = {
+    days: studyDays,
+    level,
+    units,
+    gapMinutes,
+    lunch: comfort.lunch,
+    preferred: commonWindowsOf(inputs),
+    mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
+    isPlain: isPlainDay(inputs),
+    mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
+  };
+  const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
+  const rest =
+    level === 0
+      ? restDaysOf({
+          today,
+          days: horizon,
+          exams: inputs.subjects.flatMap((subject) =>
+            parseDay(subject.examDate) === undefined
+              ? []
+              : [subject.examDate, studyDeadlineOf({ subject, wishes })],
+          ),
+          restDays: comfort.restDays,
+          isOpen: isOpenDay(inputs, minimum),
+        })
+      : [];
+  const days = daysWith(keptRestDays(exams, rest, daysWith, unit));
+
+  const room = roomOf(days, unit);
+  const fixed = fixedMinutes(exams, studyDays);
+  const most = exams.map((exam, index) => {
+    const byRules = mostUnits(inputs, exam, days, fixed[index] ?? new Float64Array(0), units);
+    return hasClosedTimes(inputs)
+      ? mostBesideClosed(inputs, exam, days, byRules, units, gapMinutes)
+      : byRules;
+  });
+  const alone = new Map(
+    exams.map((exam, index) => [exam, sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? [])]),
+  );
+  const shares =
+    inComfort === undefined
+      ? sharedOut({ exams, room, alone, usesSpare: comfort.usesSpare }, cushion)
+      : sharesAsNeeded(inComfort);
+  const needs = needsOf({
+    alone,
+    exams,
+    fixed: fixed.map(sumOf),
+    wholeRoom: roomOf(daysWith(new Set()), unit),
+    shares,
+    minimum,
+    units,
+  });
+  return {
+    level,
+    exams,
+    needs,
+    days,
+    units,
+    gapMinutes,
+    preferred: common.preferred,
+    isPlain: common.isPlain,
+    room,
+    fixed,
+    most,
+    ...(earlier === undefined ? {} : { earlier }),
+  };
+};

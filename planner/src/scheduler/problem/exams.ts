@@ -1,0 +1,92 @@
+import { studyDeadlineOf } from "../../free-time/study-limits.ts";
+import type { CalendarDay } from "../../model.ts";
+import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
+import { parseDay } from "../../time/calendar-day.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import type { AdvancedInputs, ExamInput } from "./advanced-inputs.ts";
+
+/** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
+export const maxPlanDays = 400;
+
+/** What can still be studied for, with what the student said about it. */
+export interface Exam {
+  /** As `examKeyOf` gives it. */
+  readonly key: string;
+  readonly name: string;
+  readonly examDate: CalendarDay;
+  /** Days from today on which it may be studied: 0 up to, not including, this one. */
+  readonly deadline: number;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly weight: number;
+  /** Factor asked for by the student; below 1 it also holds where nobody else wants the time. */
+  readonly emphasis: number;
+  readonly studiedMinutes: number;
+  /** What is left of the stated work. */
+  readonly statedMinutes?: number;
+  /** What is left of what an earlier plan settled. */
+  readonly settledMinutes?: number;
+}
+
+const weights = [0.6, 0.8, 1, 1.25, 1.5];
+
+/** A subject may be called "constructor": only what the student gave counts. */
+const givenFor = (values: Readonly<Record<string, number>> | undefined, name: string) => {
+  const value = Object.entries(values ?? {}).find(([given]) => given.trim() === name)?.[1];
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+};
+
+const amountOf = (minutes: number | undefined): number | undefined =>
+  minutes !== undefined && minutes >= 0 && Number.isFinite(minutes) ? minutes : undefined;
+
+const importanceOf = ({ importance = 1 }: ExamInput): number =>
+  Number.isFinite(importance) ? Math.min(Math.max(importance, 0.25), 4) : 1;
+
+const workOf = (exam: ExamInput): Pick<Exam, "statedMinutes" | "settledMinutes"> => {
+  const studied = amountOf(exam.studiedMinutes) ?? 0;
+  const work = amountOf(exam.workMinutes);
+  const share = amountOf(exam.shareMinutes);
+  if (work !== undefined) return { statedMinutes: Math.max(work - studied, 0) };
+  return share === undefined ? {} : { settledMinutes: Math.max(share - studied, 0) };
+};
+
+/**
+ * Each exam once, the nearest first, the harder first where two fall on one day: whatever the order
+ * of the form, the same exams stand in the same order here.
+ */
+export const examsOf = ({
+  today,
+  subjects,
+  preferences,
+  wishes,
+}: AdvancedInputs): readonly Exam[] =>
+  distinctExamsOf(subjects)
+    .flatMap((subject): readonly Exam[] => {
+      const name = subject.name.trim();
+      if (name === "" || parseDay(subject.examDate) === undefined) return [];
+      const deadline = daysBetween(today, studyDeadlineOf({ subject, wishes }));
+      if (deadline <= 0) return [];
+      const given =
+        givenFor(wishes?.difficulty, name) ?? givenFor(preferences.subjectDifficulty, name) ?? 3;
+      const rating = Math.min(Math.max(Math.round(given), 1), 5);
+      const emphasis = givenFor(wishes?.emphasis, name) ?? 1;
+      return [
+        {
+          key: examKeyOf(subject),
+          name,
+          examDate: subject.examDate,
+          deadline: Math.min(deadline, maxPlanDays),
+          rating,
+          weight: (weights[rating - 1] ?? 1) * importanceOf(subject),
+          emphasis: Math.min(Math.max(emphasis, 0.25), 3),
+          studiedMinutes: amountOf(subject.studiedMinutes) ?? 0,
+          ...workOf(subject),
+        },
+      ];
+    })
+    .sort(
+      (one, other) =>
+        one.deadline - other.deadline ||
+        other.rating - one.rating ||
+        (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
+    );

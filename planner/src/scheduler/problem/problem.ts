@@ -1,0 +1,166 @@
+import type { Interval } from "../../free-time/intervals.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+import { type Demand, demandOf, examOf } from "./demand.ts";
+import { divisiblePlan } from "./divisible-plan.ts";
+import type { Earlier, EarlierPlan } from "./earlier-sessions.ts";
+import { examFrameOf } from "./exam-frame.ts";
+import type { Exam } from "./exams.ts";
+import { reachableOf } from "./needs.ts";
+import type { PlanningDay } from "./planning-days.ts";
+import { ownWindowsOf } from "./preferred-windows.ts";
+import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
+import type { DayFrame, ScoreFrame } from "./scoring.ts";
+import type { Level } from "./study-days.ts";
+import { closedTimesOf, mayStudyOn } from "./subject-rules.ts";
+import type { TimedSession } from "./timed-session.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
+
+/** What is to be planned in whole units, and what a plan of it is measured against. */
+export interface Problem extends Demand {
+  /** Times of day that an exam's subject prefers: its own, or those of all. */
+  readonly preferredOf: (exam: number) => readonly Interval[];
+  /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
+  readonly mayStudy: (exam: number, day: number) => boolean;
+  /** Times of a day at which an exam's subject is not to be studied. */
+  readonly closedOf: (exam: number, day: number) => readonly Interval[];
+  /** Exams whose preferred or closed times are not those of all. */
+  readonly ownTimes: ReadonlySet<number>;
+  readonly frame: ScoreFrame;
+  readonly tables: ScoreTables;
+}
+
+/** On the eve of an exam. */
+const subjectsOnEve = 2;
+
+const dayFramesOf = ({
+  inputs,
+  exams,
+  days,
+  loads,
+  unit,
+}: {
+  readonly inputs: AdvancedInputs;
+  readonly exams: readonly Exam[];
+  readonly days: readonly PlanningDay[];
+  /** Of each day, in units. */
+  readonly loads: Float64Array;
+  readonly unit: number;
+}): readonly DayFrame[] => {
+  const { mostSubjectsADay = exams.length } = inputs;
+  const eves = new Set(exams.map(({ deadline }) => deadline - 1));
+  let wanted = 0;
+  let given = 0;
+  return days.map(({ fixed, capacity, limit }, day) => {
+    const fixedLoad = sumOf(fixed.map(({ minutes }) => minutes)) / unit;
+    wanted += floatAt(loads, day);
+    // Rounded so that no unit is lost over the days.
+    const target = Math.min(Math.max(Math.round(wanted - given), 0), capacity + fixedLoad);
+    given += target;
+    return {
+      target,
+      limit: Math.floor(limit / unit + fixedLoad + 1e-9),
+      fixedLoad,
+      fixedExams: new Set(fixed.map((session) => examOf(exams, session))).size,
+      subjectLimit: eves.has(day) ? Math.min(subjectsOnEve, mostSubjectsADay) : mostSubjectsADay,
+    };
+  });
+};
+
+/** The problem of a plan, at a level of comfort; see `demandOf`. */
+export const problemOf = (
+  inputs: AdvancedInputs,
+  level: Level = 0,
+  earlierPlan?: EarlierPlan,
+  inComfort?: Demand,
+): Problem => {
+  const demand = demandOf(inputs, level, earlierPlan, inComfort);
+  const { exams, needs, days, units, room, fixed, most, earlier, preferred } = demand;
+  const { unit } = units;
+  const horizon = days.length;
+  const fixedUnits = fixed.map((row) => row.map((minutes) => minutes / unit));
+  const totals = needs.map((need, index) => need.units + sumOf(fixedUnits[index] ?? []));
+  const capacity = Float64Array.from(
+    days,
+    ({ capacity: open, fixed: own }) => open + sumOf(own.map(({ minutes }) => minutes)) / unit,
+  );
+  const reachable = reachableOf({
+    exams,
+    needs: totals.map((units, index) =>
+      Math.min(units, sumOf(most[index] ?? []) + sumOf(fixedUnits[index] ?? [])),
+    ),
+    room: room.map((each) => each / unit),
+  });
+  const divisible = divisiblePlan({
+    capacity,
+    rows: exams.map(({ deadline }, index) => ({
+      deadline,
+      amount: reachable[index] ?? 0,
+      fixed: fixedUnits[index] ?? new Float64Array(horizon),
+      most: most[index] ?? capacity,
+    })),
+  });
+  const total = Math.max(sumOf(totals), 1);
+  const weightOf = (exam: Exam, index: number) =>
+    (totals[index] ?? 0) > 0 ? exam.weight * exam.emphasis : 0;
+  const allWeights = Math.max(sumOf(exams.map(weightOf)), 1e-9);
+  const frame: ScoreFrame = {
+    exams: exams.map((exam, index) =>
+      examFrameOf({
+        exam,
+        open: needs[index]?.units ?? 0,
+        need: totals[index] ?? 0,
+        part: weightOf(exam, index) / allWeights,
+        pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
+        fixed: fixedUnits[index] ?? new Float64Array(horizon),
+        most: most[index] ?? capacity,
+        capacity,
+        units,
+        before: earlier && beforeUnits(earlier, index, horizon, exam.deadline, unit),
+      }),
+    ),
+    days: dayFramesOf({ inputs, exams, days, loads: divisible.loads, unit }),
+    total,
+    unit,
+    keepPrice: earlier?.keepPrice ?? 0,
+  };
+  const own = new Map(
+    exams.flatMap(({ name }, index) => {
+      const windows = ownWindowsOf(inputs, name);
+      return windows === undefined ? [] : [[index, windows] as const];
+    }),
+  );
+  const closed = exams.map(({ name }) => closedTimesOf(inputs, name));
+  const hasClosed = (exam: number): boolean =>
+    days.some(({ day }) => (closed[exam]?.(day) ?? []).length > 0);
+  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
+  return {
+    ...demand,
+    preferredOf: (exam) => own.get(exam) ?? preferred,
+    mayStudy: (exam, day) => {
+      const each = days[day];
+      const { deadline = 0 } = exams[exam] ?? {};
+      return day < deadline && each !== undefined && isOpenFor[exam]?.(each) === true;
+    },
+    closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
+    ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
+    frame,
+    tables: scoreTablesOf({ frame, units, capacities: days.map(({ capacity: each }) => each) }),
+  };
+};
+
+/** Whether a session lies, wholly or in part, at a time at which its subject is not to be studied. */
+export const isAtClosedTime = (
+  { closedOf }: Pick<Problem, "closedOf">,
+  { exam, day, start, minutes }: TimedSession,
+): boolean => closedOf(exam, day).some((time) => start < time.end && start + minutes > time.start);
+
+const beforeUnits = (
+  { sessions }: Earlier,
+  exam: number,
+  days: number,
+  deadline: number,
+  unit: number,
+): readonly (readonly number[])[] =>
+  Array.from({ length: deadline }, (_, day) =>
+    (sessions[exam * days + day] ?? []).map(({ minutes }) => minutes / unit),
+  );

@@ -1,0 +1,25 @@
+import type { PreferredTime } from "../../model.ts";
+
+/** What is known of a session of a plan, for the reasons why it is there. */
+export interface SessionFacts {
+  readonly examInDays: number;
+  /** 1 to 5. */
+  readonly difficulty: number;
+  readonly needMinutes: number;
+  readonly doneByTonightMinutes: number;
+  readonly dueByTonightMinutes: number;
+  /** Absent for the first session of a subject. */
+  readonly daysSinceLast?: number;
+  readonly idealGapDays: number;
+  /** The preferred time of day it lies in. */
+  readonly preferredTime?: PreferredTime;
+  readonly isFirstFreeTime: boolean;
+  /** One of the last study days before its exam, which are kept for it. */
+  readonly isReviewDay: boolean;
+  /** More of it is due on this day than on most, since its exam is near. */
+  readonly isRising: boolean;
+  /** The plan before had it at the same time of the same day. */
+  readonly isUnmoved: boolean;
+  /** The next day stays free. */
+  readonly isBeforeRest: boolean;
+}

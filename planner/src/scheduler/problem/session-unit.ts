@@ -1,0 +1,70 @@
+import type { Interval } from "../../free-time/intervals.ts";
+import { gridMinutes } from "../../time/duration.ts";
+import { capacityOf } from "./day-capacity.ts";
+
+interface OpenDay {
+  readonly free: readonly Interval[];
+  /** Minutes. */
+  readonly limit: number;
+}
+
+export interface UnitInputs {
+  readonly days: readonly OpenDay[];
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly gapMinutes: number;
+  /** Lengths in minutes that sessions of the plan before have: a unit must divide each of them. */
+  readonly kept: readonly number[];
+  /** Nothing painted, committed or preferred: sessions follow each other. */
+  readonly isPlain: boolean;
+  /** A unit that has to be a multiple of the one chosen. */
+  readonly dividing?: number | undefined;
+}
+
+const quarterHour = 15;
+
+/**
+ * Sessions that have to follow each other 15 minutes apart come back to the half hours by quarter
+ * hours alone; days longer than this have a midday pause, and need not.
+ */
+const shortDayMinutes = 4 * 60;
+
+/** Coarse units first: each with the part of the hours that it may lose. */
+const choices = [
+  { unit: 30, mayLose: 0.07 },
+  { unit: 15, mayLose: 0.12 },
+  { unit: 10, mayLose: 0.2 },
+] as const;
+
+const hoursWith = (unit: number, { days, minimum, maximum, gapMinutes }: UnitInputs): number => {
+  const shortest = Math.ceil(minimum / unit);
+  const longest = Math.floor(maximum / unit);
+  if (longest < shortest) return 0;
+  const lengths = { unit, shortest, longest };
+  const known = new Map<string, number>();
+  return days.reduce((sum, { free, limit }) => {
+    const key = JSON.stringify([free, limit]);
+    const units = Math.floor(limit / unit + 1e-9);
+    const capacity = known.get(key) ?? capacityOf({ free, limit: units, gapMinutes, lengths });
+    known.set(key, capacity);
+    return sum + unit * capacity;
+  }, 0);
+};
+
+/** Minutes by which sessions are counted: as coarse as the hours allow, 5 only as a last resort. */
+export const chooseUnit = (inputs: UnitInputs): number => {
+  const { minimum, maximum, kept, dividing = 0, isPlain } = inputs;
+  const divides = (unit: number) => [dividing, ...kept].every((minutes) => minutes % unit === 0);
+  if (minimum === maximum && divides(minimum)) return minimum;
+  const all = hoursWith(gridMinutes, inputs);
+  const longest = Math.max(0, ...inputs.days.map(({ limit }) => limit));
+  const isFollowing = isPlain && longest <= shortDayMinutes;
+  const found = choices.find(
+    ({ unit, mayLose }) =>
+      divides(unit) &&
+      hoursWith(unit, inputs) >= (1 - mayLose) * all &&
+      all > 0 &&
+      !(isFollowing && unit > quarterHour),
+  );
+  return found?.unit ?? gridMinutes;
+};

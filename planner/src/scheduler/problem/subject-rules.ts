@@ -1,0 +1,48 @@
+import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
+import type { CalendarDay, Weekday } from "../../model.ts";
+import { gridMinutes } from "../../time/duration.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
+
+/** What holds for a subject, named or not. */
+export const rulesFor = ({ rules = [] }: AdvancedInputs, name: string) =>
+  rules.filter(({ subject }) => subject === undefined || subject.trim() === name);
+
+/** Whether the rules let a subject be studied on a day. */
+export const mayStudyOn = (inputs: AdvancedInputs, name: string) => {
+  const rules = rulesFor(inputs, name);
+  const closed = new Set(rules.flatMap(({ notOn }) => notOn ?? []));
+  return ({ day, weekday }: { readonly day: CalendarDay; readonly weekday: Weekday }): boolean =>
+    !closed.has(day) &&
+    rules.every(({ onlyOn }) => onlyOn === undefined || onlyOn.includes(weekday));
+};
+
+/** The times of a day at which the rules do not let a subject be studied. */
+export const closedTimesOf = (
+  inputs: AdvancedInputs,
+  name: string,
+): ((day: CalendarDay) => readonly Interval[]) => {
+  const times = rulesFor(inputs, name).flatMap(({ notAt }) => notAt ?? []);
+  if (times.length === 0) return () => none;
+  const byDay = Map.groupBy(times, ({ day }) => day);
+  const merged = new Map([...byDay].map(([day, closed]) => [day, mergeIntervals(closed)]));
+  return (day) => merged.get(day) ?? none;
+};
+
+const none: readonly Interval[] = [];
+
+/** Whether any subject has times of day at which it is not studied. */
+export const hasClosedTimes = ({ rules = [] }: AdvancedInputs): boolean =>
+  rules.some(({ notAt = [] }) => notAt.length > 0);
+
+/** Most minutes of a subject on one day, whatever the day; nothing where no rule says. */
+export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | undefined => {
+  const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  return limits.length === 0 ? undefined : Math.min(...limits);
+};
+
+/** The same beside what is fixed on a day; one session is always allowed. */
+export const mostMinutesOn = (inputs: AdvancedInputs, name: string, shortest: number) => {
+  const most = mostMinutesOf(inputs, name) ?? Number.POSITIVE_INFINITY;
+  return (fixed: number): number =>
+    Math.max(Math.floor((most - fixed) / gridMinutes) * gridMinutes, fixed > 0 ? 0 : shortest);
+};

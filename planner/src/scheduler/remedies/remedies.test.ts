@@ -1,0 +1,279 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../../test/calendar-day.ts";
+import { defaultPreferences } from "../../default-preferences.ts";
+import type { AvailabilityGrid } from "../../model.ts";
+import { weekdayNames } from "../../time/day-labels.ts";
+import { addDays, weekdays } from "../../time/day-number.ts";
+import type { KnownSubject } from "../../work/exam-work.ts";
+import { firstExam } from "../../work/subject-work.ts";
+import { planAdvanced } from "../plan-advanced.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { PlanEffort } from "../solve/solve.ts";
+import { suggestRemedies } from "./remedies.ts";
+
+const monday = day("2026-06-08");
+
+const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
+  today: monday,
+  minuteOfDay: 0,
+  subjects: [{ name: "Maths", examDate: addDays(monday, 14), workMinutes: 40 * 60 }],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 2,
+  ...parts,
+});
+
+const made = (inputs: AdvancedInputs, effort: PlanEffort = "preview") =>
+  planAdvanced({ ...inputs, effort });
+
+const missingOf = (inputs: AdvancedInputs): number =>
+  made(inputs, "full").fit.reduce((sum, { missingMinutes }) => sum + missingMinutes, 0);
+
+/** One free hour, on Mondays. */
+const mondayHour: AvailabilityGrid = Object.fromEntries(
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map(
+    (name, weekday) => [
+      `${name}-${weekday === 0 ? 18 : 3}`,
+      {
+        day: weekday as 0,
+        hour: weekday === 0 ? 18 : 3,
+        type: "free" as const,
+        label: "Free Time",
+      },
+    ],
+  ),
+);
+
+describe("whether it fits", () => {
+  it("is never in doubt where hours are shared out, and the page says what stays free", () => {
+    const { fit, certificate } = made(
+      inputsWith({ subjects: [{ name: "Maths", examDate: addDays(monday, 14) }] }),
+    );
+    expect(certificate).toBeUndefined();
+    expect(fit).toMatchObject([{ kind: "shared", missingMinutes: 0, doneMinutes: 0 }]);
+    expect(fit[0]?.why).toMatch(
+      /^A share of the hours you have .* stay free before 22 June 2026\.$/,
+    );
+  });
+
+  it("leaves stated work the hours that it needs, also those before an earlier exam without a goal", () => {
+    const { fit, certificate } = made(
+      inputsWith({
+        subjects: [
+          { name: "Latin", examDate: addDays(monday, 7) },
+          { name: "Maths", examDate: addDays(monday, 14), workMinutes: 26 * 60 },
+        ],
+      }),
+    );
+    expect(certificate).toBeUndefined();
+    expect(fit).toMatchObject([
+      { subject: "Latin", missingMinutes: 0 },
+      { subject: "Maths", plannedMinutes: 26 * 60, missingMinutes: 0 },
+    ]);
+  });
+
+  it("names the deadline and the two figures where stated work is too much", () => {
+    const { fit, certificate, problems } = made(inputsWith({}));
+    expect(fit).toMatchObject([
+      { kind: "stated", needMinutes: 2400, plannedMinutes: 28 * 60, missingMinutes: 12 * 60 },
+    ]);
+    expect(certificate).toEqual({
+      before: addDays(monday, 14),
+      neededMinutes: 2400,
+      roomMinutes: 28 * 60,
+      isProven: true,
+      sentence: "Before 22 June 2026 40 hr are needed, 28 hr are there.",
+    });
+    expect(problems).toContain("Before 22 June 2026 40 hr are needed, 28 hr are there.");
+  });
+
+  it("names the limit of a subject, or the days kept for it, where that alone stands in its way", () => {
+    const subjects = [
+      { name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 },
+      { name: "Latin", examDate: addDays(monday, 9), workMinutes: 60 },
+    ];
+    const limited = (rules: AdvancedInputs["rules"]) =>
+      made(inputsWith({ hoursPerDay: 3, subjects, rules })).certificate;
+    expect(limited([{ subject: "Maths", mostMinutesADay: 60 }])).toEqual({
+      before: addDays(monday, 4),
+      subjects: ["Maths"],
+      neededMinutes: 480,
+      roomMinutes: 240,
+      isProven: true,
+      sentence:
+        "Before 12 June 2026 8 hr of Maths are needed, 4 hr are there with 1 hr of it a day at most.",
+    });
+    expect(limited([{ subject: "Maths", onlyOn: [0, 2] }])?.sentence).toBe(
+      "Before 12 June 2026 8 hr of Maths are needed, 6 hr are there on the days that you allow for it.",
+    );
+  });
+
+  it("counts what several subjects may take of the same days", () => {
+    const both = { examDate: addDays(monday, 4), workMinutes: 3 * 60 };
+    const { certificate } = made(
+      inputsWith({
+        hoursPerDay: 3,
+        subjects: [
+          { name: "Maths", ...both },
+          { name: "Latin", ...both },
+          { name: "Physics", examDate: addDays(monday, 20) },
+        ],
+        rules: ["Maths", "Latin"].map((subject) => ({ subject, onlyOn: [1] as const })),
+      }),
+    );
+    expect(certificate).toMatchObject({
+      subjects: ["Maths", "Latin"],
+      neededMinutes: 360,
+      roomMinutes: 180,
+      isProven: true,
+    });
+    expect(certificate?.sentence).toMatch(/ of Maths and Latin are needed, 3 hr are there by /);
+  });
+});
+
+const remediesFor = (inputs: AdvancedInputs) => suggestRemedies(inputs).remedies;
+
+/** Two free hours each evening: a pause between two subjects fits into none of them. */
+const evenings: AvailabilityGrid = Object.fromEntries(
+  weekdays.flatMap((weekday) =>
+    [18, 19].map((hour) => [
+      `${weekdayNames[weekday]}-${hour}`,
+      { day: weekday, hour, type: "free" as const, label: "Free Time" },
+    ]),
+  ),
+);
+
+const evenlyTight = inputsWith({
+  minuteOfDay: 8 * 60,
+  grid: evenings,
+  preferences: { ...defaultPreferences, minSessionLength: 45 },
+  subjects: [
+    { name: "Maths", examDate: addDays(monday, 6), workMinutes: 5 * 60 },
+    { name: "Latin", examDate: addDays(monday, 5), workMinutes: 7 * 60 },
+  ],
+});
+
+describe("what does not fit for want of whole sessions", () => {
+  it("is said where the minutes would do, with what even the best change leaves", () => {
+    expect(made(evenlyTight, "full").problems).toContain(
+      "Before 13 June 2026 7 hr are needed, 10 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+    );
+    const { missingMinutes, remedies } = suggestRemedies(evenlyTight);
+    expect(missingMinutes).toBe(60);
+    for (const { inputs, missingMinutesAfter } of remedies)
+      expect(missingOf(inputs)).toBe(missingMinutesAfter);
+    expect(remedies.map(({ missingMinutesAfter }) => missingMinutesAfter)).toEqual([30]);
+  });
+
+  it("is work shorter than a session, and that is said instead", () => {
+    const short = inputsWith({
+      preferences: { ...defaultPreferences, minSessionLength: 75 },
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 60 }],
+    });
+    const { certificate, problems } = made(short);
+    expect(certificate).toBeUndefined();
+    expect(problems).toEqual([
+      "Maths gets no time. What is left to do, 1 hr, is less than your shortest session of 1 hr 15 min.",
+    ]);
+    expect(remediesFor(short)).toMatchObject([
+      { text: "Allow sessions from 15 min", missingMinutesAfter: 0 },
+    ]);
+  });
+});
+
+describe("remedies", () => {
+  it("are the smallest that let all of it fit, the most helpful first", () => {
+    const inputs = inputsWith({});
+    const { missingMinutes, remedies } = suggestRemedies(inputs);
+    expect(missingMinutes).toBe(missingOf(inputs));
+    expect(remedies.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
+      expect.arrayContaining(["more-hours: Study 1 hr more a day"]),
+    );
+    for (const { kind, inputs: changed, missingMinutesAfter } of remedies) {
+      expect(missingMinutesAfter).toBeLessThan(missingMinutes);
+      if (kind === "more-hours") {
+        expect(missingMinutesAfter).toBe(0);
+        expect(missingOf(changed)).toBe(0);
+      }
+    }
+    const effects = remedies.map(({ missingMinutesAfter }) => missingMinutesAfter);
+    expect(effects).toEqual(effects.toSorted((a, b) => a - b));
+  });
+
+  it("count in a subject without a goal that shares the hours before the stated work", () => {
+    const inputs = inputsWith({
+      subjects: [
+        { name: "Latin", examDate: addDays(monday, 7) },
+        { name: "Maths", examDate: addDays(monday, 14), workMinutes: 40 * 60 },
+      ],
+    });
+    const [more] = remediesFor(inputs).filter(({ kind }) => kind === "more-hours");
+    expect(more).toMatchObject({ text: "Study 1 hr more a day", missingMinutesAfter: 0 });
+    expect(missingOf(more?.inputs ?? inputs)).toBe(0);
+  });
+
+  it("allow more of a subject on a day where its own limit is too low, as much as it takes", () => {
+    const inputs = inputsWith({
+      hoursPerDay: 4,
+      subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 }],
+      rules: [{ subject: "Maths", mostMinutesADay: 60 }],
+    });
+    const [first] = remediesFor(inputs);
+    expect(first).toMatchObject({
+      text: "Allow 2 hr of Maths a day",
+      limit: { subject: "Maths", minutes: 120 },
+      missingMinutesAfter: 0,
+    });
+    expect(missingOf(first?.inputs ?? inputs)).toBe(0);
+  });
+
+  it("leave out no more work than the plan that is then made needs", () => {
+    const known = new Map<string, KnownSubject>([
+      [
+        "Latin",
+        {
+          work: { way: "goal", goalMinutes: 7 * 60, exams: [firstExam] },
+          topics: [],
+          studied: [],
+          pace: 1,
+        },
+      ],
+    ]);
+    const { missingMinutes, remedies } = suggestRemedies(evenlyTight, known);
+    const [less] = remedies.filter(({ kind }) => kind === "less-work");
+    expect(missingMinutes).toBe(60);
+    expect(less?.text).toMatch(/^Lower the goal of Latin from 7 h to /);
+    expect(less?.inputs.subjects.map(({ workMinutes }) => workMinutes)).toEqual([
+      5 * 60,
+      less?.work?.goalMinutes,
+    ]);
+    expect(missingOf(less?.inputs ?? evenlyTight)).toBe(less?.missingMinutesAfter);
+  });
+
+  it("open a weekday for an exam that would get no time at all, and nothing else", () => {
+    const inputs = inputsWith({
+      grid: mondayHour,
+      minuteOfDay: 20 * 60,
+      subjects: [{ name: "Maths", examDate: addDays(monday, 5) }],
+    });
+    expect(made(inputs).certificate).toMatchObject({ roomMinutes: 0, isProven: true });
+    const [opened] = remediesFor(inputs).filter(({ kind }) => kind === "open-weekday");
+    expect(opened?.text).toMatch(/^Open the whole of \w+day for study$/);
+    expect(opened?.missingMinutesAfter).toBe(0);
+    const lifted = Object.keys(mondayHour).filter((key) => !(key in (opened?.inputs.grid ?? {})));
+    expect(lifted).toHaveLength(1);
+    expect(opened?.inputs.hoursPerDay).toBe(inputs.hoursPerDay);
+  });
+
+  it("are none where nothing is missing, and no hour more where the day has none", () => {
+    expect(suggestRemedies(inputsWith({ hoursPerDay: 6 }))).toEqual({
+      missingMinutes: 0,
+      remedies: [],
+    });
+    const kinds = remediesFor(inputsWith({ hoursPerDay: 24, grid: mondayHour })).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).not.toContain("more-hours");
+  });
+});

@@ -1,0 +1,310 @@
+import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import type { Weekday } from "../../model.ts";
+import { preferenceLimits } from "../../preference-limits.ts";
+import { weekdayNames } from "../../time/day-labels.ts";
+import { weekdays } from "../../time/day-number.ts";
+import { formatDuration } from "../../time/duration.ts";
+import type { KnownSubject } from "../../work/exam-work.ts";
+import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../../work/work-remedies.ts";
+import { dueWorkOf } from "../explain/certificate.ts";
+import type { SubjectFit } from "../explain/fit.ts";
+import { overfullOf } from "../explain/overfull.ts";
+import { fitWith } from "../plan-advanced.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import { examsOf } from "../problem/exams.ts";
+import { problemOf } from "../problem/problem.ts";
+import { soundInputs } from "../problem/sound-inputs.ts";
+import { mostMinutesOf } from "../problem/subject-rules.ts";
+import { floatAt } from "../problem/typed-values.ts";
+import { wholeRoomOf } from "../problem/whole-room.ts";
+
+export type RemedyKind =
+  | "more-hours"
+  | "open-weekday"
+  | "longer-maximum"
+  | "shorter-minimum"
+  | "higher-limit"
+  | "less-work";
+
+/** A change that would make more of the plan fit. */
+export interface Remedy {
+  readonly kind: RemedyKind;
+  /** What the student would do. */
+  readonly text: string;
+  /** What holds once that is done: one plain sentence. */
+  readonly done: string;
+  readonly inputs: AdvancedInputs;
+  /** Where less is to be done: what of it. */
+  readonly work?: WorkRemedy;
+  /** Where more of one subject is allowed on a day. */
+  readonly limit?: { readonly subject: string; readonly minutes: number };
+  /** Of all exams together, in the plan that is made with it. */
+  readonly missingMinutesAfter: number;
+}
+
+export interface Remedies {
+  /** Without any of them. */
+  readonly missingMinutes: number;
+  /** The most helpful first. */
+  readonly remedies: readonly Remedy[];
+}
+
+type Candidate = Omit<Remedy, "missingMinutesAfter">;
+
+/** The same change in steps, the smallest first: the first after which no more is missing is offered. */
+interface Ladder {
+  readonly steps: readonly Candidate[];
+  readonly enoughMissing: number;
+}
+
+const longestMaximum = preferenceLimits.maxSessionLength.most;
+const shortestMinimum = preferenceLimits.minSessionLength.least;
+
+/**
+ * More time a day is offered in such steps; where the minutes suffice, but no plan of whole sessions
+ * is found, a few steps more are tried.
+ */
+const hourSteps = { hours: 0.5, most: 12, further: 3 } as const;
+
+/** The smallest whole number from `least` to `most` for which something holds, by halving. */
+const smallest = (
+  least: number,
+  most: number,
+  holds: (value: number) => boolean,
+): number | undefined => {
+  if (least > most || !holds(most)) return undefined;
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Whether the minutes suffice for what is due, whatever the sessions. */
+const minutesSufficeFor = (before: AdvancedInputs) => {
+  const problem = problemOf(before, 3);
+  const due = dueWorkOf(before, problem);
+  const shortest = problem.units.shortest * problem.units.unit;
+  return (inputs: AdvancedInputs): boolean =>
+    overfullOf({ inputs, exams: examsOf(inputs), due, shortest, byRules: true }) === undefined;
+};
+
+type Suffice = ReturnType<typeof minutesSufficeFor>;
+
+/** From the fewest steps that could suffice by their minutes, and some more; where none could, the least there is. */
+const stepsFrom = ({
+  most,
+  least,
+  suffice,
+  with: inputsWith,
+}: {
+  readonly most: number;
+  readonly least: number;
+  readonly suffice: Suffice;
+  readonly with: (steps: number) => AdvancedInputs;
+}): readonly number[] => {
+  if (most < 1) return [];
+  const fewest = smallest(1, most, (count) => suffice(inputsWith(count)));
+  const first = fewest ?? Math.min(least, most);
+  const last = fewest === undefined ? first : Math.min(fewest + hourSteps.further, most);
+  return Array.from({ length: last - first + 1 }, (_, further) => first + further);
+};
+
+const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
+  const withSteps = (steps: number): AdvancedInputs => ({
+    ...inputs,
+    hoursPerDay: inputs.hoursPerDay + steps * hourSteps.hours,
+  });
+  const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
+  return {
+    enoughMissing: 0,
+    steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
+      kind: "more-hours",
+      text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
+      done: `You study up to ${formatDuration(withSteps(steps).hoursPerDay * 60)} a day now.`,
+      inputs: withSteps(steps),
+    })),
+  };
+};
+
+/** More of one subject on a day, where a limit of its own stands in its way. */
+const higherLimits = (
+  inputs: AdvancedInputs,
+  fits: readonly SubjectFit[],
+  suffice: Suffice,
+): readonly Ladder[] => {
+  const short = fits.filter(({ missingMinutes }) => missingMinutes > 0);
+  return [...new Set(short.map(({ subject }) => subject))].flatMap((subject) => {
+    const limit = mostMinutesOf(inputs, subject);
+    if (limit === undefined) return [];
+    const minutesAfter = (steps: number) => limit + steps * hourSteps.hours * 60;
+    const withSteps = (steps: number): AdvancedInputs => ({
+      ...inputs,
+      rules: (inputs.rules ?? []).map((rule) =>
+        rule.subject?.trim() === subject && rule.mostMinutesADay !== undefined
+          ? { ...rule, mostMinutesADay: Math.max(rule.mostMinutesADay, minutesAfter(steps)) }
+          : rule,
+      ),
+    });
+    const most = Math.ceil((inputs.hoursPerDay * 60 - limit) / (hourSteps.hours * 60));
+    return {
+      enoughMissing: 0,
+      steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
+        kind: "higher-limit",
+        text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
+        done: `Up to ${formatDuration(minutesAfter(steps))} of ${subject} may be planned a day now.`,
+        inputs: withSteps(steps),
+        limit: { subject, minutes: minutesAfter(steps) },
+      })),
+    };
+  });
+};
+
+/** Nothing but classes, commitments and sleep keeps the student from studying on that weekday. */
+const withWeekdayOpen = (inputs: AdvancedInputs, weekday: Weekday): AdvancedInputs => {
+  const { grid, wishes } = inputs;
+  return {
+    ...inputs,
+    grid: Object.fromEntries(
+      Object.entries(grid).filter(([, { day, type }]) => day !== weekday || type !== "free"),
+    ),
+    ...(wishes === undefined
+      ? {}
+      : {
+          wishes: {
+            ...wishes,
+            weekdaysOff: wishes.weekdaysOff.filter((off) => off !== weekday),
+            dailyLimits: wishes.dailyLimits.map((limit) => ({
+              ...limit,
+              weekdays: limit.weekdays.filter((day) => day !== weekday),
+            })),
+          },
+        }),
+  };
+};
+
+/** The weekday whose opening brings most minutes before the exams that are short. */
+const bestWeekday = (inputs: AdvancedInputs, fits: readonly SubjectFit[]): readonly Candidate[] => {
+  const short = examsOf(inputs).filter(({ name, examDate }) =>
+    fits.some((fit) => fit.subject === name && fit.examDate === examDate && fit.missingMinutes > 0),
+  );
+  const days = Math.max(0, ...short.map(({ deadline }) => deadline));
+  const minutesWith = (changed: AdvancedInputs): number => {
+    const room = wholeRoomOf(changed, days);
+    return short.reduce((sum, { deadline }) => sum + floatAt(room, deadline), 0);
+  };
+  const now = minutesWith(inputs);
+  return weekdays
+    .map((weekday) => ({ weekday, changed: withWeekdayOpen(inputs, weekday) }))
+    .map((candidate) => ({ ...candidate, minutes: minutesWith(candidate.changed) }))
+    .filter(({ minutes }) => minutes > now)
+    .sort((a, b) => b.minutes - a.minutes)
+    .slice(0, 1)
+    .map(({ weekday, changed }) => ({
+      kind: "open-weekday",
+      text: `Open the whole of ${weekdayNames[weekday]} for study`,
+      done: `The whole of ${weekdayNames[weekday]} is open for study now.`,
+      inputs: changed,
+    }));
+};
+
+const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
+  const { preferences, wishes } = inputs;
+  const withLengths = (minSessionLength: number, maxSessionLength: number): AdvancedInputs => {
+    const changed = {
+      ...inputs,
+      preferences: { ...preferences, minSessionLength, maxSessionLength },
+    };
+    if (wishes === undefined) return changed;
+    const { minSessionLength: _minimum, maxSessionLength: _maximum, ...others } = wishes;
+    return { ...changed, wishes: others };
+  };
+  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
+  const longer = Math.min(maximum + 60, longestMaximum);
+  const candidates: Candidate[] = [];
+  if (longer > maximum)
+    candidates.push({
+      kind: "longer-maximum",
+      text: `Allow sessions of up to ${formatDuration(longer)}`,
+      done: `Sessions may take up to ${formatDuration(longer)} now.`,
+      inputs: withLengths(Math.min(minimum, longer), longer),
+    });
+  if (minimum > shortestMinimum)
+    candidates.push({
+      kind: "shorter-minimum",
+      text: `Allow sessions from ${formatDuration(shortestMinimum)}`,
+      done: `Sessions may be as short as ${formatDuration(shortestMinimum)} now.`,
+      inputs: withLengths(shortestMinimum, maximum),
+    });
+  return candidates;
+};
+
+/** Minutes missing in a new plan, and of what was needed before: a shorter session fills no gap. */
+const missingAfter = (before: readonly SubjectFit[], after: readonly SubjectFit[]): number =>
+  before.reduce((sum, { needMinutes, missingMinutes }, place) => {
+    const now = after[place];
+    if (now === undefined) return sum + missingMinutes;
+    const needed = Math.min(needMinutes, now.kind === "stated" ? now.needMinutes : needMinutes);
+    const still = Math.min(Math.max(needed - now.plannedMinutes, 0), missingMinutes);
+    return sum + Math.max(still, now.missingMinutes);
+  }, 0);
+
+/** Less to do, as the student entered it. */
+const lessWork = (
+  inputs: AdvancedInputs,
+  fits: readonly SubjectFit[],
+  known: ReadonlyMap<string, KnownSubject>,
+  missing: number,
+): readonly Ladder[] =>
+  lessWorkOf({ fit: fits, known, today: inputs.today }).map(({ missingMinutes, steps }) => ({
+    // Less of one subject need not make room for another.
+    enoughMissing: missing - missingMinutes,
+    steps: steps.map((work) => ({
+      kind: "less-work",
+      text: work.text,
+      done: work.done,
+      inputs: inputsWithLess(inputs, known, work),
+      work,
+    })),
+  }));
+
+/**
+ * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
+ * very inputs that it would be used with, so that what it promises comes true.
+ */
+export const suggestRemedies = (
+  given: AdvancedInputs,
+  /** What is known of subjects, so that less of their work can be offered. */
+  known: ReadonlyMap<string, KnownSubject> = new Map(),
+): Remedies => {
+  const inputs = soundInputs(given);
+  const before = fitWith({ ...inputs, effort: "full" });
+  const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
+  if (missingMinutes === 0) return { missingMinutes, remedies: [] };
+  /** The first that leaves little enough missing, else the first of those that leave least. */
+  const best = ({ steps, enoughMissing }: Ladder): readonly Remedy[] => {
+    let found: Remedy | undefined;
+    for (const step of steps) {
+      const after = fitWith({ ...step.inputs, effort: "full" });
+      const missingMinutesAfter = missingAfter(before, after);
+      if (found === undefined || missingMinutesAfter < found.missingMinutesAfter)
+        found = { ...step, missingMinutesAfter };
+      if (found.missingMinutesAfter <= enoughMissing) break;
+    }
+    return found === undefined ? [] : [found];
+  };
+  const suffice = minutesSufficeFor(inputs);
+  const alone = (candidate: Candidate): Ladder => ({ steps: [candidate], enoughMissing: 0 });
+  const remedies = [
+    moreHours(inputs, suffice),
+    ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(alone),
+    ...higherLimits(inputs, before, suffice),
+    ...lessWork(inputs, before, known, missingMinutes),
+  ]
+    .flatMap(best)
+    .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)
+    .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter);
+  return { missingMinutes, remedies };
+};

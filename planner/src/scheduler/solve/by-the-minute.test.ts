@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { day } from "../../../test/calendar-day.ts";
+import { defaultPreferences } from "../../default-preferences.ts";
+import { addDays } from "../../time/day-number.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import { problemOf } from "../problem/problem.ts";
+import { mendByTheMinute } from "./by-the-minute.ts";
+
+const monday = day("2026-06-08");
+
+/** Near has an exam on Thursday, Later some days after it; neither has a goal. */
+const weekWith = (later: number, daysOff: readonly number[] = []): AdvancedInputs => ({
+  today: monday,
+  minuteOfDay: 0,
+  subjects: [
+    { name: "Near", examDate: addDays(monday, 3) },
+    { name: "Later", examDate: addDays(monday, later) },
+  ],
+  grid: {},
+  commitments: [],
+  preferences: { ...defaultPreferences, maxSessionLength: 60 },
+  hoursPerDay: 4,
+  dateLimits: daysOff.map((off) => ({ day: addDays(monday, off), minutes: 0 })),
+});
+
+type Planned = readonly [name: string, day: number, hour: number, minutes: number];
+
+/** Where comfort has given way, as after each exam got some time. */
+const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
+  const problem = problemOf(inputs, 3);
+  const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
+  const sessions = planned.map(([name, on, hour, minutes]) => ({
+    exam: examOf(name),
+    day: on,
+    start: hour * 60,
+    minutes,
+  }));
+  const after = mendByTheMinute(inputs, problem, sessions).sessions;
+  return (name: string) => after.filter(({ exam }) => exam === examOf(name));
+};
+
+const minutesOf = (sessions: readonly { readonly minutes: number }[]): number =>
+  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
+
+it("an exam that yields to a nearer one gets its time back after that, where days have room", () => {
+  const of = mended(weekWith(7), [
+    ["Near", 0, 8, 30],
+    ["Later", 0, 10, 60],
+    ["Later", 1, 8, 60],
+    ["Later", 2, 8, 60],
+  ]);
+  expect(minutesOf(of("Near"))).toBeGreaterThan(30);
+  expect(minutesOf(of("Later"))).toBe(180);
+  expect(of("Later").some(({ day: on }) => on >= 3)).toBe(true);
+});
+
+it("what it keeps where none has room is spread over days", () => {
+  const of = mended(weekWith(4, [3]), [
+    ["Near", 0, 8, 30],
+    ["Later", 0, 10, 60],
+    ["Later", 0, 12, 60],
+    ["Later", 1, 8, 60],
+  ]);
+  expect(minutesOf(of("Near"))).toBe(90);
+  expect(minutesOf(of("Later"))).toBe(120);
+  expect(new Set(of("Later").map(({ day: on }) => on)).size).toBe(2);
+});

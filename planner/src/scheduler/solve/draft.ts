@@ -1,0 +1,172 @@
+import type { Problem } from "../problem/problem.ts";
+import type { DayTable, ExamTables } from "../problem/score-tables.ts";
+import { addTo, floatAt, intAt } from "../problem/typed-values.ts";
+
+/** A plan in the making: which split each exam has on each day, and what follows from it. */
+export interface Draft {
+  readonly problem: Problem;
+  readonly days: number;
+  /** Split of an exam on a day, at `exam * days + day`; the same place in `done` and `touched`. */
+  readonly split: Int32Array;
+  /** Units of an exam done by the end of a day, beside fixed sessions. */
+  readonly done: Int32Array;
+  readonly total: Int32Array;
+  /** Sessions of a day as a state of its oracle. */
+  readonly state: Int32Array;
+  /** Exams on a day, fixed sessions included. */
+  readonly subjects: Int32Array;
+  /** Days on which a spacing window is touched, at `exam * days + window`. */
+  readonly touched: Int32Array;
+}
+
+export const examTables = ({ problem }: Draft, exam: number): ExamTables => {
+  const tables = problem.tables.exams[exam];
+  if (tables === undefined) throw new RangeError(`no exam ${exam}`);
+  return tables;
+};
+
+export const dayTable = ({ problem }: Draft, day: number): DayTable => {
+  const table = problem.tables.days[day];
+  if (table === undefined) throw new RangeError(`no day ${day}`);
+  return table;
+};
+
+export const oracleOn = ({ problem }: Draft, day: number) => {
+  const found = problem.days[day];
+  if (found === undefined) throw new RangeError(`no day ${day}`);
+  return found.oracle;
+};
+
+export const emptyDraft = (problem: Problem): Draft => {
+  const days = problem.days.length;
+  const cells = problem.exams.length * days;
+  const touched = new Int32Array(cells);
+  for (const [exam, { fixed, windowOf, deadline }] of problem.frame.exams.entries())
+    for (let day = 0; day < deadline; day++)
+      if (floatAt(fixed, day) > 0) addTo(touched, exam * days + intAt(windowOf, day), 1);
+  return {
+    problem,
+    days,
+    split: new Int32Array(cells),
+    done: new Int32Array(cells),
+    total: new Int32Array(problem.exams.length),
+    state: new Int32Array(days),
+    subjects: Int32Array.from(problem.frame.days, ({ fixedExams }) => fixedExams),
+    touched,
+  };
+};
+
+export const splitAt = (draft: Draft, exam: number, day: number): number =>
+  intAt(draft.split, exam * draft.days + day);
+
+export const amountOf = ({ problem }: Draft, split: number): number =>
+  problem.units.splits[split]?.units ?? 0;
+
+export const unitsOn = (draft: Draft, exam: number, day: number): number =>
+  amountOf(draft, splitAt(draft, exam, day));
+
+/** Whether an exam has a fixed session on a day: one more then adds no subject to it. */
+const isThere = ({ problem }: Draft, exam: number, day: number): boolean => {
+  const fixed = problem.frame.exams[exam]?.fixed;
+  return fixed !== undefined && floatAt(fixed, day) > 0;
+};
+
+/** By how many the subjects of a day grow when an exam changes from one split to another. */
+export const subjectsAdded = (
+  draft: Draft,
+  exam: number,
+  day: number,
+  from: number,
+  to: number,
+): number => (from > 0 === to > 0 || isThere(draft, exam, day) ? 0 : to > 0 ? 1 : -1);
+
+/** What a day as a whole adds to the score. */
+export const dayValue = (draft: Draft, day: number, state: number, subjects: number): number => {
+  const { width, values } = dayTable(draft, day);
+  const oracle = oracleOn(draft, day);
+  return (
+    floatAt(values, subjects * width + oracle.load(state)) +
+    draft.problem.tables.comfort * oracle.comfort(state)
+  );
+};
+
+/** Gives an exam a split on a day where `state` is already known to be what the day becomes. */
+export const setSplit = (
+  draft: Draft,
+  exam: number,
+  day: number,
+  split: number,
+  state: number,
+): void => {
+  const cell = exam * draft.days + day;
+  const { windowOf, deadline } = examTables(draft, exam);
+  const old = intAt(draft.split, cell);
+  const change = amountOf(draft, split) - amountOf(draft, old);
+  addTo(
+    draft.touched,
+    exam * draft.days + intAt(windowOf, day),
+    (split > 0 ? 1 : 0) - (old > 0 ? 1 : 0),
+  );
+  addTo(draft.subjects, day, subjectsAdded(draft, exam, day, old, split));
+  draft.split[cell] = split;
+  draft.state[day] = state;
+  addTo(draft.total, exam, change);
+  if (change === 0) return;
+  const end = exam * draft.days + deadline;
+  for (let at = cell; at < end; at++) addTo(draft.done, at, change);
+};
+
+/** Whether the rules for an exam allow such an amount of it on a day. */
+export const isAllowed = (
+  { problem }: Draft,
+  exam: number,
+  day: number,
+  units: number,
+): boolean => {
+  const frame = problem.frame.exams[exam];
+  return frame !== undefined && units <= floatAt(frame.most, day);
+};
+
+/** Puts a split in place of what the exam does that day, or gives false where it does not fit. */
+export const trySplit = (draft: Draft, exam: number, day: number, split: number): boolean => {
+  if (!isAllowed(draft, exam, day, amountOf(draft, split))) return false;
+  const oracle = oracleOn(draft, day);
+  const rest = oracle.without(intAt(draft.state, day), splitAt(draft, exam, day));
+  const state = oracle.with(rest, split);
+  if (state < 0) return false;
+  setSplit(draft, exam, day, split, state);
+  return true;
+};
+
+const examValue = (draft: Draft, exam: number): number => {
+  const tables = examTables(draft, exam);
+  const { deadline, cells, low, high, late, early } = tables;
+  const base = exam * draft.days;
+  let value = floatAt(tables.totals, intAt(draft.total, exam));
+  for (let day = 0; day < deadline; day++) {
+    const done = intAt(draft.done, base + day);
+    value -= floatAt(late, day) * Math.max(floatAt(low, day) - done, 0);
+    value -= floatAt(early, day) * Math.max(done - floatAt(high, day), 0);
+    value += cells[day]?.[intAt(draft.split, base + day)] ?? 0;
+    if (intAt(draft.touched, base + day) > 0) value += tables.windowGain;
+  }
+  return value;
+};
+
+/** What the search looks at: quality, guarantees, and closeness to the plan before. */
+export const draftValue = (draft: Draft): number => {
+  let value = 0;
+  for (let day = 0; day < draft.days; day++)
+    value += dayValue(draft, day, intAt(draft.state, day), intAt(draft.subjects, day));
+  for (let exam = 0; exam < draft.total.length; exam++) value += examValue(draft, exam);
+  return value;
+};
+
+export const copyDraft = (from: Draft, to: Draft): void => {
+  to.split.set(from.split);
+  to.done.set(from.done);
+  to.total.set(from.total);
+  to.state.set(from.state);
+  to.subjects.set(from.subjects);
+  to.touched.set(from.touched);
+};

@@ -1,0 +1,90 @@
+import type { Interval } from "../../free-time/intervals.ts";
+import { placementPrice, preferredMinutes } from "../problem/comfort.ts";
+import { greatestDivisor } from "../problem/greatest-divisor.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+
+interface WishInputs {
+  /** A placement that is already legal. */
+  readonly sessions: readonly TimedSession[];
+  readonly free: readonly Interval[];
+  readonly gapMinutes: number;
+  readonly preferredOf: (exam: number) => readonly Interval[];
+  readonly closedOf: (exam: number) => readonly Interval[];
+}
+
+interface Best {
+  readonly won: number;
+  /** The session placed here; -1 waits. */
+  readonly placed: number;
+}
+
+/** Of a minute at a time at which the subject is not to be studied: no comfort outweighs it. */
+const closedPrice = 1_000;
+
+/** Beyond this many sessions on one day the orders are too many to try. */
+const maxSessions = 8;
+
+/** The same sessions of one day outside of each subject's closed times, and most in its preferred ones. */
+export const placeWithWishes = ({
+  sessions,
+  free,
+  gapMinutes,
+  preferredOf,
+  closedOf,
+}: WishInputs): readonly TimedSession[] => {
+  if (sessions.length > maxSessions) return sessions;
+  const edges = free.flatMap(({ start, end }) => [start, end]);
+  const lengths = sessions.map(({ minutes }) => minutes);
+  const tick = [15, gapMinutes, ...edges, ...lengths].reduce(greatestDivisor);
+  const starts = free.flatMap(({ start, end }) =>
+    Array.from({ length: (end - start) / tick }, (_, index) => ({
+      start: start + index * tick,
+      room: end - start - index * tick,
+    })),
+  );
+  const nextAt = (minute: number): number => {
+    const index = starts.findIndex(({ start }) => start >= minute);
+    return index < 0 ? starts.length : index;
+  };
+  const all = 2 ** sessions.length - 1;
+  /** At each start and set of sessions still to place. */
+  const known = new Map<number, Best>();
+  const solve = (at: number, left: number): Best => {
+    if (left === 0) return { won: 0, placed: -1 };
+    const here = starts[at];
+    if (here === undefined) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
+    const key = at * (all + 1) + left;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    let best = { won: solve(at + 1, left).won, placed: -1 };
+    for (const [index, { exam, minutes }] of sessions.entries()) {
+      if ((left & (1 << index)) === 0 || minutes > here.room) continue;
+      const { won: later } = solve(nextAt(here.start + minutes + gapMinutes), left & ~(1 << index));
+      const timed = { start: here.start, minutes };
+      const won =
+        later +
+        preferredMinutes(timed, preferredOf(exam)) -
+        placementPrice(timed) -
+        closedPrice * preferredMinutes(timed, closedOf(exam));
+      // Equally good and sooner is better; among the sooner ones the order given stays.
+      if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
+    }
+    known.set(key, best);
+    return best;
+  };
+  const placed: TimedSession[] = [];
+  let left = all;
+  for (let at = 0; at < starts.length && left > 0; ) {
+    const index = solve(at, left).placed;
+    const session = sessions[index];
+    const start = starts[at]?.start ?? 0;
+    if (session === undefined) {
+      at++;
+      continue;
+    }
+    placed.push({ ...session, start });
+    left &= ~(1 << index);
+    at = nextAt(start + session.minutes + gapMinutes);
+  }
+  return left === 0 ? placed : sessions;
+};

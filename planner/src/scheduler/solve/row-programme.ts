@@ -1,0 +1,239 @@
+import type { ExamTables } from "../problem/score-tables.ts";
+import { floatAt, intAt } from "../problem/typed-values.ts";
+import {
+  amountOf,
+  type Draft,
+  dayValue,
+  examTables,
+  isAllowed,
+  oracleOn,
+  setSplit,
+  splitAt,
+  subjectsAdded,
+} from "./draft.ts";
+
+const never = Number.NEGATIVE_INFINITY;
+
+/** What an exam could do on a day, the least first, and what each would add to the score. */
+export interface DayChoices {
+  readonly amounts: readonly number[];
+  readonly splits: readonly number[];
+  readonly gains: Float64Array;
+}
+
+/** Courses far from the pace are not looked at: so many units, or that part of all. */
+const band = { units: 16, part: 0.1 } as const;
+
+export interface Course {
+  readonly value: number;
+  /** Of each day the choice taken, or -1 for none. */
+  readonly picks: Int32Array;
+}
+
+/** The units by each evening between which a course is looked for. */
+interface Band {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+export const bandOf = (
+  { deadline, open, low, high }: ExamTables,
+  before: Int32Array | undefined,
+): Band => {
+  const reach = Math.max(band.units, Math.ceil(band.part * open));
+  const from = new Int32Array(deadline);
+  const to = new Int32Array(deadline);
+  for (let day = 0; day < deadline; day++) {
+    const least = Math.min(floatAt(low, day), before === undefined ? open : intAt(before, day));
+    const most = Math.max(floatAt(high, day), before === undefined ? 0 : intAt(before, day));
+    from[day] = Math.min(Math.max(Math.floor(least) - reach, 0), open);
+    to[day] = Math.min(Math.max(Math.ceil(most) + reach, 0), open);
+  }
+  return { from, to };
+};
+
+/**
+ * The best course of one exam through its days, exactly: a dynamic programme whose state is what is
+ * done and whether the current spacing window is touched.
+ */
+export const bestCourse = ({
+  tables,
+  days,
+  within,
+  isTouched,
+}: {
+  readonly tables: ExamTables;
+  readonly days: readonly DayChoices[];
+  readonly within: Band;
+  /** Whether a fixed session touches a window already. */
+  readonly isTouched: (window: number) => boolean;
+}): Course => {
+  const { deadline, open, low, high, late, early, windowOf, windowGain, totals } = tables;
+  const width = open + 1;
+  let untouched = new Float64Array(width).fill(never);
+  let touched = new Float64Array(width).fill(never);
+  let nextUntouched = new Float64Array(width);
+  let nextTouched = new Float64Array(width);
+  untouched[0] = 0;
+  /** Per day, layer and units done: the choice made plus one, doubled, plus the layer it came from. */
+  const trail = new Int32Array(deadline * 2 * width);
+  for (let day = 0; day < deadline; day++) {
+    const choices = days[day];
+    const count = choices?.amounts.length ?? 0;
+    const row = day * 2 * width;
+    const window = intAt(windowOf, day);
+    if (day > 0 && window !== windowOf[day - 1])
+      // A new window begins untouched, whatever was done in the one before.
+      for (let units = 0; units < width; units++) {
+        if (floatAt(touched, units) > floatAt(untouched, units)) {
+          untouched[units] = floatAt(touched, units);
+          trail[row - 2 * width + units] = intAt(trail, row - width + units);
+        }
+        touched[units] = never;
+      }
+    const gain = isTouched(window) ? 0 : windowGain;
+    nextUntouched.fill(never);
+    nextTouched.fill(never);
+    const last = Math.min(intAt(within.to, day), open);
+    for (let units = intAt(within.from, day); units <= last; units++) {
+      const price =
+        floatAt(late, day) * Math.max(floatAt(low, day) - units, 0) +
+        floatAt(early, day) * Math.max(units - floatAt(high, day), 0);
+      let best = floatAt(touched, units);
+      let mark = 1;
+      for (let choice = 0; choice < count && choices !== undefined; choice++) {
+        const rest = units - (choices.amounts[choice] ?? 0);
+        if (rest < 0) break;
+        const fresh = floatAt(untouched, rest) + gain;
+        const again = floatAt(touched, rest);
+        const value = (fresh > again ? fresh : again) + floatAt(choices.gains, choice);
+        if (value > best) {
+          best = value;
+          mark = (choice + 1) * 2 + (fresh > again ? 0 : 1);
+        }
+      }
+      nextUntouched[units] = floatAt(untouched, units) - price;
+      nextTouched[units] = best - price;
+      trail[row + width + units] = mark;
+    }
+    [untouched, nextUntouched] = [nextUntouched, untouched];
+    [touched, nextTouched] = [nextTouched, touched];
+  }
+
+  let value = never;
+  let units = 0;
+  let layer = 0;
+  for (let done = 0; done < width; done++) {
+    const end = floatAt(totals, done);
+    if (floatAt(untouched, done) + end > value + 1e-12) {
+      value = floatAt(untouched, done) + end;
+      [units, layer] = [done, 0];
+    }
+    if (floatAt(touched, done) + end > value + 1e-12) {
+      value = floatAt(touched, done) + end;
+      [units, layer] = [done, 1];
+    }
+  }
+  const picks = new Int32Array(deadline).fill(-1);
+  if (value === never) return { value, picks };
+  for (let day = deadline - 1; day >= 0; day--) {
+    const mark = intAt(trail, (day * 2 + layer) * width + units);
+    const choice = (mark >> 1) - 1;
+    layer = mark & 1;
+    picks[day] = choice;
+    if (choice >= 0) units -= days[day]?.amounts[choice] ?? 0;
+  }
+  return { value, picks };
+};
+
+/** What an exam could do on a day beside the sessions that the others have there. */
+const choicesOn = (draft: Draft, exam: number, day: number): DayChoices => {
+  const { byAmount } = draft.problem.units;
+  const { cells, open } = examTables(draft, exam);
+  const oracle = oracleOn(draft, day);
+  const state = intAt(draft.state, day);
+  const subjects = intAt(draft.subjects, day);
+  const base = dayValue(draft, day, state, subjects);
+  const room = Math.min((draft.problem.days[day]?.capacity ?? 0) - oracle.load(state), open);
+  const nothing = cells[day]?.[0] ?? 0;
+  const amounts: number[] = [];
+  const splits: number[] = [];
+  const gains: number[] = [];
+  for (let amount = 1; amount <= room; amount++) {
+    if (!isAllowed(draft, exam, day, amount)) break;
+    let best = never;
+    let bestSplit = 0;
+    for (const split of byAmount[amount] ?? []) {
+      const next = oracle.with(state, split);
+      if (next < 0) continue;
+      const there = subjects + subjectsAdded(draft, exam, day, 0, split);
+      const gain = dayValue(draft, day, next, there) - base + (cells[day]?.[split] ?? 0) - nothing;
+      if (gain > best + 1e-12) [best, bestSplit] = [gain, split];
+    }
+    if (bestSplit === 0) continue;
+    amounts.push(amount);
+    splits.push(bestSplit);
+    gains.push(best);
+  }
+  return { amounts, splits, gains: Float64Array.from(gains) };
+};
+
+const clearExam = (draft: Draft, exam: number): void => {
+  for (let day = 0; day < examTables(draft, exam).deadline; day++) {
+    const split = splitAt(draft, exam, day);
+    if (split > 0)
+      setSplit(draft, exam, day, 0, oracleOn(draft, day).without(intAt(draft.state, day), split));
+  }
+};
+
+/** Gives an exam its best course while all others stay as they are. */
+export const improveExam = (draft: Draft, exam: number): void => {
+  const tables = examTables(draft, exam);
+  if (tables.open === 0) return;
+  const base = exam * draft.days;
+  const before = draft.done.slice(base, base + tables.deadline);
+  const isLoaded = intAt(draft.total, exam) > 0;
+  clearExam(draft, exam);
+  const days = Array.from({ length: tables.deadline }, (_, day) => choicesOn(draft, exam, day));
+  const { picks } = bestCourse({
+    tables,
+    days,
+    within: bandOf(tables, isLoaded ? before : undefined),
+    isTouched: (window) => intAt(draft.touched, base + window) > 0,
+  });
+  for (const [day, choice] of picks.entries()) {
+    const split = days[day]?.splits[choice];
+    if (split === undefined) continue;
+    setSplit(draft, exam, day, split, oracleOn(draft, day).with(intAt(draft.state, day), split));
+  }
+};
+
+/** Every exam anew, the nearest first, each the best it can be beside the others. */
+export const sweep = (draft: Draft): void => {
+  for (let exam = 0; exam < draft.total.length; exam++) improveExam(draft, exam);
+};
+
+/**
+ * One shortest session for each exam without any, the nearest first, on the latest day with room. What
+ * has a fixed session can wait, or it would take the only room of an exam that has nothing.
+ */
+export const seed = (draft: Draft, isMeant: (exam: number) => boolean = () => true): void => {
+  const { units, frame } = draft.problem;
+  const [split = 0] = units.byAmount[units.shortest] ?? [];
+  const isSettled = (exam: number) => frame.exams[exam]?.hasFixed === true;
+  const inOrder = [...draft.total.keys()].sort(
+    (one, other) => Number(isSettled(one)) - Number(isSettled(other)),
+  );
+  for (const exam of inOrder) {
+    const { deadline, open } = examTables(draft, exam);
+    if (open < amountOf(draft, split) || split === 0) continue;
+    if (intAt(draft.total, exam) > 0 || !isMeant(exam)) continue;
+    for (let day = deadline - 1; day >= 0; day--) {
+      if (!isAllowed(draft, exam, day, amountOf(draft, split))) continue;
+      const state = oracleOn(draft, day).with(intAt(draft.state, day), split);
+      if (state < 0) continue;
+      setSplit(draft, exam, day, split, state);
+      break;
+    }
+  }
+};

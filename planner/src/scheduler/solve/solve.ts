@@ -1,0 +1,111 @@
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import { type EarlierPlan, keepPrices } from "../problem/earlier-sessions.ts";
+import { type Problem, problemOf } from "../problem/problem.ts";
+import type { Level } from "../problem/study-days.ts";
+import { intAt, sumOf } from "../problem/typed-values.ts";
+import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
+import { isComplete, isLeftOut, mend, statedShort } from "./mend.ts";
+import { improveExam, seed, sweep } from "./row-programme.ts";
+import { search } from "./search.ts";
+
+/** `preview` answers at once; `full` searches on for the best plan. */
+export type PlanEffort = "preview" | "full";
+
+const furtherLevels: readonly Level[] = [1, 2, 3];
+
+/** A first plan: a session for everyone, then each exam at its best beside the others. */
+const construct = (problem: Problem): Draft => {
+  const draft = emptyDraft(problem);
+  seed(draft);
+  sweep(draft);
+  sweep(draft);
+  return draft;
+};
+
+/** The plan before, as far as it still fits; then the exams that miss work, then all. */
+const reload = (problem: Problem): Draft => {
+  const draft = emptyDraft(problem);
+  const { units, earlier } = problem;
+  // Whoever had no session before comes first, or the others would take the room.
+  seed(draft, (exam) =>
+    Array.from({ length: draft.days }).every(
+      (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
+    ),
+  );
+  for (const exam of problem.exams.keys()) {
+    const { deadline, open } = examTables(draft, exam);
+    for (let day = 0; day < deadline; day++) {
+      const lengths = (earlier?.sessions[exam * draft.days + day] ?? [])
+        .map(({ minutes }) => minutes / units.unit)
+        .sort((one, other) => other - one);
+      const amount = lengths.reduce((sum, length) => sum + length, 0);
+      if (amount === 0 || splitAt(draft, exam, day) > 0 || intAt(draft.total, exam) + amount > open)
+        continue;
+      const ways = units.byAmount[amount] ?? [];
+      const same = ways.find((way) => units.splits[way]?.lengths.join() === lengths.join());
+      for (const way of same === undefined ? ways : [same, ...ways]) {
+        const state = oracleOn(draft, day).with(intAt(draft.state, day), way);
+        if (state < 0) continue;
+        setSplit(draft, exam, day, way, state);
+        break;
+      }
+    }
+  }
+  seed(draft);
+  for (const exam of problem.exams.keys())
+    if (intAt(draft.total, exam) < examTables(draft, exam).open) improveExam(draft, exam);
+  sweep(draft);
+  return draft;
+};
+
+const solveAt = (
+  inputs: AdvancedInputs,
+  level: Level,
+  effort: PlanEffort,
+  earlier: EarlierPlan | undefined,
+  usual: Draft | undefined,
+): Draft => {
+  const problem = problemOf(inputs, level, earlier, usual?.problem);
+  const draft = earlier === undefined ? construct(problem) : reload(problem);
+  if (effort === "full") {
+    if (earlier === undefined) sweep(draft);
+    search(draft, { isCold: earlier !== undefined });
+  }
+  mend(draft);
+  return draft;
+};
+
+/** What a level left undone: exams without time, then minutes of stated work. */
+const leftUndone = (draft: Draft): number => {
+  const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam)).length;
+  return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit;
+};
+
+/** Comfort gives way, level by level, only while an exam stays without time or stated work is short. */
+const solveCloseTo = (
+  inputs: AdvancedInputs,
+  effort: PlanEffort,
+  earlier: EarlierPlan | undefined,
+): Draft => {
+  const usual = solveAt(inputs, 0, effort, earlier, undefined);
+  let best = usual;
+  for (const level of furtherLevels) {
+    if (leftUndone(best) === 0) break;
+    const draft = solveAt(inputs, level, effort, earlier, usual);
+    if (leftUndone(draft) < leftUndone(best)) best = draft;
+  }
+  return best;
+};
+
+/**
+ * Close to the plan before, but not at the cost of an exam's hours: beside sessions that all stay where they
+ * are, an exam that was not planned for yet would get what nobody else wants.
+ */
+export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
+  const close = solveCloseTo(inputs, effort, earlier);
+  if (earlier === undefined || earlier.keepPrice <= keepPrices.balanced || isComplete(close))
+    return close;
+  const freer = solveCloseTo(inputs, effort, { ...earlier, keepPrice: keepPrices.balanced });
+  const isMore = sumOf(freer.total) - sumOf(close.total) >= close.problem.units.shortest;
+  return isMore && leftUndone(freer) <= leftUndone(close) ? freer : close;
+};

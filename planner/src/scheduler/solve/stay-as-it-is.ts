@@ -1,0 +1,66 @@
+import type { StudyPlan } from "../../model.ts";
+import { checkPlan } from "../../plan-check/check-plan.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { EarlierPlan } from "../problem/earlier-sessions.ts";
+import { isAtClosedTime, type Problem } from "../problem/problem.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+
+const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
+  new Set(sessions.map(({ exam }) => exam));
+
+/** Whether a session takes time that comfort would leave free. */
+export const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSession): boolean =>
+  days[day]?.isRest === true ||
+  days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
+
+/**
+ * The sessions of the plan before, where least change is asked for and they still keep every guarantee
+ * and give as many exams as much time as a new plan would: what is better about that is not worth a move.
+ */
+export const stayingSessions = ({
+  given,
+  problem,
+  earlier,
+  made,
+  held,
+  isShort,
+  planOf,
+}: {
+  /** As the student gave them: what may not move is not among the fixed sessions. */
+  readonly given: AdvancedInputs;
+  readonly problem: Problem;
+  readonly earlier: EarlierPlan | undefined;
+  readonly made: readonly TimedSession[];
+  /** Sessions that may not move. */
+  readonly held: readonly TimedSession[];
+  /** Comfort gave way, or not all that is needed has a place. */
+  readonly isShort: boolean;
+  /** The plan with these sessions. */
+  readonly planOf: (sessions: readonly TimedSession[]) => StudyPlan;
+}): { readonly sessions: readonly TimedSession[]; readonly isSqueezed: boolean } | undefined => {
+  if (earlier === undefined || given.stability !== "least") return undefined;
+  const sessions = earlier.sessions.flatMap(({ exam: key, day, start, minutes }) => {
+    const exam = problem.exams.findIndex((one) => one.key === key);
+    return exam < 0 ? [] : [{ exam, day, start, minutes }];
+  });
+  if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
+  const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
+  // A plan that gave up comfort gets it back where it can, though not at the cost of hours it had found.
+  const isEased = isSqueezed && !isShort && totalMinutes(made) >= totalMinutes(sessions);
+  if (isEased || sessions.length === 0) return undefined;
+  const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
+    const minutes = totalMinutes(sessions.filter((session) => session.exam === exam));
+    const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
+    // What was settled may be had, also where a new plan would find less room for it.
+    const most = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
+    return minutes <= Math.max(most - fixed, 0) + 1e-6;
+  });
+  const isNoLess =
+    totalMinutes(sessions) >= totalMinutes(made) &&
+    examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
+  const plan = planOf([...held, ...sessions]);
+  return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok
+    ? { sessions, isSqueezed }
+    : undefined;
+};

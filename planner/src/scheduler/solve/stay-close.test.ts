@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../../test/calendar-day.ts";
+import { defaultPreferences } from "../../default-preferences.ts";
+import { planAdvanced } from "../plan-advanced.ts";
+
+const week = { grid: {}, commitments: [], preferences: defaultPreferences, minuteOfDay: 7 * 60 };
+
+describe("least change", () => {
+  it.each([
+    [2, "2027-03-11"],
+    [4, "2027-03-11"],
+    [6, "2027-03-08"],
+  ])("leaves a new exam no less than a balanced plan does, with %i h a day", (hours, date) => {
+    const known = [
+      { name: "Maths", examDate: day("2027-03-21") },
+      { name: "Physics", examDate: day("2027-03-25") },
+    ];
+    const at = { ...week, hoursPerDay: hours, effort: "full" } as const;
+    const { plan } = planAdvanced({ ...at, today: day("2027-03-01"), subjects: known });
+    const minutesOfNew = (stability: "least" | "balanced") =>
+      planAdvanced({
+        ...at,
+        today: day("2027-03-04"),
+        subjects: [...known, { name: "History", examDate: day(date) }],
+        before: plan,
+        stability,
+      }).fit.at(-1)?.plannedMinutes;
+    expect(minutesOfNew("least")).toBeGreaterThanOrEqual(minutesOfNew("balanced") ?? 0);
+  });
+
+  it("gives no hours back that pauses made room for", () => {
+    const exams = [
+      { name: "Maths", examDate: day("2027-03-08") },
+      { name: "Physics", examDate: day("2027-03-10") },
+    ];
+    const at = { ...week, hoursPerDay: 8, today: day("2027-03-03"), effort: "full" } as const;
+    const stated = exams.map((exam) => ({ ...exam, workMinutes: 1620 }));
+    const { plan, level } = planAdvanced({ ...at, subjects: stated });
+    expect(level).toBeGreaterThan(1);
+    const settled = exams.map((exam) => ({ ...exam, shareMinutes: 1620 }));
+    const again = planAdvanced({ ...at, subjects: settled, before: plan, stability: "least" });
+    expect(again.fit.map(({ plannedMinutes }) => plannedMinutes)).toEqual([1620, 1620]);
+  });
+});

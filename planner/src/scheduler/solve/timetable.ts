@@ -1,0 +1,153 @@
+import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { DayOracle } from "../problem/day-oracle.ts";
+import type { EarlierSession } from "../problem/earlier-sessions.ts";
+import { isAtClosedTime, type Problem } from "../problem/problem.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+import { intAt } from "../problem/typed-values.ts";
+import { type Draft, oracleOn, splitAt } from "./draft.ts";
+import { placeWithWishes } from "./place-with-wishes.ts";
+
+interface WaitingSession {
+  readonly exam: number;
+  /** Units. */
+  readonly length: number;
+}
+
+const sessionsOn = (draft: Draft, day: number): readonly WaitingSession[] =>
+  [...draft.total.keys()].flatMap((exam) =>
+    (draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths ?? []).map((length) => ({
+      exam,
+      length,
+    })),
+  );
+
+/** The hardest first, and no subject twice in a row while another is left. */
+const nextSession = (
+  { exams }: Problem,
+  waiting: readonly WaitingSession[],
+  lengths: readonly number[],
+  last: number,
+): WaitingSession | undefined => {
+  const urgency = ({ exam }: WaitingSession): number => {
+    const left = waiting.filter((other) => other.exam === exam).length;
+    const mustAlternate = left > waiting.length - left;
+    return (exam === last ? -100 : 0) + (mustAlternate ? 10 : 0) + (exams[exam]?.rating ?? 0);
+  };
+  return waiting
+    .filter(({ length }) => lengths.includes(length))
+    .reduce<WaitingSession | undefined>(
+      (best, session) => (best === undefined || urgency(session) > urgency(best) ? session : best),
+      undefined,
+    );
+};
+
+/** Sessions at the most comfortable times of a day, subjects in turn. */
+const placeWaiting = (
+  problem: Problem,
+  day: number,
+  oracle: DayOracle,
+  state: number,
+  sessions: readonly WaitingSession[],
+): readonly TimedSession[] => {
+  let waiting = sessions;
+  const order: number[] = [];
+  const placed = oracle.place(state, (lengths) => {
+    const session = nextSession(problem, waiting, lengths, order.at(-1) ?? -1);
+    waiting = waiting.filter((other) => other !== session);
+    order.push(session?.exam ?? 0);
+    return session?.length ?? lengths[0] ?? 0;
+  });
+  return placed.map(({ start, length }, index) => ({
+    exam: order[index] ?? 0,
+    day,
+    start,
+    minutes: length * problem.units.unit,
+  }));
+};
+
+/** Sessions of the plan before that are still there, at their old times. */
+const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
+  const { problem } = draft;
+  const { earlier, units, gapMinutes } = problem;
+  const free = problem.days[day]?.free ?? [];
+  const kept: TimedSession[] = [];
+  const isFree = ({ start, minutes }: EarlierSession) =>
+    free.some((time) => time.start <= start && start + minutes <= time.end) &&
+    kept.every(
+      (other) =>
+        start >= other.start + other.minutes + gapMinutes ||
+        other.start >= start + minutes + gapMinutes,
+    );
+  for (const exam of draft.total.keys()) {
+    const lengths = [...(units.splits[splitAt(draft, exam, day)]?.lengths ?? [])];
+    for (const session of earlier?.sessions[exam * draft.days + day] ?? []) {
+      const place = lengths.indexOf(session.minutes / units.unit);
+      const isClosed = isAtClosedTime(problem, { exam, day, ...session });
+      if (place < 0 || isClosed || !isFree(session)) continue;
+      lengths.splice(place, 1);
+      kept.push({ exam, day, ...session });
+    }
+  }
+  return kept;
+};
+
+/** The other sessions of a day around those that stay, or nothing where they find no room. */
+const placeAround = (
+  draft: Draft,
+  day: number,
+  kept: readonly TimedSession[],
+): readonly TimedSession[] | undefined => {
+  const { problem } = draft;
+  const { units, gapMinutes, days, preferredOf, isPlain } = problem;
+  const waiting = [...sessionsOn(draft, day)];
+  for (const { exam, minutes } of kept) {
+    const place = waiting.findIndex(
+      (session) => session.exam === exam && session.length * units.unit === minutes,
+    );
+    if (place >= 0) waiting.splice(place, 1);
+  }
+  if (waiting.length === 0) return kept;
+  const taken = kept.map(
+    ({ start, minutes }): Interval => ({
+      start: start - gapMinutes,
+      end: start + minutes + gapMinutes,
+    }),
+  );
+  const oracle = new DayOracle({
+    free: subtractIntervals(days[day]?.free ?? [], taken),
+    preferred: preferredOf(-1),
+    limit: days[day]?.capacity ?? 0,
+    gapMinutes,
+    units,
+    isPlain,
+    mostSessions: (days[day]?.mostSessions ?? 0) - kept.length,
+  });
+  const state = oracle.holding(waiting.map(({ length }) => length));
+  if (state < 0) return undefined;
+  return [...kept, ...placeWaiting(problem, day, oracle, state, waiting)].sort(
+    (one, other) => one.start - other.start,
+  );
+};
+
+const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
+  const { problem } = draft;
+  const kept = unmovedOn(draft, day);
+  const around = kept.length > 0 ? placeAround(draft, day, kept) : undefined;
+  if (around?.some((session) => isAtClosedTime(problem, session)) === false) return around;
+  const sessions = placeWaiting(
+    problem,
+    day,
+    oracleOn(draft, day),
+    intAt(draft.state, day),
+    sessionsOn(draft, day),
+  );
+  if (!sessions.some(({ exam }) => problem.ownTimes.has(exam))) return sessions;
+  const { gapMinutes, preferredOf } = problem;
+  const free = problem.days[day]?.free ?? [];
+  const closedOf = (exam: number) => problem.closedOf(exam, day);
+  return placeWithWishes({ sessions, free, gapMinutes, preferredOf, closedOf });
+};
+
+/** The sessions of a draft at their times, in order; fixed sessions are not among them. */
+export const timetableOf = (draft: Draft): readonly TimedSession[] =>
+  Array.from({ length: draft.days }, (_, day) => placeDay(draft, day)).flat();
