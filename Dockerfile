@@ -1,15 +1,15 @@
-# The pages are built with everything, the server is installed with nothing but what it runs on.
-FROM node:26-slim AS pages
+# One stage builds the pages with all dependencies, one installs only what the server runs on.
+FROM node:26-slim@sha256:c0753125a3789977aefe869cbebccf70e3cfd7ea84ca48547458f02e4f1d7146 AS pages
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund && npx vite build web --logLevel warn
 
-FROM node:26-slim AS server
+FROM node:26-slim@sha256:c0753125a3789977aefe869cbebccf70e3cfd7ea84ca48547458f02e4f1d7146 AS server
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund --omit=dev --workspace server
+RUN npm ci --no-audit --no-fund --omit=dev --workspace server && node scripts/remove-other-platforms.mjs
 
-FROM node:26-slim
+FROM node:26-slim@sha256:c0753125a3789977aefe869cbebccf70e3cfd7ea84ca48547458f02e4f1d7146
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=server /app/package.json ./

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./project.mjs";
+import { removeOtherPlatforms } from "./remove-other-platforms.mjs";
 
 const textOf = (path) => readFileSync(resolve(root, path), "utf8");
 const dockerfile = textOf("Dockerfile");
@@ -42,6 +44,32 @@ describe("the container image", () => {
     expect(image).toMatch(/^HEALTHCHECK /m);
     expect(image).toContain("/api/health");
     expect(image.trimEnd().endsWith('CMD ["node", "server/src/main.ts"]')).toBe(true);
+  });
+
+  it("pins its base by digest, and the workflows pin their actions by commit", () => {
+    expect(dockerfile.match(/^FROM /gm)).toHaveLength(
+      dockerfile.match(/^FROM \S+@sha256:[0-9a-f]{64}/gm)?.length ?? 0,
+    );
+    for (const name of readdirSync(resolve(root, ".github/workflows"))) {
+      const used = textOf(`.github/workflows/${name}`).match(/uses: .+/g) ?? [];
+      expect(
+        used.filter((line) => !/@[0-9a-f]{40} # v/.test(line)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("keeps the OCR binaries of its own platform alone", () => {
+    const modules = mkdtempSync(join(tmpdir(), "modules-"));
+    const bin = join(modules, "onnxruntime-node/bin/napi-v6");
+    for (const place of ["linux/x64", "linux/arm64", "darwin/arm64", "win32/x64"])
+      mkdirSync(join(bin, place), { recursive: true });
+    removeOtherPlatforms(modules, "linux", "arm64");
+    expect(readdirSync(join(bin, "linux"))).toEqual(["arm64"]);
+    expect(readdirSync(join(bin, "darwin"))).toEqual([]);
+    expect(readdirSync(join(bin, "win32"))).toEqual([]);
+    rmSync(modules, { recursive: true });
+    expect(dockerfile).toContain("node scripts/remove-other-platforms.mjs");
   });
 
   it("takes no secret and no data of this folder along", () => {
