@@ -193,7 +193,7 @@ export { withHigherLimit } from "./wishes/higher-limit.ts";
 export { labelWish } from "./wishes/label-wish.ts";
 export type { WishedPlan, WishedTask } from "./wishes/plan-with-wishes.ts";
 export { planWithWishes } from "./wishes/plan-with-wishes.ts";
-export { readWishes } from "./wishes/read-wishes.ts";
+export { readWishes } from "./wishes/reader/read-wishes.ts";
 export { joinWishes } from "./wishes/settle.ts";
 export type { UnkeptWish } from "./wishes/unkept-wishes.ts";
 export type * from "./wishes/wish.ts";

@@ -7,7 +7,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { arrangeDays } from "./arrange-days.ts";
-import { readWishes } from "./read-wishes.ts";
+import { readWishes } from "./reader/read-wishes.ts";
 import { unkeptWishes } from "./unkept-wishes.ts";
 
 const planFor = (text: string, hoursPerDay = 4) => {

@@ -8,7 +8,7 @@ export type { CalendarDay, Weekday } from "../model.ts";
 export { formatClock, minutesPerDay } from "../time/clock-time.ts";
 export { weekdayNames } from "../time/day-labels.ts";
 export { mondayOf, weekdayOf, weekdays } from "../time/day-number.ts";
-export { editDistance } from "../wishes/edit-distance.ts";
+export { editDistance } from "../wishes/reader/edit-distance.ts";
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./clock-times.ts";
 export { rangesIn, timesIn } from "./clock-times.ts";

@@ -1,5 +1,5 @@
 import { describeWish } from "../../src/wishes/describe-wish.ts";
-import { readWishes } from "../../src/wishes/read-wishes.ts";
+import { readWishes } from "../../src/wishes/reader/read-wishes.ts";
 import { readerContext } from "./reader-context.ts";
 
 export const outcomes = ["right", "partly", "not understood", "asked", "misread"] as const;

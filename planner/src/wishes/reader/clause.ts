@@ -1,0 +1,221 @@
+import type { Weekday } from "../../model.ts";
+import { addDays } from "../../time/day-number.ts";
+import type { DateSpan, Firmness, When, Who } from "../wish.ts";
+import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
+
+/** A stretch of text as the frames see it: what it says, without the words that say nothing. */
+export interface Clause {
+  readonly items: readonly Item[];
+  readonly symbols: ReadonlyMap<string, number>;
+  readonly firmness: Firmness;
+  /** With "keep" or "leave": to keep free is not to be free. */
+  readonly kept: boolean;
+  /** With "must" or "has to": no other way will do. */
+  readonly bound: boolean;
+  /** With "at all" or "completely": no half measure is meant. */
+  readonly total: boolean;
+  /** The words that carry nothing, for frames of so few words that they could carry something after all. */
+  readonly fillers: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** They colour a wish and never carry one. */
+const colours: ReadonlySet<string> = new Set("soft firm keep now all".split(" "));
+
+export const isColour = (item: Item): boolean => colours.has(symbolOf(item));
+
+/** Nothing to read: articles, courtesies, pauses. */
+export const isSilent = (item: Item): boolean =>
+  item.kind === "filler" || item.kind === "pause" || isColour(item);
+
+const joined = (first: Item, second: Item, isPaused: boolean): Item | undefined => {
+  const place = { start: first.start, end: second.end };
+  if (first.kind === "who" && second.kind === "who")
+    return { ...first, ...place, names: [...new Set([...first.names, ...second.names])] };
+  // "every day mon to fri" are five.
+  if (first.kind === "days" && second.kind === "days" && !isPaused && first.daily === true)
+    return { ...second, ...place };
+  if (first.kind === "days" && second.kind === "days")
+    return {
+      kind: "days",
+      written: first.written,
+      ...place,
+      weekdays: [...new Set([...first.weekdays, ...second.weekdays])].toSorted((a, b) => a - b),
+    };
+  if (first.kind === "dates" && second.kind === "dates")
+    return { ...first, ...place, spans: [...first.spans, ...second.spans] };
+  // "tomorrow and Wednesday".
+  if (isPaused && first.kind === "dates" && second.kind === "days" && second.coming !== undefined)
+    return {
+      ...first,
+      ...place,
+      spans: [...first.spans, { from: second.coming, to: second.coming }],
+    };
+  if (first.kind === "part" && second.kind === "part")
+    return { ...first, ...place, windows: [...first.windows, ...second.windows] };
+  return undefined;
+};
+
+/** Two items that can stand in one list: "Monday" and "Friday", "Maths" and "Physics". */
+export const canJoin = (first: Item | undefined, second: Item | undefined): boolean =>
+  first !== undefined && second !== undefined && joined(first, second, true) !== undefined;
+
+const isAnd = (item: Item): boolean =>
+  item.kind === "pause" && (item.word === "and" || item.word === "or");
+
+/**
+ * "Physics, Maths and Art" becomes one item. After a "no", commas alone make no list: "not mornings,
+ * afternoons please" asks for the afternoons.
+ */
+const withListsJoined = (items: readonly Item[]): readonly Item[] => {
+  const commasList = !items.some((item) => isNegation(item)) || items.some(isAnd);
+  const result: Item[] = [];
+  let lists = true;
+  let paused = false;
+  for (const item of items) {
+    if (item.kind === "pause") {
+      paused = true;
+      lists &&= commasList || isAnd(item) || item.word === ".";
+      continue;
+    }
+    if (item.kind === "filler") continue;
+    const last = result.at(-1);
+    // "twice as much physics as history" is no list; "mon wed fri" is one.
+    const isList = lists && (paused || item.kind !== "who");
+    const list = isList && last !== undefined ? joined(last, item, paused) : undefined;
+    if (list !== undefined) result.splice(-1, 1, list);
+    else result.push(item);
+    lists = true;
+    paused = false;
+  }
+  return result;
+};
+
+export const isNegation = (item: Item): boolean =>
+  ["neg", "never", "avoid", "drop"].includes(symbolOf(item));
+
+export const clauseOf = (items: readonly Item[]): Clause => {
+  const listed = withListsJoined(items);
+  const content = listed.filter((item) => !isColour(item));
+  const symbols = new Map<string, number>();
+  for (const item of content) {
+    const symbol = symbolOf(item);
+    symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
+  }
+  const isFirm = listed.some((item) => ["never", "firm"].includes(symbolOf(item)));
+  const isSoft = listed.some((item) => ["soft", "avoid", "hate"].includes(symbolOf(item)));
+  const said = items.filter((item) => item.kind !== "pause");
+  return {
+    items: content,
+    symbols,
+    firmness: isSoft && !isFirm ? "soft" : "firm",
+    total: listed.some(({ written }) =>
+      /^(?:at all|completely|entirely|totally|not at all)$/i.test(written),
+    ),
+    bound: listed.some(
+      (item) =>
+        symbolOf(item) === "firm" &&
+        /^(?:must|must be|ha(?:s|ve) to|ha(?:s|ve) to be|needs? to|always|strictly)$/i.test(
+          item.written,
+        ),
+    ),
+    kept: listed.some((item) => symbolOf(item) === "keep"),
+    fillers: items.flatMap(({ kind, written }) =>
+      kind === "filler" ? [written.trim().toLowerCase()] : [],
+    ),
+    start: said[0]?.start ?? 0,
+    end: said.at(-1)?.end ?? 0,
+  };
+};
+
+export const has = (clause: Clause, ...symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => clause.symbols.has(symbol));
+
+/** "it shouldn't be just physics"; "I just don't want physics" is another thing. */
+export const isNotJust = ({ items }: Clause): boolean =>
+  items.findIndex((item) => symbolOf(item) === "neg") <
+  items.findIndex((item) => symbolOf(item) === "just");
+
+/** Its words in one line, for what hangs on how it was said. */
+export const writtenOf = ({ items }: Clause): string =>
+  items.map(({ written }) => written).join(" ");
+
+export const namesOf = (clause: Clause): readonly string[] => [
+  ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),
+];
+
+/** "easy stuff", "the hard ones": which of the subjects, where none is named. */
+const levelOf = (clause: Clause): "easy" | "hard" | undefined => {
+  const isSubject = clause.items.some(({ written }) => /subject$/i.test(written));
+  if (!has(clause, "stuff") && !isSubject) return undefined;
+  if (has(clause, "easy", "strongest", "light")) return "easy";
+  return has(clause, "hard", "worst") ? "hard" : undefined;
+};
+
+export const whoOf = (clause: Clause): Who => {
+  const subjects = namesOf(clause);
+  if (subjects.length > 0) return { subjects };
+  const level = levelOf(clause);
+  return level === undefined ? {} : { level };
+};
+
+const weekdaysOf = (clause: Clause): readonly Weekday[] => {
+  const days = itemsOfKind(clause.items, "days");
+  // "every morning Monday to Saturday", "weekends 2 hours each day": the narrower is meant.
+  const named = days.filter(({ daily }) => daily !== true);
+  return [...new Set((named.length > 0 ? named : days).flatMap(({ weekdays }) => weekdays))];
+};
+
+/** "until 15 March": from today to then; "from 15 March": from then on. */
+const spanOfDated = ({ relation, day, today }: ItemOf<"dated">): readonly DateSpan[] => {
+  if (day > "9999-12-01" || day <= "0001-01-01") return [];
+  if (relation === "from" || relation === "at") return [{ from: day }];
+  if (relation === "after") return [{ from: addDays(day, 1) }];
+  const to = relation === "before" ? addDays(day, -1) : day;
+  return to < today ? [] : [{ from: today, to }];
+};
+
+/** "from Thursday until Sunday", in whatever place of the clause: one span with two ends. */
+const spansOfDated = (dated: readonly ItemOf<"dated">[]): readonly DateSpan[] => {
+  const spans = dated.flatMap(spanOfDated);
+  const [begin, end] = [
+    spans.find(({ to }) => to === undefined),
+    spans.find(({ to }) => to !== undefined),
+  ];
+  return spans.length === 2 && begin !== undefined && end?.to !== undefined && begin.from <= end.to
+    ? [{ from: begin.from, to: end.to }]
+    : spans;
+};
+
+export const datesOf = (clause: Clause): readonly DateSpan[] => [
+  ...itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans),
+  ...spansOfDated(itemsOfKind(clause.items, "dated")),
+];
+
+/** "English in the last week": before its own exam, unless every exam is spoken of. */
+const examsOf = ({ names, written }: ItemOf<"examdays">, clause: Clause): Pick<When, "examsOf"> => {
+  const own = /\b(?:each|every|all|any|exams)\b/i.test(written) ? [] : namesOf(clause);
+  const meant = names ?? own;
+  return meant.length === 0 ? {} : { examsOf: meant };
+};
+
+/** The days of a clause; every day of the week narrows nothing. */
+export const daysOf = (clause: Clause): When => {
+  const weekdays = weekdaysOf(clause);
+  const dates = datesOf(clause);
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  return {
+    ...(weekdays.length > 0 && weekdays.length < 7 ? { weekdays } : {}),
+    ...(dates.length > 0 ? { dates } : {}),
+    ...(exam === undefined
+      ? {}
+      : {
+          daysBeforeExam: exam.days,
+          ...examsOf(exam, clause),
+        }),
+  };
+};
+
+export const hasDays = (clause: Clause): boolean =>
+  has(clause, "days", "dates", "examdays", "dated");

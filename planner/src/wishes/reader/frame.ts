@@ -1,0 +1,130 @@
+import { symbolWords } from "../lexicon/en/lexicon.ts";
+import type { Wish } from "../wish.ts";
+import { type Clause, has } from "./clause.ts";
+import { symbolOf } from "./items.ts";
+
+/** What a clause means, or the two things it may mean. */
+export type Outcome =
+  | { readonly wishes: readonly Wish[] }
+  | { readonly question: string; readonly choices: readonly (readonly Wish[])[] };
+
+export const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
+
+/**
+ * Symbols a clause must have (`neg`), may have (`days?`), may have several times (`who*`, `days+`), each one of
+ * several (`max|min`). Their order is free; every symbol of the clause must find its place.
+ */
+export interface Frame {
+  readonly shape: string;
+  readonly read: (clause: Clause) => Outcome | undefined;
+}
+
+interface Slot {
+  readonly symbols: ReadonlySet<string>;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface CompiledFrame {
+  readonly slots: readonly Slot[];
+  readonly read: Frame["read"];
+}
+
+const knownSymbols: ReadonlySet<string> = new Set([
+  ...Object.keys(symbolWords).flatMap((symbols) => symbols.split("+")),
+  ..."who days dates part clock span duration number count chapters share per every factor activity examdays dated across order relation unknown life roughly eachtime".split(
+    " ",
+  ),
+]);
+
+const slotOf = (part: string, shape: string): Slot => {
+  const sign = /[?*+]$/.exec(part)?.[0] ?? "";
+  const symbols = (sign === "" ? part : part.slice(0, -1)).split("|");
+  // A misspelt symbol would be a frame that never reads anything.
+  const stray = symbols.find((symbol) => !knownSymbols.has(symbol));
+  if (stray !== undefined) throw new Error(`No clause can hold "${stray}": ${shape}`);
+  return {
+    symbols: new Set(symbols),
+    least: sign === "?" || sign === "*" ? 0 : 1,
+    most: sign === "*" || sign === "+" ? 4 : 1,
+  };
+};
+
+export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
+  frames.map(({ shape, read }) => {
+    const slots = shape.split(" ").map((part) => slotOf(part, shape));
+    return { slots, read };
+  });
+
+/** Said of anything, and no part of what is asked. */
+const loose: ReadonlySet<string> = new Set(
+  "about each just very that have inplace allday ison".split(" "),
+);
+
+/** Said of something, and no part of what is asked about it. */
+const isBeside = (symbol: string, clause: Clause): boolean => {
+  switch (symbol) {
+    // "I need nine hours of sleep" says no more than "nine hours of sleep"; "I don't need" says the opposite.
+    case "need":
+      return !has(clause, "neg", "never");
+    // "I eat dinner", "I babysit my cousin".
+    case "life":
+    case "other":
+      return has(clause, "activity");
+    // "daily English practice".
+    case "activity":
+      return (
+        has(clause, "who") &&
+        !has(clause, "clock", "span") &&
+        clause.items.every(
+          (item) =>
+            item.kind !== "activity" || /^(?:practice|training|tutoring)$/i.test(item.label),
+        )
+      );
+    // "2 hours tomorrow, then 3 hours a day".
+    case "followed":
+      return (
+        symbolOf(clause.items[0] ?? { kind: "unknown", start: 0, end: 0, written: "" }) === symbol
+      );
+    case "stuff":
+      return has(clause, "who");
+    // "from 20 March only revising" is not only to study then.
+    case "review":
+      return !has(clause, "only", "just") || has(clause, "light");
+    default:
+      return false;
+  }
+};
+
+const fits = ({ slots }: CompiledFrame, clause: Clause): boolean => {
+  for (const { symbols, least } of slots) if (least > 0 && !has(clause, ...symbols)) return false;
+  const room = slots.map(({ most }) => most);
+  const used = slots.map(() => 0);
+  for (const item of clause.items) {
+    const symbol = symbolOf(item);
+    const place = slots.findIndex(
+      ({ symbols }, index) => symbols.has(symbol) && (room[index] ?? 0) > 0,
+    );
+    if (place === -1) {
+      if (loose.has(symbol) || isBeside(symbol, clause)) continue;
+      return false;
+    }
+    room[place] = (room[place] ?? 0) - 1;
+    used[place] = (used[place] ?? 0) + 1;
+  }
+  return slots.every(({ least }, index) => (used[index] ?? 0) >= least);
+};
+
+/** The first frame that takes the whole clause. */
+export const readByFrames = (
+  clause: Clause,
+  frames: readonly CompiledFrame[],
+  onStep: () => void,
+): Outcome | undefined => {
+  for (const frame of frames) {
+    onStep();
+    const outcome = fits(frame, clause) ? frame.read(clause) : undefined;
+    if (outcome !== undefined) return outcome;
+  }
+  return undefined;
+};

@@ -1,0 +1,250 @@
+import type { LimitWish, Wish } from "../wish.ts";
+import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
+import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
+import { only } from "./day-readings.ts";
+import { type Frame, wishes } from "./frame.ts";
+import { rhythm } from "./frames-counts.ts";
+import { session, sessionLength } from "./frames-sessions.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+import { askBoth } from "./read-outcome.ts";
+
+const mostMinutesADay = 24 * 60;
+
+/** "half an hour tonight" is what today has; "half an hour in the mornings" is no limit of a day. */
+const isDayLong = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").every(({ written }) =>
+    /^(?:tonight|tonite|2nite)$/i.test(written),
+  );
+
+/** "per subject", "of the same subject": of each one by itself. */
+const isEachSubject = (written: string): boolean => /subject|exam/i.test(written);
+
+/** "this week I only have 5 hours": nobody said whether a day. */
+const isOfWeek = (clause: Clause): boolean =>
+  !has(clause, "per", "days") &&
+  itemsOfKind(clause.items, "dates").some(({ written }) => /\bweek$/i.test(written));
+
+const limit =
+  (bound: "most" | "least"): Frame["read"] =>
+  (clause) => {
+    const duration = durationOf(clause);
+    const per = perOf(clause);
+    if (duration === undefined || !isDayLong(clause)) return undefined;
+    const minutes = bound === "most" ? duration.most : duration.least;
+    // "On weekends: ... . 20 hours per week": a week has no weekdays to hold on.
+    if (per === "week" && has(clause, "days")) return undefined;
+    // "Mon 1 h, Tue 2 h, Wed 0".
+    if (minutes === 0 && bound === "most" && hasDays(clause) && namesOf(clause).length === 0)
+      return wishes({ kind: "off", firmness: clause.firmness, ...daysOf(clause) });
+    if (minutes < 1 || minutes > mostMinutesADay * (per === "week" ? 7 : 1)) return undefined;
+    const wish: LimitWish = {
+      kind: "limit",
+      firmness: clause.firmness,
+      per,
+      ...(bound === "most" ? { most: minutes } : { least: minutes }),
+      ...whoOf(clause),
+      ...daysOf(clause),
+    };
+    if (isOfWeek(clause) && minutes >= 180)
+      return {
+        question: "A day, or in the whole week?",
+        choices: [[wish], [{ ...wish, per: "week" }]],
+      };
+    const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
+    return isEach
+      ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
+      : wishes(wish);
+  };
+
+/** "3 hours in total". */
+const isTotal = ({ fillers }: Clause): boolean =>
+  fillers.some((word) => /^(?:in total|total|a total of|altogether|overall|in all)$/.test(word));
+
+/** "max 2h maths" without "a day": on each day, or altogether? */
+const limitOfSubject =
+  (bound: "most" | "least"): Frame["read"] =>
+  (clause) => {
+    const duration = durationOf(clause);
+    if (duration === undefined || !isDayLong(clause)) return undefined;
+    if (isPerDay(clause) || hasDays(clause) || has(clause, "per")) return limit(bound)(clause);
+    const { most: minutes } = duration;
+    const subjects = namesOf(clause);
+    const work: Wish = { kind: "work", firmness: "firm", subjects, minutes };
+    if (minutes > 6 * 60 || isTotal(clause)) return wishes(work);
+    return {
+      question: "On each day, or altogether?",
+      choices: [
+        [
+          {
+            kind: "limit",
+            firmness: clause.firmness,
+            per: "day",
+            subjects,
+            ...(bound === "most" ? { most: minutes } : { least: minutes }),
+          },
+        ],
+        [work],
+      ],
+    };
+  };
+
+const bounded: Frame["read"] = (clause) => {
+  const bound = has(clause, "min") ? "least" : "most";
+  return namesOf(clause).length > 0 ? limitOfSubject(bound)(clause) : limit(bound)(clause);
+};
+
+/** "2 hours a day" is a limit; "1 hour of maths a day" a habit. */
+const plainAmount: Frame["read"] = (clause) => {
+  const duration = durationOf(clause);
+  if (duration === undefined) return undefined;
+  if (namesOf(clause).length === 0) {
+    const most = limit("most")(clause);
+    const [wish] = most !== undefined && "wishes" in most ? most.wishes : [];
+    // "2 to 3 hours a day" has two ends.
+    return wish?.kind === "limit" && duration.least < duration.most
+      ? wishes({ ...wish, least: duration.least })
+      : most;
+  }
+  if (perOf(clause) === "week")
+    return wishes({
+      kind: "limit",
+      firmness: clause.firmness,
+      per: "week",
+      subjects: namesOf(clause),
+      least: duration.least,
+      most: duration.most,
+    });
+  if (isPerDay(clause)) return rhythm(clause, { everyDays: 1 });
+  if (hasDays(clause)) return limit("least")(clause);
+  return undefined;
+};
+
+/** "chem 10 hours", "give chem 10 hours", "10 hours of chem". */
+const work: Frame["read"] = (clause) => {
+  const minutes = durationOf(clause)?.most ?? 0;
+  const subjects = namesOf(clause);
+  if (minutes < 1) return undefined;
+  const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
+  const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
+  if (has(clause, "need") || isEach || isTotal(clause) || minutes > 6 * 60) return wishes(all);
+  return {
+    question: "On each day, or altogether?",
+    choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
+  };
+};
+
+/** "nothing shorter than 30 minutes" speaks of sessions, "no less than an hour a day" of days. */
+const isOfLength = (clause: Clause): boolean =>
+  !has(clause, "per", "days", "dates", "dated", "examdays") &&
+  clause.items.some(({ written }) => /\b(?:short|long)(?:er)?\b/i.test(written));
+
+/** "2": of what? */
+const bareNumber: Frame["read"] = (clause) => {
+  const value = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
+  if (!Number.isInteger(value) || value < 1 || value > 12) return undefined;
+  return {
+    question: "Hours a day, or subjects a day?",
+    choices: [
+      [{ kind: "limit", firmness: "firm", per: "day", most: value * 60 }],
+      [{ kind: "subjects-a-day", firmness: "firm", most: value }],
+    ],
+  };
+};
+
+/** "2 hours": a day, or at a time? */
+const bareDuration: Frame["read"] = (clause) => {
+  const minutes = durationOf(clause)?.most ?? 0;
+  return minutes < 15 || minutes > 6 * 60
+    ? undefined
+    : {
+        question: "A day, or at a time?",
+        choices: [
+          [{ kind: "limit", firmness: "firm", per: "day", most: minutes }],
+          [{ kind: "session", firmness: "firm", least: minutes, most: minutes }],
+        ],
+      };
+};
+
+/** Hours of a day, of a week and of a subject. */
+export const amountFrames: readonly Frame[] = [
+  { shape: "number max|per?", read: bareNumber },
+  { shape: "duration", read: bareDuration },
+  {
+    shape:
+      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part? fine|good?",
+    read: (clause) =>
+      has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
+  },
+  {
+    shape: "neg|never morethan duration per? days|dates|dated|examdays* who* avail?",
+    read: bounded,
+  },
+  {
+    shape: "neg|never max duration per? days|dates|dated|examdays* who*",
+    read: (clause) => {
+      const least = durationOf(clause)?.least;
+      if (least === undefined) return undefined;
+      const sessions = session(clause, { least });
+      const isOpen = !has(clause, "per", "days", "dates", "dated", "examdays", "who");
+      // "nothing under 30 minutes" speaks of sessions; "never less than an hour" may speak of days.
+      const isNothing = clause.items.some(({ written }) => /^(?:nothing|none)$/i.test(written));
+      if (isOfLength(clause) || (isOpen && isNothing)) return sessions;
+      const days = limit("least")(clause);
+      return isOpen && sessions !== undefined && days !== undefined
+        ? askBoth("A day, or at a time?", days, sessions)
+        : days;
+    },
+  },
+  { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
+  { shape: "only avail? duration per? days|dates|dated|examdays* part?", read: limit("most") },
+  { shape: "avail duration per? days|dates|dated|examdays* part?", read: limit("most") },
+  {
+    // "one hour less on Fridays" is less than nobody knows what.
+    shape: "less duration per|days|dates+ who*",
+    read: (clause) => {
+      const symbols = clause.items.map(symbolOf);
+      return symbols.indexOf("less") > symbols.indexOf("duration")
+        ? undefined
+        : limit("most")(clause);
+    },
+  },
+  { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
+  { shape: "need|prefer? who+ duration", read: work },
+  {
+    // "8 hours of bio before the exams".
+    shape: "need|prefer? who+ duration examdays roughly",
+    read: (clause) => work({ ...clause, symbols: new Map([...clause.symbols, ["need", 1]]) }),
+  },
+  {
+    // "Tuesdays only an hour in the evening".
+    shape: "only duration part days|dates|dated*",
+    read: (clause) => {
+      const most = limit("most")({
+        ...clause,
+        items: clause.items.filter(({ kind }) => kind !== "part"),
+      });
+      const when = only({
+        ...clause,
+        items: clause.items.filter(({ kind }) => kind !== "duration"),
+      });
+      return most !== undefined && "wishes" in most && when !== undefined && "wishes" in when
+        ? wishes(...most.wishes, ...when.wishes)
+        : undefined;
+    },
+  },
+  { shape: "need only|just who+ duration", read: work },
+  {
+    // "chem: 4 topics left, 2 hours each".
+    shape: "who+ count left? duration need?",
+    read: (clause) => {
+      const chapters = countOf(clause, "chapters");
+      const minutes = (durationOf(clause)?.most ?? 0) * (chapters ?? 0);
+      const isEach = clause.items.some(({ written }) =>
+        /\b(?:each|per|takes|apiece)\b/i.test(written),
+      );
+      return minutes < 1 || !(has(clause, "left") || isEach)
+        ? undefined
+        : wishes({ kind: "work", firmness: clause.firmness, subjects: namesOf(clause), minutes });
+    },
+  },
+];

@@ -1,0 +1,121 @@
+import { named } from "../lexicon/en/common-words.ts";
+import { type Clause, daysOf, has, hasDays } from "./clause.ts";
+import { off } from "./day-readings.ts";
+import { momentsOf } from "./find-clock.ts";
+import { type Frame, wishes } from "./frame.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+
+const buffer: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const [relation] = itemsOfKind(clause.items, "relation");
+  // "45 minutes commute after work", "an hour after training to eat".
+  const activities = itemsOfKind(clause.items, "activity");
+  const activity =
+    activities.find(({ start }) => start > (relation?.start ?? 0)) ?? activities.at(-1);
+  if (duration === undefined || activity === undefined || relation === undefined) return undefined;
+  if (relation.relation !== "before" && relation.relation !== "after") return undefined;
+  return wishes({
+    kind: "buffer",
+    firmness: clause.firmness,
+    minutes: duration.most,
+    side: relation.relation,
+    label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
+  });
+};
+
+/** "after school I need an hour of rest". */
+const restAfter: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const written = itemsOfKind(clause.items, "part")[0]?.written ?? "";
+  const label = /^after (?:my |the )?(\w+)$/i.exec(written)?.[1]?.toLowerCase();
+  return duration === undefined || label === undefined
+    ? undefined
+    : wishes({
+        kind: "buffer",
+        firmness: clause.firmness,
+        minutes: duration.most,
+        side: "after",
+        label,
+      });
+};
+
+/** "20 minutes to get home from work". */
+const wayHome: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const written = clause.items.find((item) => symbolOf(item) === "home")?.written ?? "";
+  const label = /work|school|uni|college|training|practice/i.exec(written)?.[0].toLowerCase();
+  return duration === undefined || label === undefined
+    ? undefined
+    : wishes({ kind: "buffer", firmness: "firm", minutes: duration.most, side: "after", label });
+};
+
+/** "half an hour to get to work". */
+const wayThere: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  const [activity] = itemsOfKind(clause.items, "activity");
+  const isThere = clause.items.some(({ written }) => /^to \w+ to$/i.test(written));
+  return duration === undefined || activity === undefined || !isThere
+    ? undefined
+    : wishes({
+        kind: "buffer",
+        firmness: "firm",
+        minutes: duration.most,
+        side: "before",
+        label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
+      });
+};
+
+const taskOf =
+  (label: string): Frame["read"] =>
+  (clause) => {
+    const [duration] = itemsOfKind(clause.items, "duration");
+    const [part] = itemsOfKind(clause.items, "part");
+    const [clock] = itemsOfKind(clause.items, "clock");
+    const [moment] = clock === undefined ? [] : momentsOf(clock.clock);
+    const window =
+      part?.windows[0] ??
+      (moment === undefined ? undefined : { from: moment, to: moment + 60 }) ??
+      // "first thing every day".
+      (has(clause, "startday") ? { from: 5 * 60, to: 12 * 60 } : undefined);
+    if (!hasDays(clause) && window === undefined && duration === undefined) return undefined;
+    return wishes({
+      kind: "task",
+      firmness: clause.firmness,
+      label,
+      ...daysOf(clause),
+      ...(window === undefined ? {} : { window }),
+      ...(duration === undefined ? {} : { minutes: duration.most }),
+    });
+  };
+
+const labelOfTask = (clause: Clause): string => {
+  const written =
+    clause.items.find((item) => ["task", "mock"].includes(symbolOf(item)))?.written ?? "";
+  return named(written.replace(/^a /i, ""));
+};
+
+/** Ways, rests and tasks around other things. */
+export const aroundFrames: readonly Frame[] = [
+  { shape: "duration home", read: wayHome },
+  { shape: "duration travel|home relation activity", read: buffer },
+  { shape: "duration travel activity", read: wayThere },
+  {
+    shape: "travel days|dates+",
+    read: (clause) =>
+      clause.items.some(({ written }) => /^buffer$/i.test(written))
+        ? off({ label: "Catching up" })(clause)
+        : undefined,
+  },
+  { shape: "duration relation activity free|off|light|break?", read: buffer },
+  { shape: "duration activity relation activity", read: buffer },
+  { shape: "part duration off|free|break|light", read: restAfter },
+  // Tasks that are no subject.
+  {
+    shape: "mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?",
+    read: (clause) => taskOf(labelOfTask(clause))(clause),
+  },
+  {
+    shape: "task days|dates|examdays* per? duration? part? clock? startday?",
+    read: (clause) => taskOf(labelOfTask(clause))(clause),
+  },
+];

@@ -1,0 +1,382 @@
+import { addDays } from "../../time/day-number.ts";
+import { isSchoolSubject, named } from "../lexicon/en/common-words.ts";
+import type { PeriodWish, ShapeWish } from "../wish.ts";
+import { type Clause, datesOf, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+
+const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
+  wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
+
+/** "start on 9 March", "not before 9 March", "no English until 20 March". */
+const startOn: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined) {
+    const [span] = datesOf(clause);
+    return span === undefined ? undefined : period(clause, { from: span.from });
+  }
+  const negated = has(clause, "neg", "never", "drop");
+  const { relation, day } = dated;
+  if (relation === "from") return negated ? undefined : period(clause, { from: day });
+  if (relation === "after" && !negated) return period(clause, { from: addDays(day, 1) });
+  return negated && (relation === "before" || relation === "until")
+    ? period(clause, { from: day })
+    : undefined;
+};
+
+/** "start on Monday". */
+const startOnDay: Frame["read"] = (clause) => {
+  const [days] = itemsOfKind(clause.items, "days");
+  return days?.coming === undefined ? undefined : period(clause, { from: days.coming });
+};
+
+/** "drop English until after the Maths exam"; "no History after 20 March". */
+const leaveUntil: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined) return undefined;
+  const { relation, day } = dated;
+  if (relation === "before" || relation === "until") return period(clause, { from: day });
+  if (relation !== "after") return period(clause, { to: addDays(day, -1) });
+  return has(clause, "drop")
+    ? period(clause, { from: addDays(day, 1) })
+    : period(clause, { to: day });
+};
+
+/** "finish Maths by 20 March", "only until 20 March". */
+const endOn: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+  if (dated === undefined && span !== undefined && has(clause, "finish"))
+    return period(clause, { to: span.to ?? span.from });
+  if (dated === undefined || dated.relation === "after" || dated.relation === "from")
+    return undefined;
+  const to = dated.relation === "before" ? addDays(dated.day, -1) : dated.day;
+  return period(clause, { to });
+};
+
+/** "after the maths exam only physics": then nothing else. */
+const onlyThen: Frame["read"] = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  const isLed = symbols.indexOf("dated") < symbols.indexOf("only");
+  const isWho = symbols.indexOf("who") === symbols.indexOf("only") + 1;
+  return isLed && isWho
+    ? wishes({
+        kind: "only-subjects",
+        firmness: clause.firmness,
+        subjects: namesOf(clause),
+        ...daysOf(clause),
+      })
+    : undefined;
+};
+
+/** "only physics until Sunday": nothing else until then, or none of it afterwards? */
+const onlyUntil: Frame["read"] = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const ended = endOn(clause);
+  const isLed = clause.items.map(symbolOf).join(" ") === "only who dated";
+  return isLed && dated?.relation === "until" && ended !== undefined && "wishes" in ended
+    ? {
+        question: "Nothing else until then, or none of it afterwards?",
+        choices: [
+          [
+            {
+              kind: "only-subjects",
+              firmness: clause.firmness,
+              subjects: namesOf(clause),
+              ...daysOf(clause),
+            },
+          ],
+          ended.wishes,
+        ],
+      }
+    : undefined;
+};
+
+const finishEarly: Frame["read"] = (clause) => {
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  if (exam === undefined || has(clause, "roughly")) return undefined;
+  const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
+  return wishes({
+    kind: "finish",
+    firmness: clause.firmness,
+    ...(subjects.length > 0 ? { subjects } : {}),
+    daysBefore: exam.days,
+  });
+};
+
+/** "I don't want to burn out before the exams" says nothing of the last days. */
+const lighter: Frame["read"] = (clause) =>
+  has(clause, "examdays") && /burn|overwork|overdo/i.test(writtenOf(clause))
+    ? undefined
+    : wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+
+/** "light in the evening" is no light day; "the evening before the exam" is that day. */
+const isPartOfDay = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").some(
+    ({ start }) => !itemsOfKind(clause.items, "examdays").some((exam) => exam.start === start),
+  );
+
+/** "not too many subjects a day". */
+const fewSubjects: Outcome = {
+  question: "How many subjects a day at most?",
+  choices: [2, 3].map((most) => [{ kind: "subjects-a-day", firmness: "firm", most }]),
+};
+
+const review: Frame["read"] = (clause) => {
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  if (exam === undefined) return undefined;
+  const counted = itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value;
+  const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
+  return wishes({
+    kind: "review",
+    firmness: clause.firmness,
+    days: counted ?? exam.days,
+    only: has(clause, "only", "just"),
+    ...(subjects.length > 0 ? { subjects } : {}),
+  });
+};
+
+const shaped =
+  (shape: ShapeWish["shape"]): Frame["read"] =>
+  (clause) =>
+    wishes({ kind: "shape", firmness: clause.firmness, shape });
+
+/** "the Maths exam is on the 24th, not the 23rd". */
+const movedExam: Frame["read"] = (clause) => {
+  const [subject, ...others] = namesOf(clause);
+  const negation = clause.items.findIndex((item) => symbolOf(item) === "neg");
+  const dates = itemsOfKind(clause.items, "dates").filter(
+    (item) => negation === -1 || clause.items.indexOf(item) < negation,
+  );
+  const [span] = dates.flatMap(({ spans }) => spans);
+  if (subject === undefined || others.length > 0 || span === undefined) return undefined;
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: false });
+};
+
+/** "I also have a French exam on 28 March". */
+const newExam: Frame["read"] = (clause) => {
+  const [name] = itemsOfKind(clause.items, "unknown");
+  const [span] = datesOf(clause);
+  if (name === undefined || span === undefined || !isSchoolSubject(name.written.toLowerCase()))
+    return undefined;
+  const subject = named(name.written);
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
+};
+
+/** "I also have geography on 31 March". */
+const examOrClass: Frame["read"] = (clause) => {
+  const exam = newExam(clause);
+  const [name] = itemsOfKind(clause.items, "unknown");
+  return exam === undefined || !("wishes" in exam) || name === undefined
+    ? undefined
+    : {
+        question: "Is that an exam, or a class?",
+        choices: [
+          exam.wishes,
+          [
+            {
+              kind: "off",
+              firmness: "firm",
+              label: `${named(name.written)} class`,
+              ...daysOf(clause),
+            },
+          ],
+        ],
+      };
+};
+
+const done = (clause: Clause, part: number): Outcome =>
+  wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
+
+/** "I did 3 of 12 chapters", "half of it is done". */
+const doneShare: Frame["read"] = (clause) => {
+  const [share] = itemsOfKind(clause.items, "share");
+  if (share !== undefined) return done(clause, share.part);
+  return has(clause, "half") ? done(clause, 0.5) : undefined;
+};
+
+const doneMinutes: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  return duration === undefined
+    ? undefined
+    : wishes({
+        kind: "done",
+        firmness: "firm",
+        subjects: namesOf(clause),
+        minutes: duration.most,
+      });
+};
+
+/** "chem has 12 chapters and I did 3". */
+const doneOfChapters: Frame["read"] = (clause) => {
+  const counts = itemsOfKind(clause.items, "count").filter(({ of }) => of === "chapters");
+  const numbers = itemsOfKind(clause.items, "number").map(({ value }) => value);
+  const [chapters] = itemsOfKind(clause.items, "chapters");
+  const amounts = [...counts.map(({ value }) => value), ...numbers];
+  if (chapters !== undefined) amounts.push(chapters.to);
+  const whole = Math.max(...amounts);
+  const part = Math.min(...amounts);
+  return amounts.length !== 2 || whole <= 0 || part === whole
+    ? undefined
+    : done(clause, part / whole);
+};
+
+/** Some of it, nobody said how much. */
+const someDone = 0.25;
+
+export const courseFrames: readonly Frame[] = [
+  {
+    shape: "review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?",
+    read: review,
+  },
+  { shape: "only|just examdays who* that exam?", read: review },
+  { shape: "focus only|just|more? examdays who* that exam?", read: review },
+  {
+    shape: "neg|never rest examdays",
+    read: (clause) => {
+      const outcome = review(clause);
+      return outcome !== undefined && "wishes" in outcome
+        ? {
+            wishes: outcome.wishes.map((wish) =>
+              wish.kind === "review" ? { ...wish, only: true } : wish,
+            ),
+          }
+        : undefined;
+    },
+  },
+  // Exams.
+  { shape: "unknown exam dates", read: newExam },
+  { shape: "have unknown dates", read: examOrClass },
+  { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
+  { shape: "who moved|ison dates+ neg? dates?", read: movedExam },
+  { shape: "notdone who+", read: (clause) => done(clause, 0) },
+  // What is done.
+  { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
+  {
+    shape: "done|finish who+ exam? very? stuff?",
+    read: (clause) =>
+      has(clause, "done") || clause.items.some(({ written }) => /^finished with$/i.test(written))
+        ? done(clause, 0.9)
+        : undefined,
+  },
+  { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
+  { shape: "share|half who+ done|finish|mostlydone chapter|session?", read: doneShare },
+  { shape: "done duration who+", read: doneMinutes },
+  { shape: "who+ count|chapters done|finish number|count|chapters need?", read: doneOfChapters },
+  {
+    shape: "done|finish chapters|chapter|count|number+ who+",
+    read: (clause) =>
+      has(clause, "chapters", "count") && has(clause, "done") ? done(clause, someDone) : undefined,
+  },
+  {
+    shape: "done bit|lot who+ chapter?",
+    read: (clause) => done(clause, has(clause, "lot") ? 0.5 : someDone),
+  },
+  // Beginnings and ends in the calendar.
+  { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
+  { shape: "finish|done who* dated|dates", read: endOn },
+  {
+    shape: "dated",
+    read: (clause) =>
+      /^(?:start|begin|as of|as from)/i.test(clause.items[0]?.written ?? "")
+        ? startOn(clause)
+        : undefined,
+  },
+  { shape: "start who* days", read: startOnDay },
+  { shape: "start who* dated|dates only? avail?", read: startOn },
+  {
+    shape: "neg|never start? avail? who* dated",
+    read: (clause) => startOn(clause) ?? leaveUntil(clause),
+  },
+  { shape: "drop who+ dated", read: leaveUntil },
+  {
+    shape: "earliest|latest dates who* start|finish?",
+    read: (clause) => {
+      const [span] = datesOf(clause);
+      if (span === undefined) return undefined;
+      return period(
+        clause,
+        has(clause, "earliest") ? { from: span.from } : { to: span.to ?? span.from },
+      );
+    },
+  },
+  {
+    shape: "only who* dated",
+    read: (clause) => onlyThen(clause) ?? onlyUntil(clause) ?? endOn(clause) ?? startOn(clause),
+  },
+  { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
+  // The last days.
+  {
+    shape: "light|less examdays|days|dates* off? stuff? only? prefer? roughly? bit? part?",
+    read: (clause) =>
+      isPartOfDay(clause) ||
+      (has(clause, "less") && !has(clause, "avail", "light") && !has(clause, "examdays"))
+        ? undefined
+        : lighter(clause),
+  },
+  {
+    shape: "neg toomuch days|dates|examdays|per* stuff?",
+    read: (clause) => (has(clause, "stuff") && has(clause, "per") ? fewSubjects : lighter(clause)),
+  },
+  { shape: "less days|dates|dated+", read: lighter },
+  { shape: "only|just bit examdays", read: lighter },
+  {
+    shape: "life examdays",
+    read: (clause) =>
+      clause.items.some(({ written }) => /relax|chill|rest|recover|breathe/i.test(written))
+        ? lighter(clause)
+        : undefined,
+  },
+  {
+    shape: "off|neg examdays roughly",
+    read: (clause) => ({
+      question: "No study on the day before, or less of it?",
+      choices: [
+        [{ kind: "off", firmness: clause.firmness, daysBeforeExam: 1 }],
+        [{ kind: "light", firmness: "soft", daysBeforeExam: 1 }],
+      ],
+    }),
+  },
+  {
+    shape: "bit days",
+    read: (clause) =>
+      itemsOfKind(clause.items, "days").some(({ daily }) => daily === true)
+        ? shaped("even")(clause)
+        : undefined,
+  },
+  { shape: "less avail days|dates|examdays+", read: lighter },
+  {
+    shape: "light|easy|short bit? exam? examdays part?",
+    read: (clause) => (isPartOfDay(clause) ? undefined : lighter(clause)),
+  },
+  { shape: "easy|short bit? days|dates+", read: lighter },
+  // Shapes.
+  {
+    shape: "evenly+ days|per? prefer? toomuch? activity?",
+    read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
+  },
+  {
+    shape: "rising+ more|lot|start|light|focus|activity* per|examdays? lastly?",
+    read: shaped("rising"),
+  },
+  {
+    shape: "early+ start|lot|more*",
+    // "I have more work in the first week" may be a job.
+    read: (clause) =>
+      clause.items.some(({ written }) => /^(?:i )?(?:have|got|ive got|i've got)$/i.test(written))
+        ? undefined
+        : shaped("early")(clause),
+  },
+  {
+    // "most of the work in the first two weeks".
+    shape: "more|lot activity|stuff? dates need|done|finish?",
+    read: (clause) =>
+      // "I have a lot of work then", "extra shifts then" take time from it.
+      !has(clause, "have") &&
+      itemsOfKind(clause.items, "activity").every(({ label }) => /^work$/i.test(label)) &&
+      itemsOfKind(clause.items, "dates").every(({ written }) => /^(?:the )?first\b/i.test(written))
+        ? shaped("early")(clause)
+        : undefined,
+  },
+  { shape: "spaced prefer|need?", read: shaped("spaced") },
+];

@@ -1,0 +1,313 @@
+import type { Wish } from "../wish.ts";
+import { type Clause, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { hasAnyTime, isPerson, off, only, prefer, saysEveryDay } from "./day-readings.ts";
+import type { Frame } from "./frame.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
+import { isWeary } from "./taken-time.ts";
+import { bound, decide, perWindow, windowChoices } from "./windows.ts";
+
+const times = "part|clock|span*";
+const days = "days|dates|dated|examdays*";
+
+/** "this week only maths": whoever stands right after "only" is alone then. */
+const onlyWhoOrWhen: Frame["read"] = (clause) => {
+  // "only repeat things in the last days" is not only to study then.
+  if (has(clause, "review") && has(clause, "examdays")) return undefined;
+  const at = clause.items.findIndex((item) => ["only", "just"].includes(symbolOf(item)));
+  const next = clause.items[at + 1];
+  const [exam] = itemsOfKind(clause.items, "examdays");
+  // "the last two days before chem only chem" are for its exam.
+  if (exam?.names?.join() === namesOf(clause).join() && exam !== undefined)
+    return {
+      wishes: [
+        {
+          kind: "review",
+          firmness: clause.firmness,
+          days: exam.days,
+          only: true,
+          subjects: namesOf(clause),
+        },
+      ],
+    };
+  if (next?.kind === "who") {
+    const alone = decide(windowChoices(clause, "only"), (windows) =>
+      perWindow(windows, (window) => ({
+        kind: "only-subjects",
+        firmness: clause.firmness,
+        subjects: namesOf(clause),
+        ...daysOf(clause),
+        ...window,
+      })),
+    );
+    const when = only(clause);
+    const isLed =
+      clause.items.findIndex(
+        (item) => item.kind !== "who" && !["only", "just"].includes(symbolOf(item)),
+      ) < at;
+    // "only maths in the mornings": then nothing else, or never at another time?
+    if (isLed || alone === undefined || when === undefined) return alone ?? when;
+    return "wishes" in alone && "wishes" in when
+      ? {
+          question: "Nothing else then, or at no other time?",
+          choices: [alone.wishes, when.wishes],
+        }
+      : undefined;
+  }
+  const outcome = only(clause);
+  const isNarrowed = next?.kind === "days" && has(clause, "clock", "span", "part");
+  if (!isNarrowed || outcome === undefined || !("wishes" in outcome)) return outcome;
+  // "only on weekends between 10 and 4" leaves the other days out as well.
+  const days: Wish = {
+    kind: "only",
+    firmness: clause.firmness,
+    ...whoOf(clause),
+    ...daysOf(clause),
+  };
+  return { wishes: [days, ...outcome.wishes] };
+};
+
+const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
+
+/** "finish before dinner". */
+const endBefore: Frame["read"] = (clause) => {
+  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  return window === undefined || window.to === 24 * 60 || !/before/i.test(writtenOf(clause))
+    ? undefined
+    : {
+        wishes: [
+          {
+            kind: "off",
+            firmness: has(clause, "prefer") ? "soft" : clause.firmness,
+            ...daysOf(clause),
+            window: { from: window.to, to: 24 * 60 },
+          },
+        ],
+      };
+};
+
+/** "Fridays I'm done by 3": with studying, or with school? */
+const endOrHome: Frame["read"] = (clause) => {
+  const end = endBy(clause);
+  const [clock] = itemsOfKind(clause.items, "clock");
+  // "laptop closed until 4" ends nothing.
+  if (/\b(?:closed|shut|away|off) (?:until|till|til)\b/i.test(writtenOf(clause))) return undefined;
+  const isAfternoon = clock !== undefined && !clock.clock.sure && clock.clock.minutes <= 5 * 60;
+  const isState =
+    /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !saysEveryDay(clause);
+  const home = isAfternoon && isState ? only(bound(clause, "after")) : undefined;
+  if (home === undefined || end === undefined || !("wishes" in end) || !("wishes" in home))
+    return end;
+  return {
+    question: "No study after that, or only after that?",
+    choices: [end.wishes, home.wishes],
+  };
+};
+
+const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
+
+const presence =
+  /^(?:there|here|come|comes|go|goes|going|get|getting|see|touch|be|being|am|i am|im)$/;
+
+/** "I am there by 4" says where one is, and not when to study. */
+const isThere = ({ fillers }: Clause): boolean => fillers.some((word) => presence.test(word));
+
+/** "9-5" and nothing more: when to study, or when not? */
+const spanAlone: Frame["read"] = (clause) => {
+  const [span] = itemsOfKind(clause.items, "span");
+  if (span === undefined || /^(?:between|from)/i.test(span.written) || isThere(clause))
+    return undefined;
+  const study = only(clause);
+  const busy = off()(clause);
+  if (study === undefined || busy === undefined) return undefined;
+  return "wishes" in study && "wishes" in busy
+    ? { question: "Shall you study then, or not?", choices: [study.wishes, busy.wishes] }
+    : undefined;
+};
+
+/** "until midnight" ends nothing. */
+const endsAtMidnight: Frame["read"] = (clause) =>
+  itemsOfKind(clause.items, "clock").some(
+    ({ clock }) => clock.sure && clock.minutes % (24 * 60) === 0,
+  )
+    ? {
+        wishes: [
+          { kind: "allow", firmness: "firm", ...daysOf(clause), window: { from: 0, to: 24 * 60 } },
+        ],
+      }
+    : undefined;
+
+/** "Wed until 4": no study after that, or something else until then? "until 9" ends an evening. */
+const untilThen: Frame["read"] = (clause) => {
+  const [clock] = itemsOfKind(clause.items, "clock");
+  const end = endBy(clause);
+  const isAfternoon =
+    clock !== undefined &&
+    has(clause, "days", "dates") &&
+    (clock.clock.sure
+      ? clock.clock.minutes > 11 * 60 && clock.clock.minutes <= 17 * 60
+      : clock.clock.minutes <= 5 * 60);
+  const later = isAfternoon && !has(clause, "avail") ? only(bound(clause, "after")) : undefined;
+  return end !== undefined && later !== undefined && "wishes" in end && "wishes" in later
+    ? { question: "No study after that, or only after that?", choices: [end.wishes, later.wishes] }
+    : end;
+};
+
+/** "between 4 and 8 on weekdays"; "until 9" only ends the day. */
+const bareWindow: Frame["read"] = (clause) => {
+  const relations = itemsOfKind(clause.items, "clock").map(({ relation }) => relation);
+  const [relation] = relations;
+  if (isThere(clause)) return undefined;
+  if (relations.length === 1 && relation === "until")
+    return endsAtMidnight(clause) ?? untilThen(clause);
+  // "and after 11pm too": nobody studies only then.
+  const isLate = itemsOfKind(clause.items, "clock").some(
+    ({ clock }) => clock.sure && clock.minutes >= 21 * 60,
+  );
+  if (isLate && !has(clause, "avail")) return undefined;
+  return has(clause, "span") || (relation !== undefined && relation !== "at")
+    ? only(clause)
+    : undefined;
+};
+
+/** "20 minutes of English every evening": a habit and its time. */
+const dailyThen: Frame["read"] = (clause) => {
+  const [duration] = itemsOfKind(clause.items, "duration");
+  if (!saysEveryDay(clause)) return undefined;
+  const liked = prefer(clause);
+  if (liked === undefined || !("wishes" in liked)) return undefined;
+  const habit: Wish = {
+    kind: "rhythm",
+    firmness: clause.firmness,
+    subjects: namesOf(clause),
+    bound: "exactly",
+    everyDays: 1,
+    ...(duration === undefined ? {} : { minutes: duration.most }),
+  };
+  return { wishes: [habit, ...liked.wishes] };
+};
+
+const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clause) : undefined);
+
+/** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
+const levelThen: Frame["read"] = (clause) => {
+  // "I'm best at 6am": around then, and not from then until midnight.
+  const isMoment = itemsOfKind(clause.items, "clock").some(
+    ({ relation }) => relation === undefined || relation === "at",
+  );
+  if (isMoment && has(clause, "strongest")) return undefined;
+  if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
+  // "mornings are the worst"; of dates it is said why, not when.
+  return hasAnyTime(clause) && !has(clause, "dates", "dated", "examdays")
+    ? off({ firmness: "soft" })(clause)
+    : undefined;
+};
+
+const levelOff: Frame["read"] = (clause) =>
+  whoOf(clause).level !== undefined && hasAnyTime(clause) ? off()(clause) : undefined;
+
+/** "hard subjects only in the morning"; "only easy subjects on Fridays" says something else. */
+const levelOnly: Frame["read"] = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  return symbols.indexOf("only") < symbols.indexOf("stuff") || !hasAnyTime(clause)
+    ? undefined
+    : only(clause);
+};
+
+/** "on Sundays start after lunch". */
+const startAfterPart: Frame["read"] = (clause) => {
+  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  const to = /lunch/i.test(writtenOf(clause)) ? 13 * 60 : (window?.from ?? 0);
+  return to === 0
+    ? undefined
+    : {
+        wishes: [
+          { kind: "off", firmness: clause.firmness, ...daysOf(clause), window: { from: 0, to } },
+        ],
+      };
+};
+
+/** When to study: only then, rather then, until or from then. */
+export const hourFrames: readonly Frame[] = [
+  {
+    shape: `only avail? who? ${days} ${times} stuff?`,
+    read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
+  },
+  {
+    shape: `only prefer who? ${days} ${times}`,
+    read: (clause) => (hasAnyTime(clause) ? prefer(clause) : undefined),
+  },
+  {
+    shape: `just ${days} ${times} who?`,
+    read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
+  },
+  // Ends and beginnings of the day.
+  { shape: `finish clock ${days} who? part?`, read: endOrHome },
+  { shape: `finish part ${days} prefer?`, read: endBefore },
+  {
+    shape: `latest|earliest clock ${days} who? finish|start? avail?`,
+    read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
+  },
+  {
+    shape: `start only? avail? clock ${days} who? afterthat?`,
+    read: (clause) =>
+      itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until")
+        ? undefined
+        : startBy(clause),
+  },
+  // Preferences.
+  {
+    shape: `prefer|good|more prefer? who? ${days} ${times} stuff?`,
+    read: (clause) => (has(clause, "more") && !has(clause, "prefer") ? undefined : prefer(clause)),
+  },
+  {
+    // "mornings over evenings": parts that stand side by side would be a list.
+    shape: "part morethan|than part prefer?",
+    read: (clause) => {
+      const [liked] = itemsOfKind(clause.items, "part");
+      return prefer({ ...clause, items: clause.items.filter((item) => item === liked) });
+    },
+  },
+  {
+    shape: "part only?",
+    read: (clause) => (has(clause, "only") ? personPrefers(clause) : prefer(clause)),
+  },
+  {
+    shape: `start part ${days}`,
+    read: (clause) =>
+      /\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause),
+  },
+  { shape: "who+ days part duration?", read: dailyThen },
+  {
+    // "maths must be in the morning".
+    shape: `who+ ${days} part|clock|span+ session?`,
+    read: (clause) => (clause.bound ? only(clause) : prefer(clause)),
+  },
+  {
+    shape: "who+ days|dates|examdays+",
+    // "physics stays on the 25th" speaks of its exam.
+    read: (clause) => (clause.kept && has(clause, "dates") ? undefined : prefer(clause)),
+  },
+  { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
+  { shape: `light stuff ${days} part|clock|span+`, read: prefer },
+  { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
+  { shape: `only easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOnly },
+  {
+    // "Wednesdays: before noon".
+    shape: "part days|dates",
+    read: (clause) =>
+      /^(?:before|after)\b/i.test(itemsOfKind(clause.items, "part")[0]?.written ?? "")
+        ? only(clause)
+        : undefined,
+  },
+  {
+    // "I'm dead after 8".
+    shape: `life part|clock|span+ ${days}`,
+    read: (clause) => {
+      if (!isWeary(writtenOf(clause))) return undefined;
+      const isBy = itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until");
+      return off({ firmness: "soft" })(isBy ? bound(clause, "after") : clause);
+    },
+  },
+  { shape: `span ${days}`, read: spanAlone },
+  { shape: `avail? span|clock+ ${days}`, read: bareWindow },
+];

@@ -1,0 +1,138 @@
+import type { SessionWish } from "../wish.ts";
+import { type Clause, has, whoOf, writtenOf } from "./clause.ts";
+import { durationOf } from "./clause-amounts.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { itemsOfKind } from "./items.ts";
+
+const longestSession = 8 * 60;
+
+export const session = (
+  clause: Clause,
+  bounds: Pick<SessionWish, "least" | "most">,
+): Outcome | undefined =>
+  [bounds.least, bounds.most].some(
+    (minutes) => minutes !== undefined && (minutes < 5 || minutes > longestSession),
+  )
+    ? undefined
+    : wishes({ kind: "session", firmness: clause.firmness, ...whoOf(clause), ...bounds });
+
+export const sessionLength: Frame["read"] = (clause) => {
+  const duration = durationOf(clause);
+  if (duration === undefined) return undefined;
+  // "no session under an hour".
+  if (has(clause, "max") && has(clause, "neg", "never"))
+    return session(clause, { least: duration.least });
+  if (has(clause, "max") || (has(clause, "neg", "never") && has(clause, "morethan", "attention")))
+    return session(clause, { most: duration.most });
+  if (has(clause, "min", "morethan")) return session(clause, { least: duration.least });
+  if (has(clause, "neg", "never")) return undefined;
+  return session(clause, { least: duration.least, most: duration.most });
+};
+
+const attention: Frame["read"] = (clause) => {
+  const duration = durationOf(clause);
+  return duration === undefined ? undefined : session(clause, { most: duration.most });
+};
+
+const breakLength: Frame["read"] = (clause) => {
+  const minutes = durationOf(clause)?.most ?? 0;
+  return minutes < 1 || minutes > 180
+    ? undefined
+    : wishes({ kind: "break", firmness: clause.firmness, minutes });
+};
+
+/** "a break every 45 minutes": sessions end there. "10 minutes break every hour" says both. */
+const breakEvery: Frame["read"] = (clause) => {
+  const [first, second] = itemsOfKind(clause.items, "duration");
+  if (first === undefined) return undefined;
+  if (second === undefined) return session(clause, { most: first.most });
+  const [short, long] = first.most < second.most ? [first, second] : [second, first];
+  return wishes(
+    { kind: "break", firmness: clause.firmness, minutes: short.most },
+    { kind: "session", firmness: clause.firmness, most: long.most },
+  );
+};
+
+const pomodoro: Frame["read"] = (clause) => {
+  const [focus, rest] = itemsOfKind(clause.items, "number").map(({ value }) => value);
+  const [focusLength, restLength] = itemsOfKind(clause.items, "duration").map(({ most }) => most);
+  // "that's the rhythm" names no numbers; only the method has its own.
+  if ((focus ?? focusLength) === undefined && !/pomodor/i.test(writtenOf(clause))) return undefined;
+  const minutes = focus ?? focusLength ?? 25;
+  const pause = rest ?? restLength ?? 5;
+  if (minutes < 10 || minutes > 120 || pause < 1 || pause > 60) return undefined;
+  return wishes(
+    { kind: "session", firmness: clause.firmness, least: minutes, most: minutes },
+    { kind: "break", firmness: clause.firmness, minutes: pause },
+  );
+};
+
+const who = "who|all*";
+
+/** How long one sits, and how long one rests. */
+export const sessionFrames: readonly Frame[] = [
+  { shape: "pomodoro session? number* duration* break? prefer|fine|good?", read: pomodoro },
+  {
+    shape: "oneatatime prefer|focus?",
+    read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),
+  },
+  {
+    // "don't mix subjects in one day", "jumping between subjects confuses me".
+    shape: "neg|never|hate|avoid|hard|worst mixing sameday|per?",
+    read: (clause) =>
+      wishes({
+        kind: "subjects-a-day",
+        firmness:
+          has(clause, "sameday", "per") && has(clause, "neg", "never") ? clause.firmness : "soft",
+        most: 1,
+      }),
+  },
+  {
+    shape: "duration+ activity|focus|session? break",
+    read: (clause) =>
+      itemsOfKind(clause.items, "duration").length === 2 &&
+      has(clause, "activity", "focus", "session")
+        ? pomodoro(clause)
+        : undefined,
+  },
+  {
+    shape: "duration+ break followed?",
+    read: (clause) => {
+      const [work, rest, ...more] = itemsOfKind(clause.items, "duration");
+      const isPair = work !== undefined && rest !== undefined && more.length === 0;
+      return isPair && work.most > rest.most && !has(clause, "eachtime", "relation")
+        ? pomodoro(clause)
+        : undefined;
+    },
+  },
+  // Breaks.
+  { shape: "duration off? between min|max|need*", read: breakLength },
+  {
+    shape: "number break|off? between",
+    read: (clause) => {
+      const minutes = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
+      return minutes < 3 || minutes > 60
+        ? undefined
+        : wishes({ kind: "break", firmness: clause.firmness, minutes });
+    },
+  },
+  { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
+  { shape: "duration break per|between?", read: breakLength },
+  { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
+  { shape: "duration break long|short|min|max|need* between?", read: breakLength },
+  // Sessions.
+  {
+    shape: `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
+    read: sessionLength,
+  },
+  {
+    shape: "neg|never attention|focus|avail morethan|max? duration atonce? session? need?",
+    read: attention,
+  },
+  { shape: "attention duration max|only? relation?", read: attention },
+  { shape: "avoid relation duration", read: attention },
+  { shape: "short session|atonce+ prefer?", read: (clause) => session(clause, { most: 45 }) },
+  { shape: "long session|atonce+ prefer?", read: (clause) => session(clause, { least: 90 }) },
+  { shape: "neg long session|atonce+", read: (clause) => session(clause, { most: 60 }) },
+  { shape: "neg short session|atonce+", read: (clause) => session(clause, { least: 60 }) },
+];

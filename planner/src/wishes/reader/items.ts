@@ -1,0 +1,103 @@
+import type { CalendarDay, Weekday } from "../../model.ts";
+import type { DateSpan, DayWindow } from "../wish.ts";
+
+/** A time of day as written: `sure` when no other half of the day can be meant. */
+export interface Clock {
+  readonly minutes: number;
+  readonly sure: boolean;
+}
+
+export type Relation = "before" | "after" | "until" | "from" | "at";
+export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
+
+/** What one or several tokens mean. */
+export type Meaning =
+  /** A word of the grammar's lexicon. */
+  | { readonly kind: "word"; readonly symbol: string }
+  | { readonly kind: "who"; readonly names: readonly string[] }
+  | {
+      readonly kind: "days";
+      readonly weekdays: readonly Weekday[];
+      readonly daily?: boolean;
+      /** The next such day, where one weekday is named in the singular. */
+      readonly coming?: CalendarDay;
+      /** The next days from the first to the last, where "Friday to Monday" may be one journey. */
+      readonly journey?: DateSpan;
+    }
+  | { readonly kind: "dates"; readonly spans: readonly DateSpan[] }
+  | { readonly kind: "part"; readonly windows: readonly DayWindow[]; readonly person?: boolean }
+  | { readonly kind: "clock"; readonly clock: Clock; readonly relation?: Relation }
+  /** Between two times of day; two windows where either half of the day can be meant. */
+  | { readonly kind: "span"; readonly windows: readonly DayWindow[] }
+  /** From one day of the week into another: each with its own part of the day. */
+  | {
+      readonly kind: "across";
+      readonly pieces: readonly {
+        readonly weekdays: readonly Weekday[];
+        readonly window?: DayWindow;
+      }[];
+    }
+  | { readonly kind: "duration"; readonly least: number; readonly most: number }
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "count"; readonly value: number; readonly of: Countable }
+  /** "chapters 1-4". */
+  | { readonly kind: "chapters"; readonly from: number; readonly to: number }
+  /** "3 of 12". */
+  | { readonly kind: "share"; readonly part: number }
+  | { readonly kind: "per"; readonly of: "day" | "week" }
+  /** "every second day". */
+  | { readonly kind: "every"; readonly days: number }
+  | { readonly kind: "factor"; readonly factor: number }
+  | { readonly kind: "activity"; readonly label: string }
+  /** The last days before exams. */
+  | { readonly kind: "examdays"; readonly days: number; readonly names?: readonly string[] }
+  /** "before 20 March", "after the Maths exam". */
+  | {
+      readonly kind: "dated";
+      readonly relation: Relation;
+      readonly day: CalendarDay;
+      readonly today: CalendarDay;
+    }
+  /** "Physics before Chemistry". */
+  | {
+      readonly kind: "order";
+      readonly first: readonly string[];
+      readonly second: readonly string[];
+    }
+  | { readonly kind: "relation"; readonly relation: Relation }
+  /** Carries no wish: articles, courtesies, "study". */
+  | { readonly kind: "filler" }
+  /** Explains a wish and is none: "my parents". */
+  | { readonly kind: "life" }
+  /** Ends a sentence, or only a part of one; `.` is the point of a short form, as in "max. 3 hours". */
+  | { readonly kind: "stop"; readonly mark: "." | "line" | "but" | ":" | "instead" | "?" }
+  | { readonly kind: "pause"; readonly word: "and" | "or" | "," | "so" | "." }
+  | { readonly kind: "unknown" };
+
+/** With its place in the text and the words as the student wrote them. */
+export type Item = Meaning & {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+};
+
+/** What was found at a place in the text, and how many tokens it takes. */
+export interface Found {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+type Kind = Item["kind"];
+export type ItemOf<K extends Kind> = Extract<Item, { readonly kind: K }>;
+
+export const itemsOfKind = <K extends Kind>(
+  items: readonly Item[],
+  kind: K,
+): readonly ItemOf<K>[] => items.filter((item): item is ItemOf<K> => item.kind === kind);
+
+/** The name under which the grammar knows an item. */
+export const symbolOf = (item: Item): string => {
+  if (item.kind === "word") return item.symbol;
+  if (item.kind === "pause") return "pause";
+  return item.kind;
+};

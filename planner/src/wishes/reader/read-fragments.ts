@@ -1,0 +1,393 @@
+import { settled } from "../settle.ts";
+import type { ReadWishes } from "../wish.ts";
+import { answerTo } from "./answer.ts";
+import { clauseOf, isNegation } from "./clause.ts";
+import { clauseReaderOf } from "./clause-reader.ts";
+import { onceOnComingDays } from "./coming-days.ts";
+import {
+  contentOf,
+  hasContent,
+  isAfterSomething,
+  isAsking,
+  isConditional,
+  isExplanation,
+  isHeadless,
+  isHecticTime,
+  isReason,
+  isScope,
+  isSlot,
+  isState,
+} from "./fragment-kinds.ts";
+import { fragmentReaderOf } from "./fragment-reader.ts";
+import {
+  isListJoint,
+  isNewSentence,
+  listEnd,
+  opensScope,
+  refersBack,
+  scopeEnd,
+  sentenceEnd,
+} from "./fragment-row.ts";
+import { nameAlone } from "./frames-subjects.ts";
+import { type Item, symbolOf } from "./items.ts";
+import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
+import {
+  askBoth,
+  contrasted,
+  eachLasting,
+  isFact,
+  isLightening,
+  isLimit,
+  isOff,
+  isSleep,
+  isSpanOff,
+  isWholeDayOff,
+  mayBeLed,
+  onlyThen,
+  parallel,
+  type Read,
+} from "./read-outcome.ts";
+import type { Lead } from "./said.ts";
+import type { Fragment, Joint } from "./split-sentences.ts";
+import { maybeTaken, offOrOpen } from "./taken-time.ts";
+import { Transcript } from "./transcript.ts";
+import { withinBounds } from "./within-bounds.ts";
+
+interface Input {
+  readonly fragments: readonly Fragment[];
+  readonly names: readonly string[];
+  readonly onStep: () => void;
+}
+
+const thenOrAlways = "Does that hold then only, or always?";
+
+/** "On weekends I ...": a scope that comes first holds for what follows. */
+const frontOf = (items: readonly Item[]): Lead | undefined => {
+  const content = contentOf(items);
+  const [first] = content;
+  if (first === undefined || !isScope(first) || first.kind === "part" || content.length < 2)
+    return undefined;
+  const opener = items[0];
+  const isFronted =
+    opener?.kind === "filler" && /^(?:on|for|at|in|during)$/i.test(opener.written.trim());
+  return { items: [first], how: isFronted ? "fronted" : "bare", used: true };
+};
+
+/** Reads what stands at a place: where to go on, or nothing where another way is to be tried. */
+type Way = (at: number, fragment: Fragment) => number | undefined;
+
+const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly Way[] => {
+  const reader = clauseReaderOf({ names, onStep });
+  const readItems = (items: readonly Item[], joint: Joint): Read | undefined =>
+    reader.read(items, joint, so);
+  const fragmentReader = fragmentReaderOf({
+    fragments,
+    reader,
+    readItems,
+    isUnread: (at) => so.unreadAt === at,
+  });
+  const itemsOf = (from: number, to: number): readonly Item[] =>
+    fragments.slice(from, to).flatMap(({ items }) => items);
+
+  const readAnswer: Way = (at, { items, joint }) => {
+    const question = fragments[at - 1]?.items ?? [];
+    const answered = joint === "?" ? answerTo(question, items) : undefined;
+    if (answered === undefined) return undefined;
+    const span = so.takeBack(items);
+    if (answered === "taken back") so.notUnderstood.push(span);
+    else so.accept({ outcome: answered, items: question }, span);
+    so.previous = undefined;
+    so.lead = undefined;
+    return at + 1;
+  };
+
+  /** What was said in the sentence before holds no longer; one with a condition is read by nobody. */
+  const beginSentence: Way = (at, { items, joint }) => {
+    if (!isNewSentence(joint)) return undefined;
+    so.previous = undefined;
+    so.shadow = [];
+    const hasOwn = contentOf(items).some(({ kind }) => kind === "who" || dayKinds.has(kind));
+    const isOn = joint === "." && so.lead?.how === "alone" && so.lead.used && !hasOwn;
+    so.lead = isOn ? so.lead : undefined;
+    const end = sentenceEnd(fragments, at);
+    const sentence = fragments.slice(at, end);
+    if (!sentence.some((each) => isConditional(each.items)) && !isAsking(items)) return undefined;
+    so.miss(at, itemsOf(at, end));
+    return end;
+  };
+
+  /** "the exam is on the 26th, not the 25th". */
+  const skipNotThen: Way = (at, { items }) => {
+    const { previous } = so;
+    const isNotThen =
+      previous !== undefined &&
+      "wishes" in previous.outcome &&
+      previous.outcome.wishes.every(({ kind }) => kind === "exam") &&
+      items.some(isNegation) &&
+      contentOf(items).every((item) => item.kind === "dates" || isNegation(item));
+    return isNotThen ? at + 1 : undefined;
+  };
+
+  const readCorrection: Way = (at, { items, joint }) => {
+    const { previous } = so;
+    if (joint !== "instead" || previous === undefined || !hasContent(items)) return undefined;
+    // "no Saturdays. no wait, Saturdays are fine, I meant Sundays": corrected twice, and clear to nobody.
+    const isAllowed =
+      "wishes" in previous.outcome && previous.outcome.wishes.some(({ kind }) => kind === "allow");
+    const read = isAllowed ? undefined : reader.instead(items, previous);
+    const span = so.takeBack(items);
+    if (read === undefined) {
+      so.notUnderstood.push(span);
+      so.unreadAt = at;
+    } else so.accept(read, span);
+    so.previous = read;
+    return at + 1;
+  };
+
+  /** "wedding on the 14th so no studying": the whole day, then. */
+  const readWholeDay: Way = (at, { items, joint }) => {
+    if (so.previous === undefined || !("question" in so.previous.outcome)) return undefined;
+    const [whole = []] = so.previous.outcome.choices;
+    const isWhole = whole.length > 0 && isWholeDayOff({ wishes: whole }) && joint === "so";
+    if (!isWhole || hasContent(items) || !items.some(isNegation)) return undefined;
+    const { items: asked } = so.previous;
+    so.accept({ outcome: { wishes: whole }, items: asked }, so.takeBack(items));
+    return at + 1;
+  };
+
+  const skipEmpty: Way = (at, { items }) => {
+    const isBareNo =
+      items.some(isNegation) && (fragmentReader.reasonBefore(at) !== undefined || so.hasOpenLead);
+    return hasContent(items) || isBareNo ? undefined : at + 1;
+  };
+
+  /** "the physics exam is at 9 and bio at 2": of a row whose head nobody understood, the rest says nothing. */
+  const missTail: Way = (at, { items, joint }) => {
+    const isTail = so.unreadAt === at - 1 && isListJoint(joint) && isHeadless(items);
+    if (!isTail || so.lead !== undefined) return undefined;
+    so.miss(at, items);
+    return at + 1;
+  };
+
+  const readLengthOfEach: Way = (at, { items, joint }) => {
+    const lengthened = isListJoint(joint)
+      ? eachLasting(so.readings, so.previous, items)
+      : undefined;
+    if (lengthened === undefined) return undefined;
+    so.readings.splice(0, so.readings.length, ...lengthened);
+    return at + 1;
+  };
+
+  const readReferring: Way = (at, { items }) => {
+    const isNamed = contentOf(items).some((item) => isSlot(item) && item.kind !== "examdays");
+    const next = refersBack(fragments, at + 1) && isNamed ? fragments[at + 1] : undefined;
+    if (next === undefined) return undefined;
+    const referring = withAntecedent(next.items, onceOnComingDays(contentOf(items)));
+    const outcome = reader.byFrames(referring);
+    if (outcome === undefined) return undefined;
+    if (items.some(({ kind }) => kind === "unknown")) so.miss(at, items);
+    // "I get home at 4, anything after that is ok": there is no time before it.
+    const isHome = items.some((item) => symbolOf(item) === "home");
+    const meant = isHome ? onlyThen(outcome) : outcome;
+    so.accept({ outcome: meant, items: referring }, spanOf([...items, ...next.items]));
+    return at + 2;
+  };
+
+  /** "the night before exams bed early, stop at 7": then only, or always? */
+  const underShadow = (read: Read, consumed: readonly Item[]): Read => {
+    const hasDays = read.items.some(({ kind }) => dayKinds.has(kind));
+    const days = so.shadow.filter(({ kind }) => dayKinds.has(kind));
+    if (
+      hasDays ||
+      days.length === 0 ||
+      !(mayBeLed(read.outcome) || isOff(read.outcome) || isSleep(read.outcome))
+    )
+      return read;
+    const led = reader.withLead(consumed, { items: days.slice(0, 1), how: "alone", used: false });
+    if (led === undefined) return read;
+    // "this week is crazy, 90 minutes a day tops" speaks of this week.
+    const namesDays = read.items.some(({ kind }) => kind === "per" || kind === "days");
+    if (isHecticTime(so.shadow) && (days[0]?.kind === "dates" || !namesDays)) return led;
+    return { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
+  };
+
+  /** The reason is understood now; "zorgle: maths, so not": what stands before it is not. */
+  const explain = (at: number): void => {
+    const told = so.notUnderstood.pop();
+    const earlier = fragments[at - 2];
+    if (told !== undefined && earlier !== undefined && told.start < spanOf(earlier.items).end)
+      so.notUnderstood.push({ start: told.start, end: spanOf(earlier.items).end });
+  };
+
+  /** What leads the words after those that were just read. */
+  const leadAfter = (read: Read, consumed: readonly Item[]): Lead | undefined => {
+    const { lead } = so;
+    // "Maths: 4 of 9 topics done, max 3 hours a day": a fact about a subject leads nothing.
+    if (lead?.how === "alone")
+      return isFact(read.outcome) ? { ...lead, how: "bare", used: true } : { ...lead, used: true };
+    const front = isWholeDayOff(read.outcome) ? undefined : frontOf(consumed);
+    // Two scopes in one sentence: what follows belongs to neither.
+    return lead === undefined || front === undefined ? (lead ?? front) : undefined;
+  };
+
+  const keep = (read: Read, consumed: readonly Item[], joint: Joint): void => {
+    const { previous } = so;
+    const span = spanOf(so.withLead(consumed));
+    // "next week I have less time, max 1 h a day": the limit says what "less" is.
+    // "training camp 8-13 March, max 45 minutes a day": so not the whole days.
+    const isNarrowed =
+      previous !== undefined &&
+      isLimit(read.outcome) &&
+      (isLightening(previous.outcome) || (joint === "," && isSpanOff(previous)));
+    if (isNarrowed) ("wishes" in previous.outcome ? so.readings : so.questions).pop();
+    const alike = previous ?? (joint === "line" ? undefined : so.before);
+    const meant = parallel(contrasted(underShadow(read, consumed), joint, previous), alike);
+    so.accept(meant, span);
+    so.before = meant;
+    so.lead = leadAfter(read, consumed);
+    so.previous = read;
+  };
+
+  const mayLead = (joint: Joint): boolean =>
+    isNewSentence(joint) ||
+    joint === "but" ||
+    so.lead?.how === "alone" ||
+    so.previous === undefined;
+
+  /** Days or a subject that lead what follows, or a wish with all that belongs to it. */
+  const readLeadOrWish: Way = (at, { joint }) => {
+    const scoped = scopeEnd(fragments, at);
+    // "Physics: only mornings" speaks of nothing that was said before.
+    const isHeading = fragments[scoped ?? at]?.joint === ":";
+    const isLead = mayLead(joint) || isHeading || opensScope(fragments, at);
+    const end = isLead ? scoped : undefined;
+    const lead: Lead | undefined =
+      end === undefined
+        ? undefined
+        : {
+            items: clauseOf(joinedItems(fragments.slice(at, end))).items,
+            how: "alone",
+            used: false,
+          };
+    const leads =
+      lead !== undefined &&
+      end !== undefined &&
+      (isHeading || reader.withLead(fragments[end]?.items ?? [], lead) !== undefined);
+    const found = leads ? undefined : fragmentReader.readAt(at);
+    if (found !== undefined) {
+      if (found.isExplained === true) explain(at);
+      keep(found.read, itemsOf(at, found.next), joint);
+      return found.next;
+    }
+    if (lead === undefined) return undefined;
+    so.lead = lead;
+    return end;
+  };
+
+  const readRunOn: Way = (at, { items, joint }) => {
+    const read = fragmentReader.runOn(items, joint);
+    if (read === undefined) return undefined;
+    so.accept(read, spanOf(items));
+    so.previous = read;
+    return at + 1;
+  };
+
+  const readRemarked: Way = (at, { items, joint }) => {
+    const remarked = fragmentReader.remarked(items, joint);
+    if (remarked === undefined) return undefined;
+    so.accept(remarked.read, spanOf(remarked.wish));
+    so.miss(at, remarked.rest);
+    so.previous = remarked.read;
+    return at + 1;
+  };
+
+  /** Why something is wished needs no plan. */
+  const skipReason: Way = (at, { items, joint }) => {
+    const isWhy =
+      (joint === "because" && isReason(items)) ||
+      (isExplanation(items) && !isNewSentence(joint)) ||
+      ((isExplanation(items) || isAfterSomething(items) || isState(items)) &&
+        fragments[at + 1]?.joint === "so");
+    return isWhy ? at + 1 : undefined;
+  };
+
+  /** Of a list that begins in words nobody knows, the rest alone would say something else. */
+  const unreadEnd = (at: number, items: readonly Item[]): number =>
+    items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
+
+  const askWhatIsMeant: Way = (at, { items, joint }) => {
+    const end = unreadEnd(at, items);
+    if (end !== at + 1) return undefined;
+    const guess =
+      (fragments.length === 1 ? nameAlone(items) : undefined) ??
+      reader.guess(items, joint, so) ??
+      (fragments[end]?.joint === "so" ? undefined : maybeTaken(items));
+    if (guess === undefined || !("question" in guess)) return undefined;
+    so.questions.push({ ...guess, ...spanOf(items) });
+    so.unreadAt = at;
+    return end;
+  };
+
+  /** "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant. */
+  const missHalfRead: Way = (at, { items, joint }) => {
+    const isHalfRead =
+      joint === "," &&
+      so.previous !== undefined &&
+      isSpanOff(so.previous) &&
+      items.some(({ kind }) => kind === "duration");
+    if (!isHalfRead) return undefined;
+    so.notUnderstood.push(so.takeBack(items));
+    so.previous = undefined;
+    so.unreadAt = at;
+    return at + 1;
+  };
+
+  const miss: Way = (at, { items, joint }) => {
+    const turned = joint === "so" ? offOrOpen(so.previous, items) : undefined;
+    if (turned !== undefined) so.ask({ ...turned, ...so.takeBack(items) });
+    const end = unreadEnd(at, items);
+    so.miss(at, so.withLead(itemsOf(at, end)));
+    so.unreadAt = end - 1;
+    if (so.hasOpenLead) so.lead = undefined;
+    return end;
+  };
+
+  return [
+    readAnswer,
+    beginSentence,
+    skipNotThen,
+    readCorrection,
+    readWholeDay,
+    skipEmpty,
+    missTail,
+    readLengthOfEach,
+    readReferring,
+    readLeadOrWish,
+    readRunOn,
+    readRemarked,
+    skipReason,
+    askWhatIsMeant,
+    missHalfRead,
+    miss,
+  ];
+};
+
+export const readFragments = (input: Input): ReadWishes => {
+  const { fragments } = input;
+  const so = new Transcript(fragments);
+  const ways = waysOf(input, so);
+  let at = 0;
+  for (let fragment = fragments[at]; fragment !== undefined; fragment = fragments[at]) {
+    const from = at;
+    for (const way of ways) {
+      at = way(from, fragment) ?? from;
+      if (at > from) break;
+    }
+  }
+  if (so.hasOpenLead) so.miss(fragments.length, so.lead?.items ?? []);
+  return withinBounds({
+    readings: settled(so.readings),
+    questions: so.questions,
+    notUnderstood: so.notUnderstood,
+  });
+};

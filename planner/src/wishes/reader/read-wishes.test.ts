@@ -1,0 +1,357 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstSightSentences } from "../../../test/wishes/first-sight-sentences.ts";
+import { generatedSentences } from "../../../test/wishes/generated-sentences.ts";
+import { handWritten } from "../../../test/wishes/hand-written.ts";
+import {
+  type Expected,
+  expectedOf,
+  type Outcome,
+  outcomeOf,
+} from "../../../test/wishes/outcome.ts";
+import { readerContext } from "../../../test/wishes/reader-context.ts";
+import { strangers } from "../../../test/wishes/strangers.ts";
+import { studentSentences } from "../../../test/wishes/student-sentences.ts";
+import { parseDay } from "../../time/calendar-day.ts";
+import { dayOfNumber } from "../../time/day-number.ts";
+import { describeWish } from "../describe-wish.ts";
+import { readWishes } from "./read-wishes.ts";
+
+const read = (text: string) => readWishes({ text, ...readerContext });
+const understood = (text: string) => read(text).readings.map(({ wish }) => describeWish(wish));
+const wordsNotUnderstood = (text: string) =>
+  read(text).notUnderstood.map(({ start, end }) => text.slice(start, end));
+
+/** To ask where two readings are likely is right, too. */
+const isRight = (outcome: Outcome) => outcome === "right" || outcome === "asked";
+
+const readAll = (sentences: readonly Expected[]) => {
+  const all = sentences.map((sentence) => ({ ...sentence, outcome: outcomeOf(sentence) }));
+  return {
+    misread: all.filter(({ outcome }) => outcome === "misread").map(({ text }) => text),
+    shareRight: all.filter(({ outcome }) => isRight(outcome)).length / all.length,
+  };
+};
+
+describe("sentences written by hand", () => {
+  const sentences = expectedOf(handWritten);
+  it("are several hundred, read right in 95 of 100 and never misread", () => {
+    expect(sentences.length).toBeGreaterThan(800);
+    const { misread, shareRight } = readAll(sentences);
+    expect(misread).toEqual([]);
+    expect(shareRight).toBeGreaterThan(0.95);
+  });
+  it("with slang and slips are never misread either", () => {
+    const more = expectedOf(studentSentences);
+    expect(more.length).toBeGreaterThan(600);
+    const { misread, shareRight } = readAll(more);
+    expect(misread).toEqual([]);
+    expect(shareRight).toBeGreaterThan(0.97);
+  });
+});
+
+describe("sentences that were not read at first sight", () => {
+  it("are read now, or asked about", () => {
+    const sentences = expectedOf(firstSightSentences);
+    expect(sentences.length).toBeGreaterThan(150);
+    expect(sentences.filter((each) => !isRight(outcomeOf(each)))).toEqual([]);
+  });
+});
+
+describe("sentences of people who had not seen the grammar", () => {
+  it("are never misread, and read right in 95 of 100 where they are short", () => {
+    for (const [kind, lines] of Object.entries(strangers)) {
+      const { misread, shareRight } = readAll(expectedOf(lines));
+      expect(misread).toEqual([]);
+      if (["short", "plain", "casual"].includes(kind)) expect(shareRight).toBeGreaterThan(0.95);
+    }
+  });
+});
+
+describe("sentences made by a grammar", () => {
+  it("are read right and never misread", () => {
+    const sentences = generatedSentences({ count: 400, seed: 1 });
+    expect(sentences.filter((each) => outcomeOf(each) !== "right")).toEqual([]);
+  });
+  it("are never misread where a long word is mistyped, and read right in nine of ten", () => {
+    const sentences = generatedSentences({ count: 400, seed: 2, typos: true });
+    const { misread, shareRight } = readAll(sentences);
+    expect(misread).toEqual([]);
+    expect(shareRight).toBeGreaterThan(0.9);
+  });
+});
+
+describe("a scope that stands in front", () => {
+  it.each([
+    [
+      "On weekends, start at 10, and nothing after 6pm",
+      ["No study on weekends before 10:00", "No study on weekends after 18:00"],
+    ],
+    [
+      "For physics, max 1 hour a day. And only in the morning.",
+      ["At most 1 hour of Physics a day", "Physics only in the morning"],
+    ],
+    [
+      "Physics: only mornings, max 1 hour a day",
+      ["Physics only in the morning", "At most 1 hour of Physics a day"],
+    ],
+    [
+      "For physics, max 1 hour a day. No Sundays.",
+      ["At most 1 hour of Physics a day", "No study on Sundays"],
+    ],
+  ])("holds for what follows: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+    expect(read(text).notUnderstood).toEqual([]);
+  });
+
+  it("takes what it governs with it when the two cannot be read together", () => {
+    expect(understood("On Sundays, spread it evenly. More maths.")).toEqual([
+      "More time for Mathematics",
+    ]);
+    expect(wordsNotUnderstood("On Sundays, spread it evenly. More maths.")).toEqual([
+      "Sundays, spread it evenly",
+    ]);
+  });
+});
+
+describe("what is not understood", () => {
+  it("is reported in the student's own words, beside what was understood", () => {
+    const text = "My brother juggles and more physics. I love pizza!";
+    expect(wordsNotUnderstood(text)).toEqual(["My brother juggles", "I love pizza"]);
+    expect(understood(text)).toEqual(["More time for Physics"]);
+  });
+
+  it("takes a condition's whole sentence with it", () => {
+    expect(understood("No sundays, unless it rains. More maths.")).toEqual([
+      "More time for Mathematics",
+    ]);
+    expect(wordsNotUnderstood("No sundays, unless it rains. More maths.")).toEqual([
+      "No sundays, unless it rains",
+    ]);
+  });
+});
+
+describe("the words of a wish", () => {
+  it("are kept, so that they can be underlined", () => {
+    const text = "Hi! No Sundays, and more maths please.";
+    expect(read(text).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "No Sundays",
+      "more maths please",
+    ]);
+  });
+});
+
+describe("text with nothing in it", () => {
+  it.each([
+    "",
+    "   \n\t ",
+    "...,,, !!!",
+    "🙂🙂",
+    "Hello",
+    "Thanks!",
+    "please",
+    "no, thanks",
+    "No preferences",
+  ])("gives nothing: %j", (text) => {
+    expect(read(text)).toEqual({ readings: [], questions: [], notUnderstood: [] });
+  });
+});
+
+describe("subjects", () => {
+  it("may be named after what every object has", () => {
+    const examDate = readerContext.today;
+    const subjects = ["__proto__", "constructor"].map((name) => ({ name, examDate }));
+    const { readings } = readWishes({
+      text: "more proto and constructor",
+      subjects,
+      today: examDate,
+    });
+    expect(readings[0]?.wish).toMatchObject({ subjects: ["__proto__", "constructor"] });
+  });
+
+  it("stand at the end of the calendar", () => {
+    const { readings } = readWishes({
+      text: "tomorrow off, next week off, until friday i am busy",
+      subjects: readerContext.subjects,
+      today: dayOfNumber(2_932_896),
+    });
+    expect(readings).toEqual([]);
+  });
+});
+
+const words =
+  "more less no not only max Physics maths Sundays 24 December 3 hours mornings and , or . before after 5pm exam sessions hard except until weekends off free want the if but because every day a week so that for on : first".split(
+    " ",
+  );
+const wordSalad = fc
+  .array(fc.constantFrom(...words), { maxLength: 30 })
+  .map((list) => list.join(" "));
+const anyText = fc.oneof(
+  wordSalad,
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+);
+
+describe("any text", () => {
+  it("is read without a throw, twice the same, with places inside the text", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const found = read(text);
+        expect(read(text)).toEqual(found);
+        const places = [...found.readings, ...found.questions, ...found.notUnderstood];
+        for (const { start, end } of places) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+        for (const { choices } of found.questions) {
+          const texts = choices.map((wishes) => wishes.map(describeWish).join());
+          expect(new Set(texts).size).toBe(texts.length);
+        }
+        for (const { wish } of found.readings)
+          if ("dates" in wish)
+            for (const { from, to } of wish.dates ?? []) {
+              expect(parseDay(from)).toBe(from);
+              expect(to === undefined || to >= from).toBe(true);
+            }
+      }),
+    );
+  });
+
+  it("leaves no unknown word out of the report", () => {
+    fc.assert(
+      fc.property(wordSalad, wordSalad, (before, after) => {
+        const text = `${before} zorgle ${after}`;
+        const at = text.indexOf("zorgle");
+        const { notUnderstood, readings, questions } = read(text);
+        const isTold = [...notUnderstood, ...questions].some(
+          ({ start, end }) => start <= at && end > at,
+        );
+        // "Sundays zorgle 5pm" is the name of something fixed; "no Sundays at zorgle" says where one is.
+        const isOfFreeTime = readings.some(
+          ({ wish, start, end }) => wish.kind === "off" && start <= at && end > at,
+        );
+        // After "because" a word explains, and belongs to the wish it explains.
+        expect(isTold || isOfFreeTime || /because|so that/.test(before)).toBe(true);
+        const others = readings.filter(
+          ({ wish }) => wish.kind !== "off" || wish.label === undefined,
+        );
+        expect(others.every(({ wish }) => !JSON.stringify(wish).includes("zorgle"))).toBe(true);
+      }),
+    );
+  });
+
+  it("takes steps in proportion to its length", () => {
+    const stepsOf = (text: string): number => {
+      let steps = 0;
+      readWishes({ text, ...readerContext, onStep: () => (steps += 1) });
+      return steps;
+    };
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...words,
+        "a-",
+        "1 , ",
+        "On weekends, ",
+        "maths and physics, ",
+        "20, 21 and ",
+        "日本",
+        "the last ",
+      ),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(piece, (text) => {
+        const repeated = `${text} `.repeat(Math.ceil(1_500 / (text.length + 1)));
+        const [short, long] = [stepsOf(repeated), stepsOf(repeated.repeat(4).slice(0, 6_000))];
+        expect(long).toBeLessThanOrEqual(short * 4.5 + 1_000);
+        expect(long).toBeLessThanOrEqual(6_000 * 400);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe("midnight", () => {
+  it.each([
+    ["nothing after midnight", ["No study before 06:00"]],
+    ["done by midnight", ["No study before 06:00"]],
+    ["not after 00:00", ["No study before 06:00"]],
+    ["nothing after 12am", ["No study before 06:00"]],
+    ["nothing after 1am", ["No study 01:00 to 06:00"]],
+    ["study until 12am", ["Study before 24:00 is fine"]],
+  ])("ends an evening: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+    expect(wordsNotUnderstood(text)).toEqual([]);
+  });
+  it.each([
+    "only after midnight",
+    "not before 00:00",
+    "work until midnight",
+    "fridays nothing after midnight",
+  ])("bounds nothing of a day: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+    expect(wordsNotUnderstood(text)).toEqual([text]);
+  });
+  it("is asked for where noon may be meant, with its minutes", () => {
+    const [question] = read("nothing after 12.30").questions;
+    expect(question?.choices.map((wishes) => wishes.map(describeWish))).toEqual([
+      ["No study after 12:30"],
+      ["No study 00:30 to 06:00"],
+    ]);
+  });
+});
+
+describe("a number that no plan can keep", () => {
+  it.each([
+    "maths every 0 days",
+    "max 60 sessions a day",
+    "0 min of english every day",
+    "30 hours of english every day",
+  ])("is underlined: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+    expect(wordsNotUnderstood(text)).toEqual([text]);
+  });
+  it("leaves what else was said", () => {
+    expect(understood("no sundays, maths every 0 days")).toEqual(["No study on Sundays"]);
+  });
+});
+
+describe("what happens once", () => {
+  it.each([
+    ["my mum's birthday on saturday so I'm not free", ["No study on 7 March 2026"]],
+    [
+      "i have a concert on friday evening so can't study then",
+      ["No study on 6 March 2026 after 17:00"],
+    ],
+    ["wedding on saturday so nothing then", ["No study on 7 March 2026"]],
+  ])("takes one day, and not that day of every week: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+  });
+  it.each([
+    "I don't have football on wednesday this week",
+    "no football this week so wednesday is free",
+  ])("takes no time where it falls away: %s", (text) => {
+    expect(understood(text)).toEqual([]);
+    expect(wordsNotUnderstood(text)).toHaveLength(1);
+  });
+});
+
+describe("what is said of two in one breath", () => {
+  it.each([
+    ["mondays no, tuesdays yes", ["No study on Mondays", "Study on Tuesdays is fine"]],
+    ["tuesdays yes, mondays no", ["Study on Tuesdays is fine", "No study on Mondays"]],
+    [
+      "mornings are good for maths but bad for history",
+      ["Mathematics preferably in the morning", "No History in the morning, if possible"],
+    ],
+  ])("is kept apart: %s", (text, wanted) => {
+    expect(understood(text)).toEqual(wanted);
+    expect(wordsNotUnderstood(text)).toEqual([]);
+  });
+});
+
+it("takes the hour at which one is best for no beginning of a day", () => {
+  expect(understood("i'm best at 6am")).toEqual([]);
+  expect(wordsNotUnderstood("i'm best at 6am")).toEqual(["i'm best at 6am"]);
+});

@@ -1,0 +1,124 @@
+import { monthNames, weekdayNames } from "../../time/day-labels.ts";
+import { commonWords } from "../lexicon/en/common-words.ts";
+import { spellings } from "../lexicon/en/student-spellings.ts";
+import { editDistance } from "./edit-distance.ts";
+import { grammarWords } from "./find-phrase.ts";
+import { once } from "./once.ts";
+import { meantBySlip } from "./short-slips.ts";
+import type { Token } from "./tokens.ts";
+
+const shortestCorrected = 4;
+const longestCorrected = 14;
+
+const calendarWords: readonly string[] = [
+  ...weekdayNames.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]),
+  ...monthNames.map((name) => name.toLowerCase()),
+  ..."weekend weekends weekday weekdays tomorrow everyday minutes minute hours evening daily weekly".split(
+    " ",
+  ),
+];
+
+const isCorrectable = (word: string): boolean =>
+  word.length > shortestCorrected && word.length <= longestCorrected;
+
+const byStart = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(words, (word) => word.charAt(0));
+
+const correctWords = once(() => {
+  const targets = new Set([...grammarWords(), ...calendarWords].filter(isCorrectable));
+  const common = [...commonWords].filter(
+    (word) => word.length >= shortestCorrected && !targets.has(word),
+  );
+  const isKnown = (word: string) => grammarWords().has(word) || targets.has(word);
+  return { isKnown, targetsByStart: byStart(targets), commonByStart: byStart(common) };
+});
+
+/** Short words have too many neighbours: one letter may be wrong, in four letters only missing. */
+const editsAllowed = (word: string): number => {
+  if (word.length < shortestCorrected || word.length > longestCorrected) return 0;
+  return word.length >= 8 ? 2 : 1;
+};
+
+const isSwap = (first: string, second: string): boolean =>
+  [...first].toSorted().join("") === [...second].toSorted().join("");
+
+const nearest = (
+  word: string,
+  candidates: readonly string[],
+  limit: number,
+): { readonly edits: number; readonly words: readonly string[] } => {
+  let edits = limit + 1;
+  let words: string[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    if (word.length === shortestCorrected && candidate.length <= word.length) continue;
+    const distance = editDistance({ first: word, second: candidate, limit });
+    if (distance > limit || distance > edits) continue;
+    // Five letters of which one is another are too often another word: "Paris", "parts".
+    if (word.length <= 5 && candidate.length === word.length && !isSwap(word, candidate)) continue;
+    if (distance < edits) words = [];
+    edits = distance;
+    words.push(candidate);
+  }
+  return { edits, words };
+};
+
+/** "sundys" and "nothng" as they were meant; a word that could be another everyday word stays. */
+const correctionOf = (word: string): string => {
+  const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
+  if (spelling !== undefined) return spelling;
+  const { isKnown, targetsByStart, commonByStart } = correctWords();
+  if (isKnown(word) || commonWords.has(word)) return word;
+  const slip = meantBySlip(word);
+  if (slip !== undefined) return slip;
+  // "sooo", "plss", "pleaseee".
+  const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
+  if (short !== word && isKnown(short)) return short;
+  // "sundayz".
+  const plural = word.replace(/z$/, "s");
+  if (plural !== word && isKnown(plural)) return plural;
+  const limit = editsAllowed(word);
+  if (limit === 0) return word;
+  const start = word.charAt(0);
+  const meant = nearest(word, targetsByStart.get(start) ?? [], limit);
+  if (meant.words.length === 0) return word;
+  const common = nearest(word, commonByStart.get(start) ?? [], meant.edits);
+  if (common.words.length > 0) return word;
+  const sameEnd = meant.words.filter((each) => each.at(-1) === word.at(-1));
+  const [only] = sameEnd.length > 0 ? sameEnd : meant.words;
+  const isClear = meant.words.length === 1 || sameEnd.length === 1;
+  return only !== undefined && isClear ? only : word;
+};
+
+const isNear = (word: string, candidates: readonly string[]): boolean =>
+  nearest(word, candidates, 2).words.length > 0;
+
+/** Could be a mistyped word of the grammar, and is therefore no name of its own. */
+export const mayBeMistyped = (word: string): boolean =>
+  word.length < 3 || isNear(word, correctWords().targetsByStart.get(word.charAt(0)) ?? []);
+
+/** "we're away" says what "I'm away" says; "were" without its sign is the past. */
+const firstPersonOf = (token: Token, before: Token | undefined): string | undefined => {
+  const isWe = before?.text === "we" || before?.text === "i";
+  if (token.text === "we") return "i";
+  if (token.text === "are" && isWe) return "am";
+  if (/^we['’]re$/i.test(token.written)) return "im";
+  if (/^we['’]ll$/i.test(token.written)) return "ill";
+  return token.text === "weve" ? "ive" : undefined;
+};
+
+/** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
+export const spelt = (
+  tokens: readonly Token[],
+  isName: (token: Token) => boolean,
+): readonly Token[] => {
+  const known = new Map<string, string>();
+  return tokens.map((token, index) => {
+    if (token.kind !== "word") return token;
+    const own = firstPersonOf(token, tokens[index - 1]);
+    if (own !== undefined) return { ...token, text: own };
+    const text = known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text));
+    known.set(token.text, text);
+    return text === token.text ? token : { ...token, text };
+  });
+};

@@ -1,0 +1,214 @@
+import { commonWords } from "../lexicon/en/common-words.ts";
+import { editDistance } from "./edit-distance.ts";
+import { isVocabulary } from "./find-phrase.ts";
+import type { Found } from "./items.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** Spellings and short forms of one and the same word. */
+const families: readonly string[] = [
+  "mathematics maths math mathematic",
+  "physics phys",
+  "chemistry chem",
+  "biology bio biol",
+  "geography geo geog",
+  "history hist",
+  "economics econ",
+  "english eng",
+  "literature lit",
+  "psychology psych",
+  "sociology socio",
+  "philosophy philo",
+  "statistics stats stat",
+  "science sci",
+];
+
+const familyHead: ReadonlyMap<string, string> = new Map(
+  families.flatMap((family) => {
+    const words = family.split(" ");
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+
+const familyOf: ReadonlyMap<string, readonly string[]> = new Map(
+  families.map((family) => [family.split(" ")[0] ?? "", family.split(" ")] as const),
+);
+
+const canonical = (word: string): string => familyHead.get(word) ?? word;
+
+/** Parts of many names: alone they do not say which subject is meant. */
+const genericWords: ReadonlySet<string> = new Set(
+  `advanced applied basic class course education exam foundation foundations further general higher honours
+  intermediate intro introduction introductory language level modern module paper part principles science
+  sciences standard studies study theory unit`.split(/\s+/),
+);
+
+const shortestAbbreviation = 3;
+const longestFuzzyWord = 40;
+
+const editLimit = (length: number): number => {
+  if (length < 4 || length > longestFuzzyWord) return 0;
+  return length < 7 ? 1 : 2;
+};
+
+/** "Fysics" and "Kemistry" are written as they sound. */
+const sounded = (word: string): string =>
+  word.replaceAll("ph", "f").replaceAll("ch", "k").replaceAll("c", "k");
+
+interface Named {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+const isRuleWord = (word: string): boolean => isVocabulary(word) || commonWords.has(word);
+
+const misspelling = (word: string, target: string): number | undefined => {
+  if (word.length >= shortestAbbreviation && target.startsWith(word)) return 1;
+  const [first, second] = [sounded(word), sounded(target)];
+  const limit = editLimit(Math.min(first.length, second.length));
+  if (limit === 0 || first.charAt(0) !== second.charAt(0)) return undefined;
+  const edits = editDistance({ first, second, limit });
+  return edits <= limit ? Math.max(edits, 1) : undefined;
+};
+
+/** How far a word of the text is from a word of a name; `undefined` when it is another word. */
+const distance = (word: string, target: string): number | undefined => {
+  const full = canonical(target);
+  if (word === target || canonical(word) === full) return 0;
+  if (isRuleWord(word)) return undefined;
+  const spellingsOfTarget = familyOf.get(full) ?? [full];
+  const costs = [target, ...spellingsOfTarget.filter((each) => each.length > 3)]
+    .map((each) => misspelling(word, each))
+    .filter((cost) => cost !== undefined);
+  return costs.length === 0 ? undefined : Math.min(...costs);
+};
+
+export interface SubjectFinder {
+  /** A name of several words that begins here, spelt as in the list or nearly so. */
+  readonly findLong: (tokens: readonly Token[], at: number) => Found | undefined;
+  /** A name written as in the list. */
+  readonly findExact: (tokens: readonly Token[], at: number) => Found | undefined;
+  /** A misspelt name, a short form, initials, or one telling word of a longer name. */
+  readonly findNear: (tokens: readonly Token[], at: number) => Found | undefined;
+}
+
+const foundSubject = (name: string, length: number): Found => ({
+  meanings: [{ kind: "who", names: [name] }],
+  length,
+});
+
+/** The one best of the candidates; two equally good ones are nobody's. */
+const onlyBest = (candidates: readonly { name: string; cost: number }[]): string | undefined => {
+  const least = Math.min(...candidates.map(({ cost }) => cost));
+  const best = candidates.filter(({ cost }) => cost === least);
+  return best.length === 1 ? best[0]?.name : undefined;
+};
+
+const wordsOfName = (name: string): readonly string[] =>
+  tokensOf(name)
+    .filter(({ kind }) => kind !== "mark")
+    .map(({ text }) => text);
+
+export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
+  const named: readonly Named[] = [...new Set(subjects.map((subject) => subject.trim()))]
+    .map((name) => ({ name, words: wordsOfName(name) }))
+    .filter(({ words }) => words.length > 0);
+  const long = named
+    .filter(({ words }) => words.length > 1)
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const single = named.filter(({ words }) => words.length === 1);
+  const knownDistances = new Map<string, Map<string, number | undefined>>();
+  const distanceOf = (word: string, target: string): number | undefined => {
+    const toWord = knownDistances.get(target) ?? new Map<string, number | undefined>();
+    knownDistances.set(target, toWord);
+    if (!toWord.has(word)) toWord.set(word, distance(word, target));
+    return toWord.get(word);
+  };
+  const knownOpenings = new Map<string, readonly Named[]>();
+  const longOpenedBy = (word: string): readonly Named[] => {
+    const known = knownOpenings.get(word);
+    if (known !== undefined) return known;
+    const opened = long.filter(({ words }) => distanceOf(word, words[0] ?? "") !== undefined);
+    knownOpenings.set(word, opened);
+    return opened;
+  };
+
+  const costOfLong = (tokens: readonly Token[], at: number, words: readonly string[]): number => {
+    let cost = 0;
+    for (const [index, word] of words.entries()) {
+      const step = distanceOf(tokens[at + index]?.text ?? "", word);
+      if (step === undefined) return Number.POSITIVE_INFINITY;
+      cost += step;
+    }
+    return cost;
+  };
+
+  const findLong: SubjectFinder["findLong"] = (tokens, at) => {
+    const fitting = longOpenedBy(tokens[at]?.text ?? "")
+      .map(({ name, words }) => ({ name, words, cost: costOfLong(tokens, at, words) }))
+      .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
+    const length = fitting[0]?.words.length ?? 0;
+    const name = onlyBest(fitting.filter(({ words }) => words.length === length));
+    return name === undefined ? undefined : foundSubject(name, length);
+  };
+
+  const initialsOf = ({ words }: Named): string => words.map((word) => word.charAt(0)).join("");
+
+  const findCapitals = (token: Token): string | undefined => {
+    if (token.written !== token.written.toUpperCase()) return undefined;
+    const sameCase = single.filter(({ name }) => name === token.written);
+    if (sameCase.length === 1) return sameCase[0]?.name;
+    const initials = long.filter((each) => initialsOf(each) === token.text);
+    return token.text.length > 1 && initials.length === 1 ? initials[0]?.name : undefined;
+  };
+
+  const findExact: SubjectFinder["findExact"] = (tokens, at) => {
+    const token = tokens[at];
+    if (token?.kind !== "word") return undefined;
+    // "IT" is a subject, "it" is not; "I" and "A" never are.
+    const capitals = token.text === "i" || token.text === "a" ? undefined : findCapitals(token);
+    if (capitals !== undefined) return foundSubject(capitals, 1);
+    if (isVocabulary(token.text) || token.text.length < 2) return undefined;
+    const spelt = single.filter(({ words }) => words[0] === token.text);
+    const same =
+      spelt.length > 0
+        ? spelt
+        : single.filter(({ words }) => canonical(words[0] ?? "") === canonical(token.text));
+    const written = same.find(({ name }) => name === token.written);
+    const name = written?.name ?? (same.length === 1 ? same[0]?.name : undefined);
+    return name === undefined ? undefined : foundSubject(name, 1);
+  };
+
+  const telling = (word: string): readonly { name: string; cost: number }[] =>
+    long.flatMap(({ name, words }) => {
+      const costs = words
+        .filter((each) => each.length > 2 && !genericWords.has(each) && !isVocabulary(each))
+        .map((each) => distanceOf(word, each))
+        .filter((cost) => cost !== undefined);
+      return costs.length > 0 ? [{ name, cost: Math.min(...costs) }] : [];
+    });
+
+  const near = (token: Token): string | undefined => {
+    const word = token.text;
+    if (isVocabulary(word) || genericWords.has(word) || word.length < 2) return undefined;
+    const whole = single.flatMap(({ name, words }) => {
+      const cost = distanceOf(word, words[0] ?? "");
+      return cost === undefined ? [] : [{ name, cost }];
+    });
+    if (whole.length > 0) return onlyBest(whole);
+    const parts = telling(word);
+    if (parts.length > 0) return onlyBest(parts);
+    const initials = isRuleWord(word) ? [] : long.filter((each) => initialsOf(each) === word);
+    return initials.length === 1 ? initials[0]?.name : undefined;
+  };
+
+  const knownWords = new Map<string, string | undefined>();
+  const findNear: SubjectFinder["findNear"] = (tokens, at) => {
+    const token = tokens[at];
+    if (token?.kind !== "word") return undefined;
+    if (!knownWords.has(token.text)) knownWords.set(token.text, near(token));
+    const name = knownWords.get(token.text);
+    return name === undefined ? undefined : foundSubject(name, 1);
+  };
+
+  return { findLong, findExact, findNear };
+};

@@ -1,0 +1,177 @@
+import type { DayWindow, Wish } from "../wish.ts";
+import { type Clause, daysOf } from "./clause.ts";
+import { endsOfDay, momentsOf, startsAfter, startsOfDay } from "./find-clock.ts";
+import type { Outcome } from "./frame.ts";
+import { type ItemOf, itemsOfKind } from "./items.ts";
+
+const fullDay = 24 * 60;
+const noon = 12 * 60;
+
+/** `off`: nothing then. `only`: study then. `busy`: something else then. */
+export type WindowRole = "off" | "only" | "busy";
+
+type ClockItem = ItemOf<"clock">;
+
+/** Who studies until after midnight stops before this. */
+const nightEnd = 6 * 60;
+
+/** A day ends at midnight: what is only before it, or only after it, is no part of the day. */
+const within = (window: DayWindow): readonly DayWindow[] =>
+  window.from < window.to ? [window] : [];
+
+const until = (minutes: number): readonly DayWindow[] =>
+  within({ from: 0, to: Math.min(minutes, fullDay) });
+/** Until some time before midnight: what lasts until midnight has begun at a time that nobody named. */
+const untilThen = (minutes: number): readonly DayWindow[] =>
+  minutes < fullDay ? until(minutes) : [];
+const from = (minutes: number): readonly DayWindow[] => within({ from: minutes, to: fullDay });
+/** After some time of the day: all of it comes after midnight. */
+const fromThen = (minutes: number): readonly DayWindow[] => (minutes > 0 ? from(minutes) : []);
+const hourFrom = (minutes: number): DayWindow => ({
+  from: minutes % fullDay,
+  to: Math.min((minutes % fullDay) + 60, fullDay),
+});
+
+/** "nothing after 1am" ends an evening, and not the day that begins there. */
+const restOfNight = (minutes: number): readonly DayWindow[] => {
+  const isNight = minutes >= fullDay || minutes < 4 * 60;
+  return isNight ? within({ from: minutes % fullDay, to: nightEnd }) : from(minutes);
+};
+
+const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+    case "until":
+      return startsOfDay(clock).flatMap(untilThen);
+    case "after":
+    case "from":
+      return endsOfDay(clock).flatMap(restOfNight);
+    default:
+      return momentsOf(clock).map(hourFrom);
+  }
+};
+
+const onlyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+      return momentsOf(clock).flatMap((minutes) => until(minutes === 0 ? fullDay : minutes));
+    case "until":
+      return endsOfDay(clock).flatMap(until);
+    case "after":
+      return startsAfter(clock).flatMap(fromThen);
+    default:
+      return startsOfDay(clock).flatMap(fromThen);
+  }
+};
+
+const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
+  switch (relation) {
+    case "before":
+    case "until":
+      // "lectures until 12" end at noon.
+      return endsOfDay(clock).slice(0, 1).flatMap(untilThen);
+    case "after":
+      return startsAfter(clock).flatMap(fromThen);
+    case "from":
+      return momentsOf(clock).flatMap(fromThen);
+    default:
+      return momentsOf(clock).map(hourFrom);
+  }
+};
+
+const byRole = { off: offWindows, only: onlyWindows, busy: busyWindows } as const;
+
+/** "evenings after 8": the part of the day says which eight. */
+const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
+  if (part === undefined || item.clock.sure) return item;
+  const hour = item.clock.minutes % noon;
+  // Twelve is noon in a morning and an afternoon, and midnight in an evening.
+  const twelve = part.from >= 17 * 60 ? fullDay : noon;
+  // "mornings until 12.30" end after noon.
+  const minutes = hour < 60 ? twelve + hour : part.from >= noon ? hour + noon : hour;
+  return { ...item, clock: { minutes, sure: true } };
+};
+
+/** "Fridays nothing after midnight" speaks of the morning after, which is no Friday. */
+const isOfNextDay = (clause: Clause, windows: readonly DayWindow[]): boolean =>
+  itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "after") &&
+  windows.some(({ to }) => to === nightEnd) &&
+  Object.keys(daysOf(clause)).length > 0;
+
+/** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
+export const windowChoices = (
+  clause: Clause,
+  role: WindowRole,
+): readonly (readonly DayWindow[])[] =>
+  windowsSaid(clause, role).filter((windows) => !isOfNextDay(clause, windows));
+
+const windowsSaid = (clause: Clause, role: WindowRole): readonly (readonly DayWindow[])[] => {
+  const parts = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
+  const spans = itemsOfKind(clause.items, "span");
+  const clocks = itemsOfKind(clause.items, "clock").map((item) => sureBy(item, parts[0]));
+  if (clocks.length === 0 && spans.length === 0) return [parts];
+  const [span] = spans;
+  if (span !== undefined) {
+    const fitting = span.windows.filter(
+      (window) => parts[0] === undefined || window.from >= noon === parts[0].from >= noon,
+    );
+    // "5.30 to 7.30 every morning": the part of the day says which.
+    const turned = span.windows
+      .map(({ from, to }) => ({ from: from - noon, to: to - noon }))
+      .filter(({ from, to }) => from >= 4 * 60 && to > from);
+    const isMorning = parts[0] !== undefined && parts[0].from < noon && parts[0].to <= noon;
+    if (fitting.length === 0 && isMorning && turned.length > 0) fitting.push(...turned);
+    const others = spans.slice(1).flatMap(({ windows }) => windows.slice(0, 1));
+    return (fitting.length > 0 ? fitting : span.windows).map((window) => [window, ...others]);
+  }
+  if (clocks.length === 1) {
+    const [clock] = clocks;
+    const [part] = itemsOfKind(clause.items, "part").flatMap(({ windows, written }) =>
+      /\bafter\b/i.test(written) ? windows : [],
+    );
+    // "volleyball right after school until 6": from the one to the other.
+    if (role === "busy" && clock?.relation === "until" && part !== undefined && part.from > 0) {
+      const to = endsOfDay(clock.clock)[0] ?? 0;
+      return to > part.from ? [[{ from: part.from, to }]] : [];
+    }
+    return clock === undefined ? [[]] : byRole[role](clock).map((window) => [window]);
+  }
+  // A bound that bounds nothing must not leave a wish about the whole day.
+  const windows = boundsOf(clocks, role);
+  return windows.length === 0 ? [] : [windows];
+};
+
+/** "from 4, until 8": two bounds of one window; to be off before the one and after the other is two. */
+const boundsOf = (clocks: readonly ClockItem[], role: WindowRole): readonly DayWindow[] => {
+  const windows = clocks.flatMap((clock) => byRole[role](clock).slice(0, 1));
+  if (role !== "only") return windows;
+  const start = Math.max(...windows.map((window) => window.from));
+  const end = Math.min(...windows.map((window) => window.to));
+  return start < end ? [{ from: start, to: end }] : windows;
+};
+
+/** One wish for each window, or one for the whole day. */
+export const perWindow = (
+  windows: readonly DayWindow[],
+  make: (window: { readonly window?: DayWindow }) => Wish,
+): readonly Wish[] =>
+  windows.length === 0 ? [make({})] : windows.map((window) => make({ window }));
+
+/** What is meant, or a question where two things may be. */
+export const decide = <Choice>(
+  choices: readonly Choice[],
+  make: (choice: Choice) => readonly Wish[],
+): Outcome | undefined => {
+  const made = choices.map(make).filter((wishes) => wishes.length > 0);
+  const [first] = made;
+  if (first === undefined) return undefined;
+  return made.length === 1
+    ? { wishes: first }
+    : { question: "Which one do you mean?", choices: made.slice(0, 2) };
+};
+
+/** The clock of a clause as the end or the beginning of a time. */
+export const bound = (clause: Clause, relation: "before" | "after"): Clause => ({
+  ...clause,
+  items: clause.items.map((item) => (item.kind === "clock" ? { ...item, relation } : item)),
+});
