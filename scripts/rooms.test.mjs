@@ -50,6 +50,28 @@ const broken = [
   ["ui imports platform", "web/src/ui/b.ts", imports("../platform/x.ts")],
   ["platform imports a feature", "web/src/platform/a.ts", imports("../features/quotes/x.ts")],
   ["platform imports the server", "web/src/platform/b.ts", imports("../../../server/src/x.ts")],
+  [
+    "platform imports the planner service",
+    "web/src/platform/c.ts",
+    imports("../planner-service/x.ts"),
+  ],
+  ["the planner service imports React", "web/src/planner-service/a.ts", imports("react")],
+  [
+    "the planner service imports a hook",
+    "web/src/planner-service/b.ts",
+    imports("../platform/use-register.ts"),
+  ],
+  [
+    "the planner service imports a feature",
+    "web/src/planner-service/c.ts",
+    imports("../features/one/x.ts"),
+  ],
+  [
+    "the planner service reads the clock",
+    "web/src/planner-service/d.ts",
+    "export const it = () => new Date();\n",
+  ],
+  ["a hook imports a feature", "web/src/planner-hooks/a.ts", imports("../features/one/x.ts")],
   ["a route imports the server", "web/src/app/a.ts", imports("../../../server/src/x.ts")],
   ["a feature imports another", "web/src/features/one/a.ts", imports("../two/x.ts")],
   ["a feature imports app", "web/src/features/one/b.ts", imports("../../app/x.ts")],
@@ -96,6 +118,17 @@ const allowed = [
   ["a route imports a feature", "web/src/app/ok.ts", imports("../features/one/x.ts")],
   ["a feature imports ui", "web/src/features/one/ok.ts", imports("../../ui/button.tsx")],
   ["a feature imports platform", "web/src/features/one/ok2.ts", imports("../../platform/clock.ts")],
+  [
+    "a feature imports the planner service",
+    "web/src/features/one/ok4.ts",
+    imports("../../planner-service/x.ts"),
+  ],
+  [
+    "the planner service imports platform",
+    "web/src/planner-service/ok.ts",
+    imports("../platform/workspace.ts"),
+  ],
+  ["a hook imports React", "web/src/planner-hooks/ok.ts", imports("react")],
   ["a feature imports itself", "web/src/features/one/ok3.ts", imports("./x.ts")],
 ];
 

@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 const chromium = findInstalled();
 
 /** Packages that the browser runs: one that is found late loads every page anew amid its tests. */
-const packages = globSync("{web,contract,planner,calendar-files}/src/**/*.{ts,tsx}", {
+const packages = globSync("{web/{src,test},{contract,planner,calendar-files}/src}/**/*.{ts,tsx}", {
   cwd: resolve(root, ".."),
 })
   .filter((file) => !/\.test\.|prerender|service-worker\./.test(file))
@@ -38,7 +38,7 @@ export default defineProject({
   test: {
     name: "browser",
     include: ["src/**/*.test.tsx"],
-    setupFiles: ["src/browser-tests.ts"],
+    setupFiles: ["test/browser-tests.ts"],
     isolate: false,
     // Test files share their modules: what one of them stands in for, the next would get.
     restoreMocks: true,

@@ -5,7 +5,7 @@ import { expectedRecall } from "../../planner/src/work/expected-recall.ts";
 import { type Grade, rememberedOf } from "../../planner/src/work/memory.ts";
 import type { ReviewItem, ReviewSlot } from "../../planner/src/work/review-board.ts";
 import type { Known } from "../../planner/src/work/topic.ts";
-import { memoryModel as model } from "../../web/src/platform/memory-model.ts";
+import { memoryModel as model } from "../../web/src/planner-service/memory-model.ts";
 import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 import { instanceOf } from "./instances.ts";

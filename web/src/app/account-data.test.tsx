@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { openMemoryApp } from "./memory-app.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 const session = (subject: string) => ({
   subject,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { openMemoryApp } from "./memory-app.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 it("the contact page is open to everyone, thanks in place of the form, and sends nothing", async () => {
   const requests = vi.fn(() => Promise.reject(new Error("Nothing is sent")));

@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { createMemoryPlatform } from "../platform/memory-platform.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { createMemoryPlatform } from "../../test/memory-platform.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /** A page whose loader goes wrong. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 import { browserAttention } from "../platform/attention.ts";
-import { expectAccessible } from "../platform/expect-accessible.ts";
 import { browserNotifier } from "../platform/notifier.ts";
-import { openMemoryApp } from "./memory-app.tsx";
 
 /** Four hours a day for two subjects; the plan itself is made by a press. */
 const entered = {

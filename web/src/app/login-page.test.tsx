@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { openMemoryApp } from "./memory-app.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 /** A visitor at a page into which the server has written these ways. */
 const open = (path: string, ways: string) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openMemoryApp } from "./memory-app.tsx";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 /** Stands in for the browser's own notifications, which nobody can see without a screen. */
 const watchNotifications = (answer: NotificationPermission) => {

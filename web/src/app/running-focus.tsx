@@ -1,6 +1,6 @@
 import "../styles/planner.css";
 import { FocusPill } from "../features/focus/focus-pill.tsx";
-import { useSubjectColours } from "../platform/subject-colours.ts";
+import { useSubjectColours } from "../planner-hooks/use-subject-colours.ts";
 import type { Workspace } from "../platform/workspace.ts";
 
 /** The pill of the running timer in the colour of its subject. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openMemoryApp } from "./memory-app.tsx";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 const toggle = () => page.getByRole("button", { name: "Open sidebar" });
 const sidebar = () => page.getByRole("dialog", { name: "Smart Planner" });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { openMemoryApp } from "./memory-app.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 const sidebarButton = () => page.getByRole("button", { name: "Open sidebar" });
 const dialog = () => page.getByRole("dialog", { name: "Notification Settings" });

@@ -12,8 +12,8 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { keyedGrid } from "../features/availability/painted-grid.ts";
-import { busyTimesOf } from "../platform/hand-edits.ts";
-import { isSmart } from "../platform/is-smart.ts";
+import { isSmart } from "../planner-service/is-smart.ts";
+import { busyTimesOf } from "../planner-service/manual-edits.ts";
 import { useMoment } from "../platform/use-moment.ts";
 import { useRegister } from "../platform/use-register.ts";
 import type { Workspace } from "../platform/workspace.ts";

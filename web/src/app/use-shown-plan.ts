@@ -8,8 +8,8 @@ import {
   sessionsOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
-import { useHandledPlan } from "../platform/hand-edits.ts";
-import { useModeInUse } from "../platform/mode-in-use.ts";
+import { useEditedPlan } from "../planner-hooks/use-edited-plan.ts";
+import { useModeInUse } from "../planner-hooks/use-mode-in-use.ts";
 import { useRegister } from "../platform/use-register.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { usePlanView } from "./home/use-plan-view.ts";
@@ -34,12 +34,12 @@ export const useShownPlan = (
   readonly colours: SubjectColours;
   readonly topics: PlanTopics;
 } => {
-  const { plan: quick, own: quickOwn } = useHandledPlan(
+  const { plan: quick, own: quickOwn } = useEditedPlan(
     workspace,
     "quick",
     useRegister(workspace, modeRegisters.quick.plan),
   );
-  const { plan: advanced, own: advancedOwn } = useHandledPlan(
+  const { plan: advanced, own: advancedOwn } = useEditedPlan(
     workspace,
     "advanced",
     useRegister(workspace, modeRegisters.advanced.plan),

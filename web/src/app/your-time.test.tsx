@@ -1,8 +1,8 @@
 import { defaultPreferences } from "@smart-planner/planner";
 import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../platform/expect-accessible.ts";
-import { openMemoryApp } from "./memory-app.tsx";
+import { expectAccessible } from "../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../test/memory-app.tsx";
 
 const button = (name: string | RegExp): Locator => page.getByRole("button", { name });
 const minutes = (): Locator => page.getByLabelText("Minutes");

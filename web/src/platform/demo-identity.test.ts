@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { describeIdentity } from "../../test/identity-contract.ts";
+import { createMemoryStorage } from "../../test/memory-storage.ts";
 import { createDemoIdentity, demoFlagKey, demoUser } from "./demo-identity.ts";
 import type { User } from "./identity.ts";
-import { describeIdentity } from "./identity-contract.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
 
 describeIdentity({
   name: "the demo-only identity",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage } from "./memory-storage.ts";
+import { createMemoryStorage } from "../../test/memory-storage.ts";
 import { createPreview, previewKey } from "./preview.ts";
 
 const opened = (initial: Readonly<Record<string, string>> = {}) => {

@@ -1,7 +1,7 @@
 import { type Family, families } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import { noteFamily } from "../../test/note-family.ts";
 import { MemoryArea } from "./memory-area.ts";
-import { noteFamily } from "./note-family.ts";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
 import { quarantineIn } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { describeIdentity } from "../../test/identity-contract.ts";
+import { createMemoryStorage } from "../../test/memory-storage.ts";
 import { type Api, createApi } from "./api.ts";
 import { demoFlagKey, demoUser } from "./demo-identity.ts";
 import type { User } from "./identity.ts";
-import { describeIdentity } from "./identity-contract.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
 import { createServerIdentity } from "./server-identity.ts";
 
 const html = "<!doctype html><title>A page</title>";

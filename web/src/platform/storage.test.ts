@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage } from "./memory-storage.ts";
+import { createMemoryStorage } from "../../test/memory-storage.ts";
 import { quarantineKey } from "./quarantine.ts";
 import type { Schema } from "./schema.ts";
 import { createStorage } from "./storage.ts";

@@ -7,7 +7,7 @@ import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
-import { replacedPlanOf } from "../../platform/replaced-plan.ts";
+import { replacedPlanOf } from "../../planner-service/replaced-plan.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

@@ -1,8 +1,6 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { previewKey } from "../../platform/preview.ts";
 import {
   button,
   generate,
@@ -11,7 +9,9 @@ import {
   part,
   planOfTwo,
   twoSubjects,
-} from "./advanced-page.ts";
+} from "../../../test/advanced-page.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { previewKey } from "../../platform/preview.ts";
 
 type App = ReturnType<typeof openAdvanced>;
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
 import {
   button,
   cell,
@@ -11,7 +10,8 @@ import {
   part,
   planOfTwo,
   twoSubjects,
-} from "./advanced-page.ts";
+} from "../../../test/advanced-page.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
 
 const steps = (): Locator => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
 const form = () => part("Add Your Subjects");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 it("a step onto a session that has begun goes past it, and says the place where it stands", async () => {
   await openQuickPlan({ at: new Date("2026-06-10T08:20:00"), hours: 3 });

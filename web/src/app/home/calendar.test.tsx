@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 const calendar = () => region("Study Calendar");
 const hours = () =>

@@ -1,10 +1,17 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openMemoryApp } from "../memory-app.tsx";
-import { button, field, generate, openAdvanced, part, twoSubjects } from "./advanced-page.ts";
-import { smartServer } from "./memory-smart-server.ts";
+import {
+  button,
+  field,
+  generate,
+  openAdvanced,
+  part,
+  twoSubjects,
+} from "../../../test/advanced-page.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { smartServer } from "../../../test/memory-smart-server.ts";
 
 const event = (title: string, day: string, ...lines: readonly string[]) =>
   ["BEGIN:VEVENT", `UID:${title}-${day}`, `SUMMARY:${title}`, ...lines, "END:VEVENT"].join("\r\n");

@@ -1,8 +1,8 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 const subjects = [
   ["Physics", "2026-06-24"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openMemoryApp } from "../memory-app.tsx";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
 
 const part = (name: string | RegExp): Locator =>
   page.getByRole("region", { name, ...(typeof name === "string" && { exact: true }) });

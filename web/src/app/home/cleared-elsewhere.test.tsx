@@ -1,9 +1,9 @@
 import { addDays, sessionEditAt, sessionsOf } from "@smart-planner/planner";
 import { expect, it } from "vitest";
+import { onDay } from "../../../test/calendar-by-hand.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { firstDay, openBrowser } from "../../../test/memory-browser.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";
-import { firstDay, openBrowser } from "../../platform/test-browser.ts";
-import { openMemoryApp } from "../memory-app.tsx";
-import { onDay } from "./calendar-by-hand.ts";
 
 it("a session moved in a plan that another device cleared is not in the next one", async () => {
   const area = new MemoryArea();

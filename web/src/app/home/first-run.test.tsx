@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openMemoryApp } from "../memory-app.tsx";
-import { region } from "./memory-planner.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { region } from "../../../test/memory-planner.ts";
 
 const calendar = [
   "BEGIN:VCALENDAR",

@@ -7,8 +7,8 @@ import {
   withHolding,
 } from "@smart-planner/planner";
 import type { TakeBack } from "../../features/calendar/hands.ts";
-import { editsOf } from "../../platform/hand-edits.ts";
-import { ticksOf } from "../../platform/plan-door.ts";
+import { editsOf } from "../../planner-service/manual-edits.ts";
+import { ticksOf } from "../../planner-service/plan-store.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
 const write = (workspace: Workspace, changes: EditChanges) => {

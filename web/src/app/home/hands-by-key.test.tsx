@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { mouse } from "../../platform/real-pointer.ts";
 import {
   button,
   dialog,
@@ -12,8 +11,9 @@ import {
   press,
   sessionOn,
   toast,
-} from "./calendar-by-hand.ts";
-import { openQuickPlan } from "./memory-planner.ts";
+} from "../../../test/calendar-by-hand.ts";
+import { openQuickPlan } from "../../../test/memory-planner.ts";
+import { mouse } from "../../../test/real-pointer.ts";
 
 it("a place that is asked for says who changes places, and counts that one's time no more", async () => {
   const { english } = await openWithLock();

@@ -1,7 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { finger, mouse } from "../../platform/real-pointer.ts";
-import { openMemoryApp } from "../memory-app.tsx";
 import {
   boxOf,
   button,
@@ -17,8 +15,10 @@ import {
   press,
   sessionOn,
   toast,
-} from "./calendar-by-hand.ts";
-import { openQuickPlan, region } from "./memory-planner.ts";
+} from "../../../test/calendar-by-hand.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
+import { finger, mouse } from "../../../test/real-pointer.ts";
 
 it("by mouse a session is moved; Undo takes it back, Escape what is in the hand, and the past takes none", async () => {
   const { stored } = await openQuickPlan();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { button, generate, openAdvanced, part } from "./advanced-page.ts";
+import { button, generate, openAdvanced, part } from "../../../test/advanced-page.ts";
 
 const dialog = () => page.getByRole("dialog");
 const usePlan = () => dialog().getByRole("button", { name: "Use this plan" }).click();

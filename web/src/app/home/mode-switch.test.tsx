@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 
 it("a press counts while the page of the one before is still on its way", async () => {

@@ -1,8 +1,8 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openMemoryApp } from "../memory-app.tsx";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 interface Session {
   readonly subject: string;

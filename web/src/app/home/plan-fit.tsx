@@ -2,7 +2,7 @@ import { examStandingsOf, fitWordsOf, type PlanReview } from "@smart-planner/pla
 import { useMemo } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { HelpList } from "../../features/plan-update/help-list.tsx";
-import { knownSubjectOf } from "../../platform/use-known-subjects.ts";
+import { knownSubjectOf } from "../../planner-hooks/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

@@ -1,7 +1,8 @@
 import { countDifference, summariseCounts } from "@smart-planner/planner";
 import { useState, useSyncExternalStore } from "react";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import type { PlanChanged, PlanStore } from "../../planner-service/plan-store.ts";
 import { createListeners } from "../../platform/listeners.ts";
-import { type PlanChanged, type PlanDoor, usePlanDoor } from "../../platform/plan-door.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { focusHeading } from "../heading-focus.ts";
@@ -34,7 +35,7 @@ interface Notice {
 }
 
 /** The last thing said about the plan; kept beside the page, which need not be drawn again for it. */
-const createPlanNotice = (door: PlanDoor) => {
+const createPlanNotice = (door: PlanStore) => {
   const { tell, subscribe } = createListeners();
   let notice: Notice | null = null;
   let number = 0;
@@ -91,7 +92,7 @@ const createPlanNotice = (door: PlanDoor) => {
 };
 
 export const usePlanNotice = (workspace: Workspace) => {
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   return useState(() => createPlanNotice(door))[0];
 };
 

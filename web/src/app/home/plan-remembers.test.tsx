@@ -1,8 +1,8 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 const twoSubjects = [
   ["Mathematics", "2026-06-20"],

@@ -14,9 +14,9 @@ import {
   withSharedExams,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
+import { firstDay, openBrowser, subjects } from "../../../test/memory-browser.ts";
 import { createPlanning, type PlanningWorker } from "../../platform/planning.ts";
 import { answersTo, type PlanningAnswer, type PlanningJob } from "../../platform/planning-job.ts";
-import { firstDay, openBrowser, subjects } from "../../platform/test-browser.ts";
 import { createPlanUpdater, type UpdateAsk, type UpdateSource } from "./plan-updater.ts";
 
 const hoursPerDay = 4;

@@ -28,15 +28,15 @@ import {
   withWholeShares,
 } from "@smart-planner/planner";
 import type { UpdateOffer, UpdateWay } from "../../features/plan-update/update-offer.ts";
-import type { Moment } from "../../platform/clock.ts";
-import { formOf, type MadeFrom } from "../../platform/form-of.ts";
-import { editsOf } from "../../platform/hand-edits.ts";
+import { formOf, type MadeFrom } from "../../planner-service/form-of.ts";
+import { editsOf } from "../../planner-service/manual-edits.ts";
 import {
   type PlanChange,
-  type PlanDoor,
+  type PlanStore,
   studiedKeysIn,
   ticksOf,
-} from "../../platform/plan-door.ts";
+} from "../../planner-service/plan-store.ts";
+import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
 import type { MadeAgain } from "../../platform/planning-job.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -140,7 +140,7 @@ export const createPlanUpdater = ({
   source,
 }: {
   readonly workspace: Workspace;
-  readonly door: PlanDoor;
+  readonly door: PlanStore;
   readonly planning: Planning;
   readonly source: UpdateSource;
 }) => {

@@ -7,10 +7,10 @@ import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
-import { usePlanDoor } from "../../platform/plan-door.ts";
+import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { tickSession } from "../../planner-service/tick-session.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { tickSession } from "../../platform/tick-session.ts";
-import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -247,7 +247,7 @@ const OpeningAdvanced = () => (
 
 const useClear = (workspace: Workspace, mode: Mode): (() => void) => {
   const { dialogs, page } = usePlatform();
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   return () => {
     if (!dialogs.confirm(clearQuestionOf(mode))) return;
     door.clear(mode);

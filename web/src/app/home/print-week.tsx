@@ -15,8 +15,8 @@ import {
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
+import { knownSubjectOf, useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
 import { printPart } from "../../platform/print-part.ts";
-import { knownSubjectOf, useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 const progress = () => region("Progress Dashboard");
 const part = (name: string) => progress().getByRole("region", { name });

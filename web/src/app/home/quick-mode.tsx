@@ -11,7 +11,7 @@ import type { UpdateOffer } from "../../features/plan-update/update-offer.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
-import { isSmart } from "../../platform/is-smart.ts";
+import { isSmart } from "../../planner-service/is-smart.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { openMemoryApp } from "../memory-app.tsx";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 it("a plan for exams of the past is empty, and not kept", async () => {
   const { stored } = openMemoryApp({

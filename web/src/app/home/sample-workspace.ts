@@ -1,7 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import { addDays, type CalendarDay, planQuick } from "@smart-planner/planner";
+import { createPlanStore } from "../../planner-service/plan-store.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";
-import { createPlanDoor } from "../../platform/plan-door.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createWorkspace, type Workspace } from "../../platform/workspace.ts";
 
@@ -42,7 +42,7 @@ export const createSampleWorkspace = ({
     rows.map(({ subject, examDate }) => ({ subject, examDate })),
   );
   workspace.write("quickPlanHours", hoursPerDay);
-  createPlanDoor({ workspace, chance, clock }).change({
+  createPlanStore({ workspace, chance, clock }).change({
     mode: "quick",
     plan: planQuick({ today: now.day, subjects, hoursPerDay }),
     madeFrom: {

@@ -1,9 +1,9 @@
 import type { StudyPlan } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { openMemoryApp } from "../memory-app.tsx";
-import { smartServer } from "./memory-smart-server.ts";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { smartServer } from "../../../test/memory-smart-server.ts";
 
 const panel = (): Locator => page.getByRole("region", { name: "AI-Powered Smart Timetable" });
 const inPanel = (name: string): Locator => panel().getByRole("button", { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openMemoryApp } from "../memory-app.tsx";
-import { openQuickPlan, region } from "./memory-planner.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
 const maths = [["Mathematics", "2026-06-13"]] as const;
 const tick = (name: RegExp) => page.getByRole("checkbox", { name }).first();

@@ -12,7 +12,7 @@ import {
   defaultStudyHours,
   initialAdvancedRows,
 } from "../../features/subjects/advanced-subjects-form.tsx";
-import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";

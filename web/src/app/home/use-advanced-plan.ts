@@ -12,9 +12,11 @@ import {
 } from "@smart-planner/planner";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { MissingInputs } from "../../features/subjects/advanced-subjects-form.tsx";
+import { useEditedPlan } from "../../planner-hooks/use-edited-plan.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { editsOf } from "../../planner-service/manual-edits.ts";
+import { type PlanChanged, studiedKeysIn, ticksOf } from "../../planner-service/plan-store.ts";
 import type { Moment } from "../../platform/clock.ts";
-import { editsOf, useHandledPlan } from "../../platform/hand-edits.ts";
-import { type PlanChanged, studiedKeysIn, ticksOf, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
@@ -64,7 +66,7 @@ export const useAdvancedPlan = ({
   const form = useAdvancedInputs(workspace);
   const { entered } = form;
   const stored = useRegister(workspace, "advancedPlanCache");
-  const { plan: kept, own } = useHandledPlan(workspace, "advanced", stored);
+  const { plan: kept, own } = useEditedPlan(workspace, "advanced", stored);
   const madeFrom = useRegister(workspace, "smartplanner_plan_inputs");
   const timeToday = madeFrom?.timeToday;
   const takenAt = (from: CalendarDay, { subjects }: EnteredInputs) =>
@@ -75,7 +77,7 @@ export const useAdvancedPlan = ({
   const [hasLacked, setLacked] = useState(false);
   const [failure, setFailure] = useState<PlanFailure | null>(null);
   const running = useRef<AbortController>(null);
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const { day: today } = useMoment();
   const view = usePlanView({
     workspace,

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@smart-planner/planner";
 import type { Hands } from "../../features/calendar/hands.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
-import { tickSession } from "../../platform/tick-session.ts";
+import { tickSession } from "../../planner-service/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { Say } from "./plan-notice.tsx";

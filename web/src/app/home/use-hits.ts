@@ -12,7 +12,7 @@ import {
   timelineOf,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
-import { studiedKeysOf } from "../../platform/plan-door.ts";
+import { studiedKeysOf } from "../../planner-service/plan-store.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords, useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

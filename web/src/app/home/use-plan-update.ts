@@ -7,8 +7,9 @@ import {
 } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import type { UpdateHelp, UpdateOffer } from "../../features/plan-update/update-offer.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import type { PlanChange } from "../../planner-service/plan-store.ts";
 import type { Moment } from "../../platform/clock.ts";
-import { type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
@@ -73,7 +74,7 @@ export const usePlanUpdate = ({
   readonly announce: Announce;
 }) => {
   const { clock, planning } = usePlatform();
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const [asked, setAsked] = useState<string | null>(null);
   const [ready, setReady] = useState<Ready | null>(null);
   const running = useRef<AbortController>(null);

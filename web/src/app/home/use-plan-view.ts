@@ -11,8 +11,8 @@ import {
   withChapters,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
-import { useSubjectColours } from "../../platform/subject-colours.ts";
-import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
+import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { useSubjectColours } from "../../planner-hooks/use-subject-colours.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

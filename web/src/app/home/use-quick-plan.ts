@@ -14,12 +14,12 @@ import {
 } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
+import { useEditedPlan } from "../../planner-hooks/use-edited-plan.ts";
+import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { isSmart } from "../../planner-service/is-smart.ts";
 import type { Moment } from "../../platform/clock.ts";
-import { useHandledPlan } from "../../platform/hand-edits.ts";
-import { isSmart } from "../../platform/is-smart.ts";
-import { usePlanDoor } from "../../platform/plan-door.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -64,7 +64,7 @@ export const useQuickPlan = ({
   /** Why there is no new plan. */
   const [problem, setProblem] = useState<string | null>(null);
   const madeFrom = useRegister(workspace, "smartplanner_quick_inputs");
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const { day: today } = useMoment();
   const known = useKnownSubjects(workspace);
   // By the specified rule, for every exam there is; work has no part in it.
@@ -78,7 +78,7 @@ export const useQuickPlan = ({
         : withSharedExams({ plan: stored, subjects: subjectsThen }),
     [stored, madeFrom, subjectsThen],
   );
-  const { plan: kept, own } = useHandledPlan(workspace, "quick", named);
+  const { plan: kept, own } = useEditedPlan(workspace, "quick", named);
   const shown = useMemo(() => (isEmptied ? pastOf(kept, today) : kept), [isEmptied, kept, today]);
   const view = usePlanView({
     workspace,

@@ -12,7 +12,7 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { eventsByCalendar } from "../../features/calendars/busy-months.ts";
-import { busyTimesOf } from "../../platform/hand-edits.ts";
+import { busyTimesOf } from "../../planner-service/manual-edits.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 

@@ -21,7 +21,8 @@ import {
 } from "@smart-planner/planner";
 import { useEffect, useRef, useState } from "react";
 import type { TimeEffect, TimeTodayProps } from "../../features/today/time-today.tsx";
-import { madeFromOf, type PlanChange, usePlanDoor } from "../../platform/plan-door.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { madeFromOf, type PlanChange } from "../../planner-service/plan-store.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -61,7 +62,7 @@ export const useTimeToday = ({
   readonly announce: Announce;
 }): TimeTodayProps | null => {
   const { clock } = usePlatform();
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const { day: today, minuteOfDay } = useMoment();
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef<AbortController>(null);

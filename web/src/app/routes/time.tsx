@@ -3,9 +3,9 @@ import { formatClock, logTable, sessionDaysOf, withDoneElsewhere } from "@smart-
 import { use, useMemo } from "react";
 import { Link } from "react-router";
 import { YourTime } from "../../features/your-time/your-time.tsx";
+import { useSubjectColours } from "../../planner-hooks/use-subject-colours.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useSubjectColours } from "../../platform/subject-colours.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { buttonClass } from "../../ui/button-class.ts";

@@ -1,7 +1,7 @@
 import type { CalendarDay, ExamStanding, PlanReview } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =

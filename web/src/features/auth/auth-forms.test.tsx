@@ -1,8 +1,8 @@
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import type { IdentityResult } from "../../platform/identity.ts";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import { PlatformProvider } from "../../platform/platform.ts";
 import { createServerIdentity } from "../../platform/server-identity.ts";
 import { LoginForm } from "./login-form.tsx";

@@ -2,8 +2,8 @@ import type { AvailabilityGrid, Commitment } from "@smart-planner/planner";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
-import { finger, mouse } from "../../platform/real-pointer.ts";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
+import { finger, mouse } from "../../../test/real-pointer.ts";
 import { AvailabilityEditor } from "./availability-editor.tsx";
 import { useGridHistory } from "./use-grid-history.ts";
 

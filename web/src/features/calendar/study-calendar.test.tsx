@@ -9,7 +9,7 @@ import {
 import { createRef } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { type Hands, noMark } from "./hands.ts";
 import { StudyCalendar } from "./study-calendar.tsx";
 

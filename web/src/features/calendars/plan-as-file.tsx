@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useKnownSubjects } from "../../platform/use-known-subjects.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";

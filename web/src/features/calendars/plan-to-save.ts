@@ -6,8 +6,8 @@ import {
   sessionIdFrom,
   withChapters,
 } from "@smart-planner/planner";
-import { editsOf } from "../../platform/hand-edits.ts";
-import { modeInUse } from "../../platform/mode-in-use.ts";
+import { editsOf } from "../../planner-service/manual-edits.ts";
+import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Schema } from "../../platform/schema.ts";
 import type { Workspace } from "../../platform/workspace.ts";

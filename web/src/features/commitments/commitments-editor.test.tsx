@@ -2,7 +2,7 @@ import { type Commitment, parseDay } from "@smart-planner/planner";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { newCommitment } from "./commitment-form.tsx";
 import { CommitmentsEditor } from "./commitments-editor.tsx";
 

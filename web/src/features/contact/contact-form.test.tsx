@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { previewKey } from "../../platform/preview.ts";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,7 +1,7 @@
 import { defaultNotificationPreferences } from "@smart-planner/contract";
 import { type CalendarDay, daysBetween, parseDay } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage } from "../../platform/memory-storage.ts";
+import { createMemoryStorage } from "../../../test/memory-storage.ts";
 import { dueAlerts } from "./due-alerts.ts";
 import { addTold, isTold } from "./told-occasions.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { demoUser } from "../../platform/demo-identity.ts";
 import type { User } from "../../platform/identity.ts";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
 import NotificationSettings from "./notification-settings.tsx";
 
 const Opened = ({ user = demoUser }: { readonly user?: User }) => {

@@ -2,7 +2,7 @@ import { defaultPreferences, type Preferences } from "@smart-planner/planner";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 
 let kept: Preferences = defaultPreferences;

@@ -1,8 +1,8 @@
 import type { ScheduleRow, ScheduleUploadAnswer } from "@smart-planner/contract";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../platform/expect-accessible.ts";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { previewKey } from "../../platform/preview.ts";
 import type { ClassRow } from "./class-commitments.ts";
 import { ScheduleUpload } from "./schedule-upload.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { SmartTimetablePanel, type SmartTimetablePanelProps } from "./smart-timetable-panel.tsx";
 
 const twoSubjects = [

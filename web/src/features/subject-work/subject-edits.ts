@@ -5,7 +5,7 @@ import type {
   SubjectWork,
   Topic,
 } from "@smart-planner/planner";
-import { reviewIdOf } from "../../platform/tick-session.ts";
+import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
 /** A record is kept without its id, which is its name in the family. */

@@ -3,7 +3,7 @@ import { dayOf } from "@smart-planner/planner";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import {
   AdvancedSubjectsForm,
   defaultStudyHours,

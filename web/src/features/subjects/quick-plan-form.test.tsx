@@ -3,7 +3,7 @@ import { dayOf } from "@smart-planner/planner";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { initialRows, QuickPlanForm } from "./quick-plan-form.tsx";
 
 const today = dayOf({ year: 2026, month: 6, day: 10 });

@@ -1,8 +1,8 @@
 import { readExportFile } from "@smart-planner/contract";
 import { Download, Undo2, Upload } from "lucide-react";
 import { type ChangeEvent, use, useRef, useState, useSyncExternalStore } from "react";
-import { bringPlans } from "../../platform/bring-plans.ts";
-import { usePlanDoor } from "../../platform/plan-door.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { bringPlans } from "../../planner-service/bring-plans.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ const maxFileBytes = 20 * 1024 * 1024;
 export const DataSection = () => {
   const platform = usePlatform();
   const workspace = use(platform.openWorkspace());
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const clearedMode = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
   const [chosen, setChosen] = useState<ReadExport | null>(null);
   const [message, setMessage] = useState<Message | null>(null);

@@ -8,8 +8,8 @@ import {
 import { formatClock, longLabelOf } from "@smart-planner/planner";
 import { History } from "lucide-react";
 import { use, useEffect, useState } from "react";
-import { bringPlans } from "../../platform/bring-plans.ts";
-import { usePlanDoor } from "../../platform/plan-door.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { bringPlans } from "../../planner-service/bring-plans.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
@@ -29,7 +29,7 @@ export const EarlierPlans = () => {
   const platform = usePlatform();
   const { api, clock, dialogs } = platform;
   const workspace = use(platform.openWorkspace());
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const [plans, setPlans] = useState<Plans>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState<string | null>(null);

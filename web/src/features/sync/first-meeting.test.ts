@@ -1,7 +1,7 @@
 import { stampOf } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import { Browser, openTab, Server } from "../../../test/memory-devices.ts";
 import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
-import { Browser, openTab, Server } from "./test-devices.ts";
 
 const plan = (subject: string) => ({ "05-March-2027": [{ subject, hours: 1 }] });
 

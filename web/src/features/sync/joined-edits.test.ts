@@ -1,8 +1,15 @@
 import { exchange, stampOf } from "@smart-planner/contract";
 import { defaultPreferences, releaseSessions, sessionsOf } from "@smart-planner/planner";
 import { describe, expect, inject, it } from "vitest";
+import {
+  Browser,
+  meet,
+  openTab,
+  Server,
+  type Tab,
+  twoDevices,
+} from "../../../test/memory-devices.ts";
 import { replicaKey } from "../../platform/personal-keys.ts";
-import { Browser, meet, openTab, Server, type Tab, twoDevices } from "./test-devices.ts";
 
 const row = (subject: string, examDate = "2027-06-01") => ({ subject, examDate });
 const maths = row("Maths");

@@ -7,7 +7,7 @@ import {
   startFocus,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import { meet, type Tab, twoDevices } from "./test-devices.ts";
+import { meet, type Tab, twoDevices } from "../../../test/memory-devices.ts";
 
 const minute = 60_000;
 const noon = 1_800_000_000_000;

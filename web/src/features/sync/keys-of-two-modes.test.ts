@@ -1,6 +1,6 @@
 import { sessionsOf } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { meet, type Tab, twoDevices } from "./test-devices.ts";
+import { meet, type Tab, twoDevices } from "../../../test/memory-devices.ts";
 
 const session = (subject: string, id: string) => ({ subject, id, hours: 1 });
 const quick = {

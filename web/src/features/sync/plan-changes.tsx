@@ -2,7 +2,7 @@ import { planNames, type Receipt, type ReceiptReason } from "@smart-planner/cont
 import { formatClock, longLabelOf, summariseCounts } from "@smart-planner/planner";
 import { History } from "lucide-react";
 import { use, useId, useState } from "react";
-import { usePlanDoor } from "../../platform/plan-door.ts";
+import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Block } from "../../ui/block.tsx";
@@ -34,7 +34,7 @@ export const PlanChanges = () => {
   const platform = usePlatform();
   const { clock, dialogs } = platform;
   const workspace = use(platform.openWorkspace());
-  const door = usePlanDoor(workspace);
+  const door = usePlanStore(workspace);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const receipts = Object.entries(useRecords(workspace, "receipts")).sort(([, one], [, other]) =>
     one.at < other.at ? 1 : -1,

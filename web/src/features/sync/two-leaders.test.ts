@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
+import { Browser, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
 
 /** Where Web Locks are missing, on an insecure origin for instance, each tab leads the sync. */
 const tabsWithoutLocks = (server: Server): readonly [Tab, Tab] => {

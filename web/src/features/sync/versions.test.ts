@@ -1,9 +1,9 @@
 import { type Family, families, stampOf } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { noteFamily } from "../../platform/note-family.ts";
+import { Browser, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
+import { noteFamily } from "../../../test/note-family.ts";
 import { replicaKey } from "../../platform/personal-keys.ts";
-import { Browser, openTab, Server, type Tab } from "./test-devices.ts";
 
 /** A later version of the app, which knows a family more. */
 const later = { families: { ...families, notes: noteFamily } };

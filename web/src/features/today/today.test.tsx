@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createMemoryPlatform } from "../../platform/memory-platform.tsx";
+import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { Today } from "./today.tsx";
 
 const dayOf = (text: string) => {

@@ -1,0 +1,82 @@
+import {
+  type Mode,
+  madeFromRegisters,
+  modeRegisters,
+  modes,
+  type PlanWay,
+  parsedJson,
+  parseRegister,
+  type Register,
+  recordOf,
+  registersOfPlan,
+} from "@smart-planner/contract";
+import type { PlanMoment } from "@smart-planner/planner";
+import type { Workspace } from "../platform/workspace.ts";
+import { formOf } from "./form-of.ts";
+import { keepKeysApart } from "./keys-apart.ts";
+import { madeFromOf, type PlanChanged, type PlanStore } from "./plan-store.ts";
+
+type Texts = readonly (readonly [Register, string])[];
+
+interface Brought {
+  readonly texts: Texts;
+  /** By their registers on the wire. */
+  readonly records: readonly (readonly [register: string, text: string])[];
+}
+
+/** The keys that are ticked in what comes. */
+const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
+  new Set(
+    records.flatMap(([register, text]) => {
+      const record = recordOf(register);
+      return record?.family === "ticks" && text === "true" ? [record.id] : [];
+    }),
+  );
+
+/**
+ * Takes over plans that come from elsewhere, each with its form: an export file, an earlier plan. The
+ * ticks come first, then each plan through the door, then whatever belongs to no plan.
+ */
+export const bringPlans = ({
+  workspace,
+  door,
+  brought: { texts, records: given },
+  why,
+  now,
+  restoresForm,
+}: {
+  readonly workspace: Workspace;
+  readonly door: PlanStore;
+  readonly brought: Brought;
+  readonly why: PlanWay;
+  readonly now: PlanMoment;
+  /**
+   * Whether each plan brings the whole form it was made from: a part that does not come was empty.
+   * Otherwise what does not come stays as it is.
+   */
+  readonly restoresForm: boolean;
+}): readonly PlanChanged[] => {
+  const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;
+  const handled = new Set<Register>();
+  const coming = modes.flatMap((mode: Mode) => {
+    const { plan: register } = modeRegisters[mode];
+    const plan = parseRegister(register, parsedJson(textOf(register) ?? "") ?? null);
+    if (!plan.ok) return [];
+    const form = registersOfPlan(mode).flatMap((name) => {
+      handled.add(name);
+      const isForm = name !== register && name !== madeFromRegisters[mode];
+      const text = textOf(name);
+      return isForm && (text !== null || restoresForm) ? [[name, text] as const] : [];
+    });
+    const was = madeFromOf(mode, parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null);
+    // What was typed when the plan was replaced is the next plan's form, where its own is known.
+    const ownForm = restoresForm ? formOf(was) : [];
+    return [{ ...was, plan: plan.value, form: ownForm.length > 0 ? ownForm : form, why, now }];
+  });
+  const { plans, records } = keepKeysApart(workspace, { plans: coming, records: given });
+  const done = doneKeysIn(records);
+  const others = texts.filter(([register]) => !handled.has(register));
+  const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
+  workspace.apply({ texts: others, records, keepReplaced });
+  return plans.map((plan) => door.change({ ...plan, brought: { done } }));
+};

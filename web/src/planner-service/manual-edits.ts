@@ -1,0 +1,13 @@
+import type { BusyTime, OwnSession, PlanEdits } from "@smart-planner/planner";
+import type { Workspace } from "../platform/workspace.ts";
+
+export const editsOf = (workspace: Workspace): PlanEdits => workspace.records("edits");
+
+/** Times of one's own, as a planner goes around them. */
+export const busyTimesOf = (own: readonly OwnSession[]): readonly BusyTime[] =>
+  own.map(({ day, start, minutes, title }) => ({
+    day,
+    start,
+    end: start + minutes,
+    because: title,
+  }));

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { openBrowser } from "../../test/memory-browser.ts";
+import { MemoryArea } from "../platform/memory-area.ts";
+import { modeInUse } from "./plan-in-use.ts";
+
+const plan = { "10-June-2026": [{ subject: "Maths", hours: 1 }] };
+const madeFrom = (at: string) => ({
+  subjects: [{ name: "Maths", examDate: "2026-06-20" }],
+  hoursPerDay: 4,
+  today: "2026-06-10",
+  minuteOfDay: 540,
+  at,
+});
+const receipt = (mode: string, at: string) => ({
+  at,
+  mode,
+  why: "undone",
+  counts: { moved: 1, changed: 0, added: 0, removed: 0 },
+  changes: [],
+  was: { days: 1, minutes: 60, subjects: [] },
+});
+const modeOf = (initial: Readonly<Record<string, unknown>>) =>
+  modeInUse(
+    openBrowser(
+      new MemoryArea(
+        Object.fromEntries(
+          Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]),
+        ),
+      ),
+    ).workspace,
+  );
+
+const both = {
+  quickPlanCache: plan,
+  advancedPlanCache: plan,
+  smartplanner_quick_inputs: madeFrom("2026-06-10T10:00:00.000Z"),
+};
+
+it("is that of the only plan", () => {
+  expect(modeOf({})).toBeNull();
+  expect(modeOf({ quickPlanCache: {}, advancedPlanCache: plan })).toBe("advanced");
+});
+
+it("is that of the plan made last, the quick one where nobody knows", () => {
+  expect(modeOf({ quickPlanCache: plan, advancedPlanCache: plan })).toBe("quick");
+  expect(modeOf(both)).toBe("quick");
+});
+
+it("is that of the plan brought back last, whenever that one was made", () => {
+  expect(
+    modeOf({ ...both, smartplanner_receipts: { r: receipt("advanced", "2026-06-10T11") } }),
+  ).toBe("advanced");
+});

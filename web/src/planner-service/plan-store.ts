@@ -1,0 +1,338 @@
+import {
+  type Mode,
+  madeFromRegisters,
+  modeRegisters,
+  type PlanWay,
+  parseRegister,
+  type ReceiptUndo,
+  type Records,
+  type Register,
+  registersOfPlan,
+} from "@smart-planner/contract";
+import {
+  applyEdits,
+  type CalendarDay,
+  countDifference,
+  lockedIdsOf,
+  type PlanMoment,
+  type PlanUpdate,
+  type ProgressMap,
+  type Release,
+  releaseSessions,
+  removedIdsOf,
+  type StudyPlan,
+  type Subject,
+  sessionIdFrom,
+  sharesIn,
+  unpackPlan,
+  updatePlan,
+  withSharedExams,
+} from "@smart-planner/planner";
+import type { Chance } from "../platform/chance.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { bringTicksBack, clearedReceiptOf, doneWhenCleared } from "./clear-plan.ts";
+import { formOf, type MadeFrom } from "./form-of.ts";
+import { isSmart } from "./is-smart.ts";
+import { keepReceipt } from "./keep-receipt.ts";
+import { editsOf } from "./manual-edits.ts";
+import { receiptOf } from "./receipts.ts";
+import { strayEditIdsOf } from "./stray-edits.ts";
+import { coloursIn, keepColours } from "./subject-colours.ts";
+
+export const ticksOf = (workspace: Workspace): ProgressMap => workspace.records("ticks");
+
+/** Keys of sessions of which something was studied. */
+export const studiedKeysOf = (log: Records<"log">): ReadonlySet<string> =>
+  new Set(
+    Object.values(log).flatMap(({ sessionKey }) => (sessionKey === undefined ? [] : [sessionKey])),
+  );
+export const studiedKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+  studiedKeysOf(workspace.records("log"));
+
+/** Every key that is ticked: a plan that comes back owns those of its sessions. */
+const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>
+  new Set(Object.entries(ticksOf(workspace)).flatMap(([key, isDone]) => (isDone ? [key] : [])));
+
+type FormTexts = readonly (readonly [Register, string | null])[];
+
+/** A plan that takes the place of a mode's plan, and what it was made from, where that is known. */
+export type PlanChange = MadeFrom & {
+  readonly plan: StudyPlan;
+  /** Why the plan changes. */
+  readonly why: PlanWay;
+  readonly now: PlanMoment;
+  /** Set for a plan that was there before: the keys it had ticked. */
+  readonly brought?: { readonly done: ReadonlySet<string> };
+  /** Stored texts of the form that belong to the plan and come with it; `null` empties a field. */
+  readonly form?: FormTexts;
+  /** Past sessions that are planned again with this change, or let go; `null` takes that back. */
+  readonly release?: { readonly keys: ReadonlySet<string>; readonly as: Release | null };
+};
+
+export interface PlanChanged extends PlanUpdate {
+  readonly hadPlan: boolean;
+  /** Of the change, for its undo; `null` where there was no plan before or nothing changed. */
+  readonly receipt: string | null;
+  /** Of the Clear that this is the first plan after. */
+  readonly cleared: string | null;
+}
+
+/** What a day may hold; on a day for which the student said more, that. */
+const mostMinutesOf = (
+  { hoursPerDay, timeToday }: NonNullable<PlanChange["madeFrom"]>,
+  today: CalendarDay,
+): number => Math.max(hoursPerDay * 60, timeToday?.day === today ? timeToday.minutes : 0);
+
+const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
+
+/** What a plan was made from, as its register reads it. */
+export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
+  if (mode === "quick") {
+    const reading = parseRegister("smartplanner_quick_inputs", stored);
+    return { mode, madeFrom: reading.ok ? reading.value : null };
+  }
+  const reading = parseRegister("smartplanner_plan_inputs", stored);
+  return { mode, madeFrom: reading.ok ? reading.value : null };
+};
+
+/** Whether two plans were made from the same, whenever that was. */
+const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
+  const textOf = (madeFrom: PlanChange["madeFrom"]) =>
+    JSON.stringify({
+      ...madeFrom,
+      today: 0,
+      minuteOfDay: 0,
+      at: 0,
+      taken: 0,
+      shares: 0,
+      madeOn: 0,
+    });
+  return textOf(one) === textOf(other);
+};
+
+/**
+ * The one door through which plans are stored: whichever way a plan was made, the past, what is done
+ * and what has begun stay, sessions keep their ids, ticks their sessions, and subjects their colours.
+ * What a change replaced can be brought back.
+ */
+export const createPlanStore = ({
+  workspace,
+  chance,
+  clock,
+}: {
+  readonly workspace: Workspace;
+  readonly chance: Chance;
+  readonly clock: Pick<Clock, "now" | "timestamp">;
+}) => {
+  const subjectsBefore = (mode: Mode): readonly Subject[] =>
+    workspace.read(madeFromRegisters[mode])?.subjects ?? [];
+
+  /** A plan that is only changed was made when it was. */
+  const madeOnOf = ({ mode, why }: PlanChange): { readonly madeOn?: CalendarDay } => {
+    const before = why === "updated" ? workspace.read(madeFromRegisters[mode]) : null;
+    return before === null ? {} : { madeOn: before.madeOn ?? before.today };
+  };
+
+  const keepMadeFrom = (change: PlanChange, plan: StudyPlan) => {
+    const madeOn = madeOnOf(change);
+    if (change.madeFrom === null) workspace.remove(madeFromRegisters[change.mode]);
+    else if (change.mode === "quick")
+      workspace.write("smartplanner_quick_inputs", { ...change.madeFrom, ...madeOn });
+    else {
+      const { subjects } = change.madeFrom;
+      const lived = { subjects, plan, progress: ticksOf(workspace), today: change.now.day };
+      // A plan that comes back brings what was settled then.
+      const { shares = sharesIn(lived) } = change.brought === undefined ? {} : change.madeFrom;
+      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, ...madeOn, shares });
+    }
+  };
+
+  /** The plan with what was done to it by hand; what was taken out of it ahead is still known to it. */
+  const handledPlan = (mode: Mode, now: PlanMoment): StudyPlan | null => {
+    const plan = workspace.read(modeRegisters[mode].plan);
+    if (plan === null) return null;
+    const showsRemoved = (day: CalendarDay) => day >= now.day;
+    return applyEdits({ plan, mode, edits: editsOf(workspace), showsRemoved }).plan;
+  };
+
+  const preview = ({
+    mode,
+    plan,
+    now,
+    brought,
+    madeFrom,
+    release,
+  }: Omit<PlanChange, "why">): PlanUpdate => {
+    const stored = handledPlan(mode, now);
+    const edits = editsOf(workspace);
+    const removed = removedIdsOf(edits, mode);
+    const before =
+      stored !== null && release !== undefined
+        ? releaseSessions(stored, release.keys, release.as)
+        : stored;
+    return updatePlan({
+      mode,
+      isShares: mode === "quick" && !isSmart(workspace.read("smartplanner_quick_inputs")),
+      before: before && withSharedExams({ plan: before, subjects: subjectsBefore(mode) }),
+      made:
+        before === null || madeFrom === null
+          ? plan
+          : withSharedExams({ plan, subjects: madeFrom.subjects }),
+      other: workspace.read(modeRegisters[otherModeOf(mode)].plan),
+      progress: ticksOf(workspace),
+      now,
+      newId: () => sessionIdFrom(chance.number),
+      fixed: new Set([...lockedIdsOf(edits, mode), ...removed]),
+      studied: studiedKeysIn(workspace),
+      removed,
+      ...(brought === undefined && madeFrom !== null
+        ? { mostMinutes: mostMinutesOf(madeFrom, now.day) }
+        : {}),
+      ...(brought === undefined ? {} : { brought }),
+    });
+  };
+
+  /** What a new plan has taken in need not be said by hand any longer: loose places, and the past. */
+  const forgetTakenIn = (mode: Mode, { day }: PlanMoment) => {
+    const taken = Object.entries(editsOf(workspace)).flatMap(([id, edit]) => {
+      if (edit.mode !== mode || edit.kind !== "session") return [];
+      const isLoose = !edit.locked && edit.removed !== true;
+      return isLoose || edit.day < day ? [id] : [];
+    });
+    if (taken.length > 0) workspace.removeRecords("edits", taken);
+  };
+
+  /** Of a plan that is gone, from a device that had not heard of it: no part of one that begins anew. */
+  const forgetGone = (mode: Mode) => {
+    const gone = strayEditIdsOf({ plan: {}, mode, edits: editsOf(workspace) });
+    if (gone.length > 0) workspace.removeRecords("edits", gone);
+  };
+
+  /** Of the last Clear of the mode, while it can be brought back. */
+  const receiptOfClear = (mode: Mode): string | null => {
+    const own = Object.entries(workspace.records("receipts")).filter(
+      ([, receipt]) => receipt.mode === mode && receipt.why === "cleared",
+    );
+    const last = own.sort(([, one], [, other]) => (one.at < other.at ? 1 : -1))[0];
+    return last?.[1].undo === undefined ? null : last[0];
+  };
+
+  const change = (given: PlanChange): PlanChanged => {
+    const { mode, form = [], why, now } = given;
+    const register = modeRegisters[mode].plan;
+    const before = handledPlan(mode, now);
+    // What is brought comes with its own.
+    if (before === null && given.brought === undefined) forgetGone(mode);
+    const madeFrom = workspace.read(madeFromRegisters[mode]);
+    const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
+    const known = coloursIn(workspace);
+    const update = preview(given);
+    // Pressed again with nothing changed: nothing is written, and nothing has to be shown anew.
+    if (
+      update.plan === workspace.read(register) &&
+      form.length === 0 &&
+      isSameButWhen(madeFrom, given.madeFrom)
+    )
+      return { ...update, hadPlan: true, receipt: null, cleared: null };
+    const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
+    if (form.length > 0) workspace.apply({ texts: form, records: [] });
+    // First what it was made from: a page that dies in between shows an older plan as out of date.
+    keepMadeFrom(given, update.plan);
+    workspace.write(register, update.plan);
+    forgetTakenIn(mode, now);
+    keepColours(workspace, mode, known);
+    const { moved, changed, added, removed } = countDifference(update.difference);
+    const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
+    const isSame = moved + changed + added + removed + released.length === 0;
+    // A lower goal may leave every session where it is: there is a way back from it, too.
+    const isMadeFromOther = form.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
+    if (before === null || (isSame && !isMadeFromOther))
+      return { ...update, hadPlan: before !== null, receipt: null, cleared };
+    const receipt = receiptOf({
+      at: clock.timestamp(),
+      mode,
+      why,
+      from: now.day,
+      before,
+      madeFrom,
+      form: formBefore,
+      released,
+      update,
+    });
+    return {
+      ...update,
+      hadPlan: true,
+      receipt: keepReceipt(workspace, chance, receipt),
+      cleared: null,
+    };
+  };
+
+  /** What was done since stays, as with any other plan. */
+  const bringBack = (
+    id: string,
+    why: PlanWay,
+    formFrom: (was: MadeFrom & Pick<ReceiptUndo, "form">) => FormTexts,
+  ): PlanChanged | null => {
+    const receipt = workspace.records("receipts")[id];
+    if (receipt?.undo === undefined) return null;
+    const { mode, undo } = receipt;
+    const plan = parseRegister(modeRegisters[mode].plan, unpackPlan(undo.plan));
+    if (!plan.ok) return null;
+    const was = madeFromOf(mode, undo.madeFrom);
+    const done = doneWhenCleared(plan.value, undo);
+    const changed = change({
+      ...was,
+      plan: plan.value,
+      why,
+      now: clock.now(),
+      brought: { done: new Set([...doneKeysIn(workspace), ...done]) },
+      ...(undo.released === undefined
+        ? {}
+        : { release: { keys: new Set(undo.released), as: null } }),
+      form: formFrom({ ...was, form: undo.form }),
+    });
+    bringTicksBack(workspace, [...done, ...(undo.otherDone ?? [])]);
+    return changed;
+  };
+
+  /** The form as it was when the change replaced it. */
+  const formThen = ({ mode, form = [] }: MadeFrom & Pick<ReceiptUndo, "form">): FormTexts =>
+    form.flatMap(([name, text]) => {
+      const register = registersOfPlan(mode).find((known) => known === name);
+      return register === undefined ? [] : [[register, text] as const];
+    });
+
+  return {
+    /** What a change would come to; nothing is stored. */
+    preview,
+    change,
+    /** Takes a change back: the plan before it, and the form where that was changed too. */
+    undo: (id: string): PlanChanged | null => bringBack(id, "undone", formThen),
+    /** Brings the plan back that a change replaced, with the form it was made from. */
+    restore: (id: string): PlanChanged | null =>
+      bringBack(id, "restored", (was) => (was.madeFrom === null ? formThen(was) : formOf(was))),
+    /** Clear Study Plan: all of it goes, as it is specified, and a receipt of it stays. */
+    clear: (mode: Mode) => {
+      workspace.refresh();
+      const receipt = clearedReceiptOf({
+        workspace,
+        mode,
+        now: clock.now(),
+        at: clock.timestamp(),
+      });
+      workspace.clearMode(mode);
+      if (receipt !== null) keepReceipt(workspace, chance, receipt);
+    },
+    /** The last Clear is taken back whole; nothing was changed then. */
+    undoClear: (): boolean => {
+      const mode = workspace.clearedMode();
+      const receipt = mode === null ? null : receiptOfClear(mode);
+      if (!workspace.undoClear()) return false;
+      if (receipt !== null) workspace.removeRecord("receipts", receipt);
+      return true;
+    },
+  };
+};
+
+export type PlanStore = ReturnType<typeof createPlanStore>;

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { createApi } from "../src/platform/api.ts";
+import { createChance } from "../src/platform/chance.ts";
+import { momentOf, systemClock } from "../src/platform/clock.ts";
+import { createDemoIdentity } from "../src/platform/demo-identity.ts";
+import { MemoryArea } from "../src/platform/memory-area.ts";
+import { createOwnership } from "../src/platform/ownership.ts";
+import { browserPage } from "../src/platform/page.ts";
+import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts";
+import { answersTo, type PlanningAnswer, type PlanningJob } from "../src/platform/planning-job.ts";
+import { type Platform, PlatformProvider } from "../src/platform/platform.ts";
+import { createPreview } from "../src/platform/preview.ts";
+import { createStorage } from "../src/platform/storage.ts";
+import { createTheme } from "../src/platform/theme.ts";
+import { createWorkspace } from "../src/platform/workspace.ts";
+
+/** Wednesday 10 June 2026, 10:05. */
+const wednesday = new Date("2026-06-10T10:05:00");
+
+export type MemoryFetch = typeof globalThis.fetch;
+
+const nobodyAnswers: MemoryFetch = () => Promise.reject(new TypeError("No server in this test"));
+
+/** On the page itself, as quickly as it can: a worker would load the planner anew for every test. */
+const planHere = (): PlanningWorker => {
+  let isEnded = false;
+  return {
+    start({ kind, given, onAnswer }) {
+      const answer = onAnswer as (answer: PlanningAnswer) => void;
+      window.setTimeout(() => {
+        for (const each of answersTo({ kind, given } as PlanningJob, "preview"))
+          if (!isEnded) answer(each);
+        // The press that asks for it is over by then.
+      }, 30);
+    },
+    end: () => {
+      isEnded = true;
+    },
+  };
+};
+
+let drawn = 1;
+/** Always the same numbers, but not one number: two ids that were equal would become long ones. */
+const random = (): number => {
+  drawn = (drawn * 48_271) % 2_147_483_647;
+  return drawn / 2_147_483_647;
+};
+
+const shown = new Set<Root>();
+
+/** Takes away what a test has shown. */
+export const removeShown = () => {
+  for (const root of shown) root.unmount();
+  shown.clear();
+  document.body.replaceChildren();
+};
+
+/** For tests: a platform that keeps everything in memory, on a day that is always the same. */
+export const createMemoryPlatform = ({
+  initial = {},
+  area = new MemoryArea(),
+  fetch = nobodyAnswers,
+  at = wednesday,
+}: {
+  /** What is stored under each key. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+  /** That of an earlier visit. */
+  readonly area?: MemoryArea;
+  readonly fetch?: MemoryFetch;
+  readonly at?: Date;
+} = {}) => {
+  for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
+  const said: string[] = [];
+  const saved: { readonly name: string; readonly text: string }[] = [];
+  const logged: string[] = [];
+  const log = {
+    warn: (message: string) => logged.push(message),
+    error: (message: string) => logged.push(message),
+  };
+  const timestamp = () => at.toISOString();
+  const nowhereElse = () => () => undefined;
+  const kept = { area, log, timestamp, onChangeElsewhere: nowhereElse };
+  const storage = createStorage(kept);
+  const workspace = createWorkspace(kept);
+  const opened = Promise.resolve(workspace);
+  const platform: Platform = {
+    api: createApi({ fetch }),
+    chance: createChance({ random }),
+    clock: {
+      ...systemClock,
+      now: () => momentOf(at),
+      timestamp,
+      millisecondsUntil: (moment) =>
+        systemClock.millisecondsUntil(moment) + Date.now() - at.getTime(),
+    },
+    dialogs: {
+      alert: (message) => said.push(message),
+      confirm: (message) => said.push(message) > 0,
+    },
+    files: { save: (file) => saved.push(file) },
+    identity: createDemoIdentity({ storage }),
+    log,
+    ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
+    page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
+    planning: createPlanning({ openWorker: planHere }),
+    preview: createPreview({ storage }),
+    storage,
+    theme: createTheme({ storage, show: () => undefined }),
+    updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
+    openWorkspace: () => opened,
+    openAccount: () => Promise.reject(new Error("There is no account in this test")),
+  };
+  return {
+    platform,
+    workspace,
+    area,
+    /** What alerts and questions said; every question is answered with yes. */
+    said,
+    saved,
+    logged,
+    stored: (key: string): unknown => JSON.parse(area.getItem(key) ?? "null"),
+    /** All that the student has entered and was given, to begin another test with. */
+    allStored: (): Readonly<Record<string, unknown>> =>
+      Object.fromEntries(workspace.allTexts().map(([key, text]) => [key, JSON.parse(text)])),
+    /** Puts a part on the page, and gives the ways to show another in its place and to take it away. */
+    show: (part: ReactNode) => {
+      const container = document.body.appendChild(document.createElement("div"));
+      const root = createRoot(container);
+      shown.add(root);
+      const rerender = (next: ReactNode) =>
+        flushSync(() => root.render(<PlatformProvider value={platform}>{next}</PlatformProvider>));
+      rerender(part);
+      return { container, rerender, unmount: () => root.unmount() };
+    },
+  };
+};

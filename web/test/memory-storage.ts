@@ -1,0 +1,44 @@
+import { createListeners } from "../src/platform/listeners.ts";
+import { MemoryArea } from "../src/platform/memory-area.ts";
+import { type AppStorage, createStorage } from "../src/platform/storage.ts";
+
+export interface MemoryStorage {
+  readonly storage: AppStorage;
+  /** What is stored, as text. */
+  readonly entries: Map<string, string>;
+  readonly warnings: string[];
+  /** Acts as another tab that stores or, with null, removes a value. */
+  changeElsewhere(key: string, text: string | null): void;
+}
+
+/** For tests: a storage that lasts as long as the test and may be full beyond a number of characters. */
+export const createMemoryStorage = ({
+  initial = {},
+  capacity = Number.POSITIVE_INFINITY,
+}: {
+  readonly initial?: Readonly<Record<string, string>>;
+  readonly capacity?: number;
+} = {}): MemoryStorage => {
+  const area = new MemoryArea(initial);
+  area.room = capacity;
+  const warnings: string[] = [];
+  const { tell, subscribe } = createListeners<[string | null]>();
+
+  const storage = createStorage({
+    area,
+    timestamp: () => "2026-06-10T08:00:00.000Z",
+    log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
+    onChangeElsewhere: subscribe,
+  });
+
+  return {
+    storage,
+    entries: area.entries,
+    warnings,
+    changeElsewhere(key, text) {
+      if (text === null) area.removeItem(key);
+      else area.setItem(key, text);
+      tell(key);
+    },
+  };
+};
