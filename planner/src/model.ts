@@ -37,6 +37,10 @@ export interface PlanEntry {
    * open. On done sessions only, and only where the day would read otherwise.
    */
   readonly dayWas?: "done" | "open";
+  /** The due work it is for; its tick counts for that and not for an exam of the subject. */
+  readonly taskId?: string;
+  /** What the due work is called. */
+  readonly title?: string;
 }
 
 /** Each mode has a plan of its own; both share the ticks. */

@@ -111,6 +111,14 @@ const subjectWork: Shape = {
   },
 };
 
+const assignment: Shape = {
+  kind: "fields",
+  together: ["state", "endedOn"],
+  shapes: {
+    parts: { kind: "list", by: "id", isUnique: true, item: { kind: "fields" } },
+  },
+};
+
 const keptPlan = z.object({ beside: z.string(), letGo: z.array(z.string()) });
 const nothingKept: z.input<typeof keptPlan> = { beside: "", letGo: [] };
 
@@ -200,6 +208,13 @@ const rulesOfPrefixes: ReadonlyMap<string, JoinRule> = new Map([
     byShape(subjectWork, {
       read: (text) => readRecord(families.subjects, text),
       mostLength: families.subjects.limits.length,
+    }),
+  ],
+  [
+    families.assignments.prefix,
+    byShape(assignment, {
+      read: (text) => readRecord(families.assignments, text),
+      mostLength: families.assignments.limits.length,
     }),
   ],
 ]);

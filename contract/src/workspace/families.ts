@@ -4,6 +4,7 @@ import {
   calendarRecordSchema,
   daysOffSchema,
 } from "../calendars/calendar-records.ts";
+import { assignmentSchema } from "./assignment.ts";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
 import { planEditSchema } from "./plan-edit.ts";
@@ -170,6 +171,17 @@ export const families = {
     isInHistory: () => false,
     label: "Chapters",
     noun: "chapter",
+  }),
+  assignments: family({
+    prefix: "assignments",
+    key: "smartplanner_assignments",
+    record: assignmentSchema,
+    limits: { records: 5_000, length: 40_000 },
+    // Work stays due when a plan is cleared or an earlier one comes back.
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Due work",
+    noun: "assignment",
   }),
   reviews: family({
     prefix: "reviews",

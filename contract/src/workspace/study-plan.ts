@@ -35,6 +35,8 @@ const storedEntry = z.looseObject({
   startTime: lenient(clockTimeSchema),
   released: lenient(z.enum(["again", "let go"])),
   dayWas: lenient(z.enum(["done", "open"])),
+  taskId: lenient(z.string().check(z.minLength(1), z.maxLength(200))),
+  title: lenient(z.string().check(z.maxLength(maxSubjectLength))),
 });
 
 /** One session of a plan; the subject may stand under `subject` or `name`. */
@@ -47,7 +49,7 @@ export const planEntrySchema = z.pipe(
       return z.NEVER;
     }
     const { time, timeFormatted, examDate, difficulty, preferredStartHour, startTime } = rest;
-    const { id, key, released, dayWas } = rest;
+    const { id, key, released, dayWas, taskId, title } = rest;
     return {
       subject: given,
       hours,
@@ -61,6 +63,8 @@ export const planEntrySchema = z.pipe(
       ...(key === undefined ? {} : { key }),
       ...(released === undefined ? {} : { released }),
       ...(dayWas === undefined ? {} : { dayWas }),
+      ...(taskId === undefined ? {} : { taskId }),
+      ...(title === undefined ? {} : { title }),
       ...unknownFields(rest, storedEntry.shape),
     };
   }),

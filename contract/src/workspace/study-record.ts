@@ -23,6 +23,7 @@ export const studyRecordSchema: z.ZodMiniType<StudyRecord> = z.object({
   pace: z.optional(z.number().check(z.gt(0), z.lte(100))),
   sessionKey: z.optional(text),
   topicId: z.optional(text),
+  taskId: z.optional(text),
   source: z.enum(["timer", "hand"]),
 });
 

@@ -31,7 +31,8 @@ const usualFields = 12;
 
 /** The same text for entries of one pattern. */
 const likenessOf = (entry: PlanEntry): string => {
-  if (Object.keys(entry).length > usualFields) return JSON.stringify(patternOf(entry));
+  if (entry.taskId !== undefined || Object.keys(entry).length > usualFields)
+    return JSON.stringify(patternOf(entry));
   const { subject, hours, timeFormatted, startTime, examDate, difficulty, key } = entry;
   const { hours: whole, minutes } = entry.time ?? {};
   return `${hours} ${whole}:${minutes} ${timeFormatted} ${startTime} ${examDate} ${difficulty} ${entry.preferredStartHour} ${entry.released} ${entry.dayWas} ${key} ${subject}`;

@@ -37,6 +37,8 @@ export interface StudyRecord {
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;
   readonly topicId?: string | undefined;
+  /** The due work it was for. */
+  readonly taskId?: string | undefined;
   readonly source: "timer" | "hand";
 }
 

@@ -18,7 +18,7 @@ const timeOfRecord = (record: StudyRecord): readonly StudiedTime[] => {
   ];
 };
 
-/** What was studied for each subject. The log is believed where it speaks; a tick without it counts as planned. */
+/** What was studied for each subject's exams, due work left out. The log is believed where it speaks; a tick without it counts as planned. */
 export const studiedTimesOf = ({
   days,
   progress,
@@ -37,11 +37,13 @@ export const studiedTimesOf = ({
   };
   const counted = new Set<string>();
   for (const record of records) {
+    if (record.taskId !== undefined) continue;
     add(record.subject, ...timeOfRecord(record));
     if (record.sessionKey !== undefined && secondsOf(record) > 0) counted.add(record.sessionKey);
   }
   for (const { day, sessions } of days)
-    for (const { key, subject, minutes } of sessions) {
+    for (const { key, subject, minutes, entry } of sessions) {
+      if (entry.taskId !== undefined) continue;
       if (minutes <= 0 || counted.has(key) || !isDone(progress, key)) continue;
       counted.add(key);
       add(subject, { day, minutes, sessionKey: key });

@@ -1,0 +1,86 @@
+import type { CalendarDay } from "../model.ts";
+
+/** A quiz is a small exam; a task has no due date and is planned into spare time. */
+export const assignmentKinds = ["hand-in", "reading", "quiz", "group", "task"] as const;
+export type AssignmentKind = (typeof assignmentKinds)[number];
+
+export const assignmentStates = ["open", "handed in", "let go"] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+export interface DueTime {
+  readonly day: CalendarDay;
+  /** Minutes from midnight; without it the work is due at 23:59. */
+  readonly minute?: number | undefined;
+}
+
+/** One step of an assignment: Research, Draft, Edit. Steps are worked on in their order. */
+export interface AssignmentPart {
+  readonly id: string;
+  readonly title: string;
+  readonly minutes: number;
+  /** When this step is to be finished; any day up to the due day without it. */
+  readonly dueDay?: CalendarDay | undefined;
+  readonly done?: boolean | undefined;
+}
+
+/** Work with a due date, as stored. With `repeats` it is the rule of weekly work. */
+export interface Assignment {
+  readonly kind: AssignmentKind;
+  /** A subject of the form, a course of its own, or empty. */
+  readonly subject: string;
+  readonly title: string;
+  /** For weekly work the first due time. */
+  readonly due?: DueTime | undefined;
+  /** No work before this day; for weekly work counted in days from the first due day. */
+  readonly opens?: CalendarDay | undefined;
+  /** Absent where the student does not know. */
+  readonly estimate?:
+    | { readonly minutes: number }
+    | { readonly pages: number; readonly minutesPerPage: number }
+    | undefined;
+  /** Once there are parts, the sum of their minutes is the length. */
+  readonly parts?: readonly AssignmentPart[] | undefined;
+  /** 2 counts twice as much as usual when not all work fits. */
+  readonly importance?: number | undefined;
+  readonly note?: string | undefined;
+  readonly state: AssignmentState;
+  /** The day it was handed in or let go. */
+  readonly endedOn?: CalendarDay | undefined;
+  readonly repeats?:
+    | { readonly everyWeeks: number; readonly until?: CalendarDay | undefined }
+    | undefined;
+  readonly addedOn: CalendarDay;
+}
+
+export const assignmentLimits = {
+  title: 200,
+  note: 2_000,
+  parts: 50,
+  /** 500 hours: longer work is several assignments. */
+  minutes: 500 * 60,
+  everyWeeks: 52,
+} as const;
+
+export const endOfDueDay = 23 * 60 + 59;
+
+/** Why an assignment cannot be planned as it was entered; `undefined` where it can. */
+export const assignmentProblem = (
+  { due, opens, estimate, repeats }: Pick<Assignment, "due" | "opens" | "estimate" | "repeats">,
+  today: CalendarDay,
+): string | undefined => {
+  const minutes = estimate === undefined ? undefined : minutesOfEstimate(estimate);
+  if (minutes !== undefined && !(minutes >= 1))
+    return "How long will it take? Leave it empty if you do not know.";
+  if (minutes !== undefined && minutes > assignmentLimits.minutes)
+    return "That is more than 500 h. Enter it as several assignments.";
+  if (due !== undefined && opens !== undefined && opens > due.day)
+    return "It starts after it is due.";
+  if (repeats?.until !== undefined && due !== undefined && repeats.until < due.day)
+    return "It ends before the first one is due.";
+  if (due !== undefined && due.day < today && repeats === undefined)
+    return "That day is over. It will be planned as late work.";
+  return undefined;
+};
+
+export const minutesOfEstimate = (estimate: NonNullable<Assignment["estimate"]>): number =>
+  "minutes" in estimate ? estimate.minutes : estimate.pages * estimate.minutesPerPage;

@@ -1,0 +1,117 @@
+import type { CalendarDay } from "../model.ts";
+import { type AssignmentPart, endOfDueDay } from "./assignment.ts";
+import type { DueItem } from "./occurrences.ts";
+import { partTaskId, type StudiedTasks, studiedOfItem } from "./studied-tasks.ts";
+import { type FinishedWork, workLengthOf } from "./work-length.ts";
+
+export interface TaskMoment {
+  readonly day: CalendarDay;
+  /** Minutes from midnight. */
+  readonly minute: number;
+}
+
+/** Due work as the planners take it. */
+export interface TaskInput {
+  /** Becomes the `taskId` of its sessions. */
+  readonly key: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly due: TaskMoment;
+  readonly opens?: TaskMoment | undefined;
+  readonly workMinutes: number;
+  /** Part of `workMinutes` that is done. */
+  readonly studiedMinutes?: number | undefined;
+  readonly importance?: number | undefined;
+  /** Days before the due day by which it should be finished; by the length of the work without it. */
+  readonly bufferDays?: number | undefined;
+}
+
+export const taskLeftOf = ({ workMinutes, studiedMinutes = 0 }: TaskInput): number =>
+  Math.max(0, workMinutes - studiedMinutes);
+
+/** The parts with a day of their own split the work; a part without one belongs to the next that has one. */
+const groupsOf = (parts: readonly AssignmentPart[]): readonly (readonly AssignmentPart[])[] => {
+  const groups: AssignmentPart[][] = [[]];
+  for (const part of parts) {
+    groups.at(-1)?.push(part);
+    if (part.dueDay !== undefined) groups.push([]);
+  }
+  return groups.filter(({ length }) => length > 0);
+};
+
+const tasksOfItem = (
+  item: DueItem & { readonly due: NonNullable<DueItem["due"]> },
+  studied: StudiedTasks,
+  finished: readonly FinishedWork[],
+): readonly TaskInput[] => {
+  const { id, subject, title, kind, due, opens, parts = [], importance } = item;
+  const { day } = due;
+  // A quiz at an unknown time may be in the morning: nothing is planned for it on its day.
+  const minute = due.minute ?? (kind === "quiz" ? 0 : endOfDueDay);
+  const shared = {
+    subject,
+    ...(importance === undefined ? {} : { importance }),
+    // A quiz is studied for until it begins.
+    ...(kind === "quiz" ? { bufferDays: 0 } : {}),
+  };
+  const { doneMinutes } = studiedOfItem(studied, id);
+  const fromDay = opens !== undefined && opens <= day ? opens : undefined;
+  const opening = fromDay === undefined ? {} : { opens: { day: fromDay, minute: 0 } };
+  if (parts.length === 0) {
+    const { minutes } = workLengthOf(item, finished);
+    const studiedMinutes = Math.min(doneMinutes, minutes);
+    return [
+      {
+        ...shared,
+        key: id,
+        title,
+        due: { day, minute },
+        ...opening,
+        workMinutes: minutes,
+        studiedMinutes,
+      },
+    ];
+  }
+  // Time counts for the parts in their order, beyond those the student ticked.
+  let time = doneMinutes;
+  for (const part of parts) if (part.done === true) time -= part.minutes;
+  let begins = fromDay;
+  return groupsOf(parts).flatMap((group): readonly TaskInput[] => {
+    const ticked = group.reduce((sum, part) => sum + (part.done === true ? part.minutes : 0), 0);
+    const workMinutes = group.reduce((sum, part) => sum + part.minutes, 0);
+    const used = Math.min(Math.max(time, 0), workMinutes - ticked);
+    time -= used;
+    const last = group.at(-1);
+    const partDay = last?.dueDay !== undefined && last.dueDay < day ? last.dueDay : undefined;
+    const from = begins;
+    begins = partDay ?? begins;
+    if (last === undefined || workMinutes - ticked - used <= 0) return [];
+    return [
+      {
+        ...shared,
+        key: partDay === undefined ? id : partTaskId(id, last.id),
+        title: partDay === undefined ? title : `${title}: ${last.title}`,
+        due: partDay === undefined ? { day, minute } : { day: partDay, minute: endOfDueDay },
+        ...(from === undefined ? {} : { opens: { day: from, minute: 0 } }),
+        workMinutes,
+        studiedMinutes: ticked + used,
+      },
+    ];
+  });
+};
+
+/** What the planners are given: open work with a due date and something left to do. */
+export const dueTasksOf = ({
+  items,
+  studied,
+  finished = [],
+}: {
+  readonly items: readonly DueItem[];
+  readonly studied: StudiedTasks;
+  readonly finished?: readonly FinishedWork[] | undefined;
+}): readonly TaskInput[] =>
+  items.flatMap((item) => {
+    const { due, state } = item;
+    if (state !== "open" || due === undefined) return [];
+    return tasksOfItem({ ...item, due }, studied, finished).filter((task) => taskLeftOf(task) > 0);
+  });

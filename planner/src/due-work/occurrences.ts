@@ -1,0 +1,69 @@
+import type { CalendarDay } from "../model.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
+import { type Assignment, endOfDueDay } from "./assignment.ts";
+
+/** One thing to do: an assignment, or one occurrence of weekly work. */
+export interface DueItem extends Omit<Assignment, "repeats"> {
+  readonly id: string;
+  /** The weekly work that it is an occurrence of, and the day its rule makes it due. */
+  readonly series?: { readonly id: string; readonly dueDay: CalendarDay } | undefined;
+}
+
+const separator = "@";
+
+/** Every device gives the occurrence of a day the same id. */
+export const occurrenceIdOf = (seriesId: string, dueDay: CalendarDay): string =>
+  `${seriesId}${separator}${dueDay}`;
+
+const occurrencesOf = (
+  id: string,
+  { repeats, ...rule }: Assignment,
+  records: Readonly<Record<string, Assignment>>,
+  until: CalendarDay,
+): readonly DueItem[] => {
+  const { due, opens, addedOn } = rule;
+  if (due === undefined || repeats === undefined) return [];
+  const step = 7 * Math.max(1, Math.floor(repeats.everyWeeks));
+  const last = repeats.until !== undefined && repeats.until < until ? repeats.until : until;
+  // A rule entered in the middle of a term asks for nothing that was due before.
+  const first = Math.max(0, Math.ceil(daysBetween(due.day, addedOn) / step));
+  const length = Math.max(0, Math.floor(daysBetween(due.day, last) / step) + 1 - first);
+  return Array.from({ length }, (_, index): DueItem => {
+    const shift = (first + index) * step;
+    const dueDay = addDays(due.day, shift);
+    const own = occurrenceIdOf(id, dueDay);
+    const changed = Object.hasOwn(records, own) ? records[own] : undefined;
+    const { repeats: _repeats, ...kept } = changed ?? {
+      ...rule,
+      due: { ...due, day: dueDay },
+      ...(opens === undefined ? {} : { opens: addDays(opens, shift) }),
+    };
+    return { ...kept, id: own, series: { id, dueDay } };
+  });
+};
+
+/**
+ * Every single thing to do: assignments, tasks and the occurrences of weekly work up to `until`. An
+ * occurrence that has a record of its own is as that record says, also after its rule was removed.
+ */
+export const dueItemsOf = (
+  records: Readonly<Record<string, Assignment>>,
+  until: CalendarDay,
+): readonly DueItem[] => {
+  const derived = Object.entries(records).flatMap(([id, rule]) =>
+    occurrencesOf(id, rule, records, until),
+  );
+  const made = new Set(derived.map(({ id }) => id));
+  const single = Object.entries(records).flatMap(
+    ([id, { repeats, ...kept }]): readonly DueItem[] =>
+      repeats !== undefined || made.has(id) ? [] : [{ ...kept, id }],
+  );
+  return [...single, ...derived].sort((one, other) => {
+    const [first, second] = [orderOf(one), orderOf(other)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
+};
+
+/** By due time, then title, then id; undated tasks come last. */
+const orderOf = ({ due, title, id }: DueItem): string =>
+  `${due?.day ?? "~"} ${String(due?.minute ?? endOfDueDay).padStart(4, "0")} ${title} ${id}`;
