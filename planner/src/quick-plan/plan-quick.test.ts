@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { StudyPlan, Subject } from "../model.ts";
-import { dayOfLabel } from "../time/day-labels.ts";
+import type { TaskInput } from "../due-work/due-tasks.ts";
+import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { sessionMinutesOf } from "../time/duration.ts";
+import { durationFieldsOf, roundToGrid, sessionMinutesOf } from "../time/duration.ts";
 import { longestQuickPlanDays, planQuick } from "./plan-quick.ts";
 
 const subject = (name: string, examDate: string): Subject => ({ name, examDate: day(examDate) });
@@ -159,6 +160,28 @@ describe("the edges of the rule", () => {
   });
 });
 
+/** The rule of the specification, written down a second time. */
+const specifiedRule = (
+  today: CalendarDay,
+  subjects: readonly Subject[],
+  hoursPerDay: number,
+): StudyPlan => {
+  const days = Math.max(0, ...subjects.map(({ examDate }) => daysBetween(today, examDate)));
+  return Object.fromEntries(
+    Array.from({ length: days }, (_, offset) => {
+      const date = addDays(today, offset);
+      const still = subjects.filter(({ examDate }) => examDate > date);
+      const weights = still.map(({ examDate }) => 1 / daysBetween(date, examDate));
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      const entries = still.map(({ name, examDate }) => {
+        const minutes = roundToGrid((hoursPerDay * 60) / daysBetween(date, examDate) / sum);
+        return { subject: name.trim(), ...durationFieldsOf(minutes) };
+      });
+      return [labelOf(date), entries];
+    }),
+  );
+};
+
 describe("for any subjects", () => {
   const anySubjects = fc.array(
     fc.record({
@@ -167,6 +190,18 @@ describe("for any subjects", () => {
     }),
     { maxLength: 12 },
   );
+
+  it("without due work the plan is the specified one, byte for byte", () => {
+    fc.assert(
+      fc.property(anySubjects, fc.integer({ min: 1, max: 24 }), (subjects, hoursPerDay) => {
+        const today = day("2027-03-01");
+        const specified = JSON.stringify(specifiedRule(today, subjects, hoursPerDay));
+        const inputs = { today, subjects, hoursPerDay };
+        expect(JSON.stringify(planQuick(inputs))).toBe(specified);
+        expect(JSON.stringify(planQuick({ ...inputs, tasks: [] }))).toBe(specified);
+      }),
+    );
+  });
 
   it("every subject with an exam ahead is on every day before it, and no other", () => {
     fc.assert(
@@ -190,6 +225,125 @@ describe("for any subjects", () => {
           expect(Math.abs(total - hoursPerDay * 60)).toBeLessThanOrEqual(2.5 * entries.length);
         }
       }),
+    );
+  });
+});
+
+describe("with due work", () => {
+  const today = day("2027-03-01");
+  const task = (title: string, due: string, workMinutes: number): TaskInput => ({
+    key: title.toLowerCase(),
+    subject: "History",
+    title,
+    due: { day: day(due), minute: 1439 },
+    workMinutes,
+  });
+  const subjects = [subject("Maths", "2027-03-03"), subject("Art", "2027-03-05")];
+  const titled = (plan: StudyPlan) =>
+    Object.values(plan).map((entries) =>
+      entries.map((entry) => `${entry.title ?? entry.subject} ${entry.timeFormatted}`),
+    );
+  const minutesOf = (plan: StudyPlan, key: string) =>
+    Object.values(plan)
+      .flat()
+      .filter(({ taskId }) => taskId === key)
+      .reduce((sum, entry) => sum + sessionMinutesOf(entry), 0);
+
+  it("a task takes its part of each day up to its due day, the exams share the rest", () => {
+    const tasks = [task("Essay", "2027-03-03", 160)];
+    const plan = planQuick({ today, subjects, hoursPerDay: 3, tasks });
+    expect(titled(plan)).toEqual([
+      ["Essay 55 min", "Maths 1 hr 25 min", "Art 40 min"],
+      ["Essay 55 min", "Maths 1 hr 35 min", "Art 30 min"],
+      ["Essay 50 min", "Art 2 hr 10 min"],
+      ["Art 3 hr"],
+    ]);
+    expect(plan["01-March-2027"]?.[0]).toEqual({
+      subject: "History",
+      hours: 55 / 60,
+      time: { hours: 0, minutes: 55 },
+      timeFormatted: "55 min",
+      taskId: "essay",
+      title: "Essay",
+    });
+  });
+
+  it("begins when it opens, ends the evening before a morning, and lasts to the last due day", () => {
+    const sheet = {
+      ...task("Sheet", "2027-03-07", 60),
+      opens: { day: day("2027-03-05"), minute: 0 },
+      due: { day: day("2027-03-07"), minute: 540 },
+    };
+    const tasks = [sheet, task("Map", "2027-03-08", 20), task("Note", "2027-03-02", 300)];
+    expect(titled(planQuick({ today, subjects: [], hoursPerDay: 1, tasks }))).toEqual([
+      ["Note 1 hr"],
+      ["Note 1 hr"],
+      ["Map 15 min"],
+      ["Map 5 min"],
+      ["Sheet 30 min"],
+      ["Sheet 30 min"],
+      [],
+      [],
+    ]);
+  });
+
+  it("late work gets at most half of each day until it is done, and opens too late is no reason to fail", () => {
+    const late = task("Late", "2027-02-20", 70);
+    const odd = { ...task("Odd", "2027-03-01", 30), opens: { day: day("2027-03-09"), minute: 0 } };
+    expect(titled(planQuick({ today, subjects, hoursPerDay: 1, tasks: [odd, late] }))).toEqual([
+      ["Late 30 min", "Odd 30 min"],
+      ["Late 30 min", "Maths 25 min", "Art 10 min"],
+      ["Late 10 min", "Art 50 min"],
+      ["Art 1 hr"],
+    ]);
+  });
+
+  it("gives no task more than is left, nothing outside its days, and all of it where the hours are there", () => {
+    const anyTask = fc.record({
+      opens: fc.option(fc.integer({ min: -5, max: 40 }), { nil: undefined }),
+      due: fc.integer({ min: -5, max: 40 }),
+      minute: fc.constantFrom(0, 540, 1020, 1439),
+      workMinutes: fc.integer({ min: 0, max: 600 }),
+      studiedMinutes: fc.integer({ min: 0, max: 120 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyTask, { maxLength: 8 }),
+        fc.integer({ min: 1, max: 24 }),
+        (drawn, hoursPerDay) => {
+          const tasks = drawn.map(
+            ({ opens, due, minute, ...rest }, index): TaskInput => ({
+              ...task(`T${index}`, addDays(today, due), 0),
+              ...rest,
+              due: { day: addDays(today, due), minute },
+              ...(opens === undefined ? {} : { opens: { day: addDays(today, opens), minute: 0 } }),
+            }),
+          );
+          const plan = planQuick({ today, subjects, hoursPerDay, tasks });
+          expect(planQuick({ today, subjects, hoursPerDay, tasks: tasks.toReversed() })).toEqual(
+            plan,
+          );
+          for (const entries of Object.values(plan)) {
+            const own = entries.filter(({ taskId }) => taskId !== undefined).map(sessionMinutesOf);
+            expect(own.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(hoursPerDay * 60);
+            expect(own.every((minutes) => minutes > 0)).toBe(true);
+          }
+          const whole = tasks.reduce((sum, one) => sum + one.workMinutes, 0);
+          for (const one of tasks) {
+            const left = Math.max(0, one.workMinutes - (one.studiedMinutes ?? 0));
+            expect(minutesOf(plan, one.key)).toBeLessThanOrEqual(left);
+            if (whole <= hoursPerDay * 60 && one.due.day >= today)
+              expect(minutesOf(plan, one.key)).toBe(left);
+            for (const [label, entries] of Object.entries(plan)) {
+              if (!entries.some(({ taskId }) => taskId === one.key)) continue;
+              const date = dayOfLabel(label) ?? today;
+              const opens = one.opens?.day ?? today;
+              expect(date >= opens || opens > one.due.day).toBe(true);
+              expect(date <= one.due.day || one.due.day < today).toBe(true);
+            }
+          }
+        },
+      ),
     );
   });
 });

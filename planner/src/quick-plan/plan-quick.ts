@@ -1,7 +1,9 @@
+import type { TaskInput } from "../due-work/due-tasks.ts";
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
+import { shareDueWork } from "./share-due-work.ts";
 
 /** Ten years: a mistyped year must not fill the browser's memory with days. */
 export const longestQuickPlanDays = 3653;
@@ -12,6 +14,7 @@ export interface QuickPlanInputs {
   readonly today: CalendarDay;
   readonly subjects: readonly Subject[];
   readonly hoursPerDay: number;
+  readonly tasks?: readonly TaskInput[] | undefined;
 }
 
 interface SubjectAhead {
@@ -31,25 +34,34 @@ const shareOut = (
 };
 
 /**
- * The specified rule: from today to the day before the latest exam, the subjects whose exam is still
+ * The specified rule: due work first takes its part of each day. Then, from today to the day before the latest exam, the subjects whose exam is still
  * to come share the day's hours by the weight 1 / days remaining, each rounded to 5 minutes.
  */
-export const planQuick = ({ today, subjects, hoursPerDay }: QuickPlanInputs): StudyPlan => {
+export const planQuick = ({
+  today,
+  subjects,
+  hoursPerDay,
+  tasks = [],
+}: QuickPlanInputs): StudyPlan => {
   const minutesPerDay = Math.min(hoursPerDay, mostHoursPerDay) * 60;
   if (!(minutesPerDay > 0)) return {};
   const ahead = subjects.map(({ name, examDate }) => ({
     name: name.trim(),
     daysLeft: daysBetween(today, examDate),
   }));
-  const length = Math.min(
-    Math.max(0, ...ahead.map(({ daysLeft }) => daysLeft)),
-    longestQuickPlanDays,
-  );
+  const daysToExams = Math.max(0, ...ahead.map(({ daysLeft }) => daysLeft));
+  const dueWork = shareDueWork({ tasks, today, minutesPerDay, mostDays: longestQuickPlanDays });
+  const length = Math.min(Math.max(daysToExams, dueWork.length), longestQuickPlanDays);
   const days = Array.from({ length }, (_, offset): [DateLabel, readonly PlanEntry[]] => {
     const still = ahead
       .map(({ name, daysLeft }) => ({ name, daysLeft: daysLeft - offset }))
       .filter(({ daysLeft }) => daysLeft > 0);
-    return [labelOf(addDays(today, offset)), shareOut(still, minutesPerDay)];
+    const { entries, minutes } = dueWork[offset] ?? { entries: [], minutes: 0 };
+    const rest = minutesPerDay - minutes;
+    return [
+      labelOf(addDays(today, offset)),
+      [...entries, ...(rest > 0 ? shareOut(still, rest) : [])],
+    ];
   });
   return Object.fromEntries(days);
 };
