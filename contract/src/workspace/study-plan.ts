@@ -1,11 +1,11 @@
-import type { PlanEntry, StudyPlan } from "@smart-planner/planner";
+import { longestSubjectName, type PlanEntry, type StudyPlan } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { clockTimeSchema } from "./clock-time.ts";
 import { canonicalLabel } from "./date-label.ts";
 import { textRecord } from "./text-record.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
-export const maxSubjectLength = 20_000;
+export const maxSubjectLength = longestSubjectName;
 const maxPlanDays = 40_000;
 const maxEntriesPerDay = 1_000;
 

@@ -2,54 +2,10 @@ import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { formatClock, parseClock } from "../time/clock-time.ts";
 import { dayOfLabel } from "../time/day-labels.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
+import { holdsOn, subjectsMeant } from "./kinds/days.ts";
+import { kindOf } from "./kinds/index.ts";
+import type { Faults, Placed } from "./kinds/kind.ts";
 import type { Wish } from "./wish.ts";
-import { holdsOn, subjectsMeant } from "./wish-days.ts";
-
-interface Placed {
-  readonly entry: PlanEntry;
-  readonly subject: string;
-  readonly start: number;
-  readonly minutes: number;
-}
-
-/** How often a row of sessions goes against what was wished about their order and times. */
-type Faults = (row: readonly Placed[]) => number;
-
-const faultsOf = (
-  wish: Wish,
-  names: readonly string[] | undefined,
-  isOn: boolean,
-): Faults | undefined => {
-  if (wish.kind === "order") {
-    const { first, second } = wish;
-    return (row) =>
-      row.filter(
-        (one, index) =>
-          second.includes(one.subject) &&
-          row.slice(index + 1).some((later) => first.includes(later.subject)),
-      ).length;
-  }
-  if (names === undefined || !isOn) return undefined;
-  if (wish.kind === "first" && wish.of === "day")
-    return (row) =>
-      row.some(({ subject }) => names.includes(subject)) && !names.includes(row[0]?.subject ?? "")
-        ? 1
-        : 0;
-  if (
-    (wish.kind !== "off" && wish.kind !== "only" && wish.kind !== "prefer") ||
-    wish.window === undefined
-  )
-    return undefined;
-  const { from, to } = wish.window;
-  if (to <= from) return undefined;
-  const isFaulty = ({ start, minutes }: Placed): boolean =>
-    wish.kind === "off"
-      ? start < to && start + minutes > from
-      : start < from || start + minutes > to;
-  const price = wish.kind === "prefer" ? 0.5 : 1;
-  return (row) =>
-    price * row.filter((each) => names.includes(each.subject) && isFaulty(each)).length;
-};
 
 /** The same sessions in another order, one after the other in the same stretch of time. */
 const swapped = (
@@ -170,8 +126,8 @@ export const arrangeDays = ({
       const row = placedIn(entries);
       if (day === undefined || day < today || row === undefined) return [label, entries] as const;
       const rules = about.flatMap(({ wish, names }) => {
-        const isOn = "window" in wish ? holdsOn(wish, day, { today, subjects }) : true;
-        return faultsOf(wish, names, isOn) ?? [];
+        const isOn = !("window" in wish) || holdsOn(wish, day, { today, subjects });
+        return (isOn ? kindOf(wish).faults?.(wish, names) : undefined) ?? [];
       });
       if (rules.length === 0) return [label, entries] as const;
       const all: Faults = (each) => rules.reduce((sum, faults) => sum + faults(each), 0);

@@ -1,5 +1,5 @@
+import { holdsAlways } from "./kinds/days.ts";
 import type { Wish } from "./wish.ts";
-import { holdsAlways } from "./wish-days.ts";
 
 /** Wishes that allow more of one subject on a day; what else they ask, and of whom, stays. */
 export const withHigherLimit = (

@@ -2,7 +2,7 @@ import { listed } from "../listed.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { describeWish } from "./describe-wish.ts";
-import { spokenWeekdays } from "./spoken.ts";
+import { spokenWeekdays } from "./kinds/spoken.ts";
 import type { DayWindow, OffWish, Wish } from "./wish.ts";
 
 const shortClock = (minutes: number): string => formatClock(minutes).replace(/^0|:00$/g, "");

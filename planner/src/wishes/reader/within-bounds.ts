@@ -1,5 +1,5 @@
+import { isWithinBounds } from "../kinds/index.ts";
 import type { ReadWishes, TextSpan } from "../wish.ts";
-import { isWithinBounds } from "../wish-bounds.ts";
 
 const placeOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 

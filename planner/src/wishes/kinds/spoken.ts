@@ -1,10 +1,10 @@
-import { counted } from "../counted.ts";
-import { listed } from "../listed.ts";
-import type { CalendarDay, Weekday } from "../model.ts";
-import { partsOf } from "../time/calendar-day.ts";
-import { formatClock, minutesPerDay } from "../time/clock-time.ts";
-import { longLabelOf, monthNames, weekdayNames } from "../time/day-labels.ts";
-import type { DateSpan, DayWindow } from "./wish.ts";
+import { counted } from "../../counted.ts";
+import { listed } from "../../listed.ts";
+import type { CalendarDay, Weekday } from "../../model.ts";
+import { partsOf } from "../../time/calendar-day.ts";
+import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
+import { longLabelOf, monthNames, weekdayNames } from "../../time/day-labels.ts";
+import type { DateSpan, DayWindow } from "../wish.ts";
 
 /** `3 hours`, `45 minutes`, `1 hour 30 minutes`. */
 export const spokenMinutes = (minutes: number): string => {

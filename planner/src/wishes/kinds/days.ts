@@ -1,7 +1,7 @@
-import type { CalendarDay, Subject } from "../model.ts";
-import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
-import { dayNumberOf, dayOfNumber, weekdayOf } from "../time/day-number.ts";
-import type { When, Who } from "./wish.ts";
+import type { CalendarDay, Subject } from "../../model.ts";
+import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
+import { dayNumberOf, dayOfNumber, weekdayOf } from "../../time/day-number.ts";
+import type { When, Who } from "../wish.ts";
 
 /** From today to the day before the last exam; no plan reaches further. */
 export interface Horizon {

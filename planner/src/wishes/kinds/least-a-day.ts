@@ -2,16 +2,16 @@ import type {
   AdvancedInputs,
   ExamInput,
   SubjectRule,
-} from "../scheduler/problem/advanced-inputs.ts";
-import { minutesPerDay } from "../time/clock-time.ts";
-import { weekdayOf } from "../time/day-number.ts";
-import type { LimitWish, Wish } from "./wish.ts";
-import { daysAhead, holdsAlways } from "./wish-days.ts";
+} from "../../scheduler/problem/advanced-inputs.ts";
+import { minutesPerDay } from "../../time/clock-time.ts";
+import { weekdayOf } from "../../time/day-number.ts";
+import type { LimitWish } from "../wish.ts";
+import { daysAhead, holdsAlways } from "./days.ts";
+import type { Draft } from "./kind.ts";
 
 type LeastWish = LimitWish & { readonly least: number; readonly subjects: readonly string[] };
 
-const isLeast = (wish: Wish): wish is LeastWish =>
-  wish.kind === "limit" &&
+const isLeast = (wish: LimitWish): wish is LeastWish =>
   wish.per === "day" &&
   wish.least !== undefined &&
   wish.least > 0 &&
@@ -60,16 +60,12 @@ const totalLeast = (shares: readonly Share[]): number =>
 
 /**
  * "at least 2 hours of physics a day": as much work as that makes, and no more of it on one day, so that every day
- * has its part. What no day can hold is left as it is, and found to be not kept when the plan is looked at.
+ * has its part. What no day can hold is left as it is, and found to be not kept when the plan is checked.
  */
-export const leastOfWishes = (
-  inputs: AdvancedInputs,
-  wishes: readonly Wish[],
-): Pick<AdvancedInputs, "subjects"> & { readonly rules: readonly SubjectRule[] } => {
-  const rules: SubjectRule[] = [];
+export const leastADay = ({ inputs, rules }: Draft, wishes: readonly LimitWish[]): void => {
   const shares: Share[] = [];
   const asked = wishes.filter(isLeast).filter(({ least }) => least <= inputs.hoursPerDay * 60);
-  const subjects = inputs.subjects.map((subject) => {
+  inputs.subjects = inputs.subjects.map((subject) => {
     const name = subject.name.trim();
     const least = Math.max(
       0,
@@ -84,5 +80,5 @@ export const leastOfWishes = (
     rules.push({ subject: name, mostMinutesADay: Math.max(least, evenly) });
     return { ...subject, workMinutes: left + studiedMinutes };
   });
-  return { subjects, rules: [...rules, ...besides(inputs, shares)] };
+  rules.push(...besides(inputs, shares));
 };

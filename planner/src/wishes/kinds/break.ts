@@ -1,0 +1,24 @@
+import type { BreakWish } from "../wish.ts";
+import { countDays, kept, unkept } from "./checking.ts";
+import { whole } from "./fields.ts";
+import type { Kind, PlannedSession } from "./kind.ts";
+import { spokenMinutes } from "./spoken.ts";
+
+const pausesIn = (sessions: readonly PlannedSession[]): readonly number[] =>
+  sessions.flatMap(({ start, minutes }, index) => {
+    const next = sessions[index + 1]?.start;
+    return start === undefined || next === undefined ? [] : [next - start - minutes];
+  });
+
+export const breaks: Kind<BreakWish> = {
+  fields: { minutes: whole(1, 240) },
+  apply: ({ inputs }, wishes) => {
+    for (const { minutes } of wishes) inputs.breakMinutes = minutes;
+  },
+  check: (facts, { minutes }) =>
+    countDays(facts, (sessions) => pausesIn(sessions).some((pause) => pause < minutes)) === 0
+      ? kept
+      : unkept("Some sessions follow each other with a shorter break."),
+  describe: ({ minutes }) => `Breaks of ${spokenMinutes(minutes)}`,
+  topic: ({ kind }) => kind,
+};

@@ -1,0 +1,32 @@
+import type { Commitment } from "../../model.ts";
+import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
+import type { BufferWish } from "../wish.ts";
+import { kept } from "./checking.ts";
+import { label, minutesADay, oneOf } from "./fields.ts";
+import type { Kind } from "./kind.ts";
+import { spokenMinutes } from "./spoken.ts";
+
+const isJob = (name: string): boolean => /work|shift|job/i.test(name);
+
+const isMeant = (wish: BufferWish, { name, type }: Commitment): boolean =>
+  name.toLowerCase().includes(wish.label.toLowerCase()) ||
+  (isJob(wish.label) && (type === "work" || isJob(name)));
+
+const widened = ({ minutes, side }: BufferWish, commitment: Commitment): Commitment => {
+  const [start, end] = [parseClock(commitment.startTime) ?? 0, parseClock(commitment.endTime) ?? 0];
+  return side === "before"
+    ? { ...commitment, startTime: formatClock(Math.max(start - minutes, 0)) }
+    : { ...commitment, endTime: formatClock(Math.min(end + minutes, minutesPerDay - 1)) };
+};
+
+export const buffer: Kind<BufferWish> = {
+  fields: { minutes: minutesADay, side: oneOf("before", "after"), label },
+  apply: ({ inputs }, wishes) => {
+    for (const wish of wishes)
+      inputs.commitments = inputs.commitments.map((each) =>
+        isMeant(wish, each) ? widened(wish, each) : each,
+      );
+  },
+  check: () => kept,
+  describe: (wish) => `${spokenMinutes(wish.minutes)} free ${wish.side} ${wish.label}`,
+};

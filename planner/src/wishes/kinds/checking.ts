@@ -1,0 +1,77 @@
+import type { CalendarDay } from "../../model.ts";
+import { weekdayOf } from "../../time/day-number.ts";
+import type { DayWindow, When, Who } from "../wish.ts";
+import { holdsOn, subjectsMeant } from "./days.ts";
+import type { Facts, PlannedSession, Verdict } from "./kind.ts";
+
+export const kept: Verdict = { is: "kept" };
+
+export const unkept = (reason: string): Verdict => ({ is: "unkept", reason });
+
+export const meets = (
+  { start, minutes }: PlannedSession,
+  window: DayWindow | undefined,
+): boolean => {
+  if (window === undefined || start === undefined) return window === undefined;
+  const end = start + minutes;
+  return window.to > window.from
+    ? start < window.to && end > window.from
+    : end > window.from || start < window.to;
+};
+
+export const liesIn = ({ start, minutes }: PlannedSession, { from, to }: DayWindow): boolean => {
+  if (start === undefined) return true;
+  return to > from
+    ? start >= from && start + minutes <= to
+    : start >= from || start + minutes <= to;
+};
+
+/** `one` for one, `many` with the number in place of `%` for any other. */
+export const times = (count: number, one: string, many: string): string =>
+  count === 1 ? one : many.replace("%", String(count));
+
+/** Kept where no session is against it; otherwise said of the one, or of the many. */
+export const unlessAny = (
+  sessions: readonly PlannedSession[],
+  one: string,
+  many = one,
+): Verdict => {
+  if (sessions.length === 0) return kept;
+  return unkept(
+    sessions.length === 1 ? `One session ${one}.` : `${sessions.length} sessions ${many}.`,
+  );
+};
+
+/** Sessions of the subjects that a wish is about. */
+export const sessionsOf = (facts: Facts, who: Who): readonly PlannedSession[] => {
+  const names = subjectsMeant(who, facts.subjects, facts.ratingOf);
+  return names === undefined
+    ? facts.sessions
+    : facts.sessions.filter(({ subject }) => names.includes(subject));
+};
+
+/** Of some sessions those on the days that a wish speaks of. */
+export const onDays = (
+  facts: Facts,
+  when: When,
+  sessions: readonly PlannedSession[],
+): readonly PlannedSession[] => sessions.filter(({ day }) => holdsOn(when, day, facts));
+
+/** Whole weeks, Monday to Sunday, of the days ahead. */
+export const weeksOf = (facts: Facts): readonly (readonly CalendarDay[])[] => {
+  const weeks: CalendarDay[][] = [];
+  for (const day of facts.days) {
+    if (weekdayOf(day) === 0 || weeks.length === 0) weeks.push([]);
+    weeks.at(-1)?.push(day);
+  }
+  return weeks.filter((week) => week.length === 7);
+};
+
+export const examOf = (facts: Facts, subject: string): CalendarDay | undefined =>
+  facts.subjects.find(({ name }) => name.trim() === subject)?.examDate;
+
+/** Days on which sessions go against a wish. */
+export const countDays = (
+  facts: Facts,
+  isWrong: (sessions: readonly PlannedSession[]) => boolean,
+): number => [...facts.byDay.values()].filter(isWrong).length;

@@ -1,0 +1,21 @@
+import { listed } from "../../listed.ts";
+import type { DifficultyWish } from "../wish.ts";
+import { kept } from "./checking.ts";
+import { setFor } from "./drafting.ts";
+import { names, whole } from "./fields.ts";
+import type { Kind } from "./kind.ts";
+
+const levels = ["very easy", "easy", "medium", "hard", "very hard"];
+
+export const difficulty: Kind<DifficultyWish> = {
+  fields: { subjects: names, rating: whole(1, 5) },
+  apply: ({ inputs: { wishes } }, asked) => {
+    for (const { subjects, rating } of asked)
+      wishes.difficulty = setFor(wishes.difficulty, subjects, () => rating);
+  },
+  check: () => kept,
+  describe: ({ subjects, rating }) =>
+    `${listed(subjects)} ${subjects.length > 1 ? "count" : "counts"} as ${levels[rating - 1] ?? "medium"}`,
+  isSoft: true,
+  topic: ({ kind, subjects }) => [kind, subjects],
+};

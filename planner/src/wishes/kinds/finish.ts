@@ -1,0 +1,31 @@
+import { counted } from "../../counted.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import type { FinishWish } from "../wish.ts";
+import { examOf, sessionsOf, unlessAny } from "./checking.ts";
+import { daysBefore, who } from "./fields.ts";
+import type { Kind } from "./kind.ts";
+import { capital, whoText } from "./words.ts";
+
+export const finish: Kind<FinishWish> = {
+  fields: { ...who, daysBefore },
+  apply: ({ inputs: { wishes } }, asked) => {
+    wishes.finishDaysBefore = [
+      ...wishes.finishDaysBefore,
+      ...asked.flatMap(
+        ({ subjects, daysBefore: days }) =>
+          subjects?.map((subject) => ({ subject, days })) ?? [{ days }],
+      ),
+    ];
+  },
+  check: (facts, wish) =>
+    unlessAny(
+      sessionsOf(facts, wish).filter(({ day, subject }) => {
+        const exam = examOf(facts, subject);
+        return exam !== undefined && daysBetween(day, exam) <= wish.daysBefore;
+      }),
+      "comes later",
+      "come later",
+    ),
+  describe: (wish) =>
+    `${capital(whoText(wish) ?? "every subject")} done ${counted(wish.daysBefore, "day")} before the exam`,
+};

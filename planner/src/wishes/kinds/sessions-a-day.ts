@@ -1,0 +1,31 @@
+import { counted } from "../../counted.ts";
+import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import type { SessionsADayWish } from "../wish.ts";
+import { kept, sessionsOf, times, unkept } from "./checking.ts";
+import { isAboutAll } from "./drafting.ts";
+import { who, whole } from "./fields.ts";
+import type { Kind } from "./kind.ts";
+import { whoText } from "./words.ts";
+
+export const sessionsADay: Kind<SessionsADayWish> = {
+  fields: { ...who, most: whole(1, 50) },
+  apply: ({ inputs, rules }, wishes) => {
+    for (const wish of wishes) {
+      const { most, subjects = [] } = wish;
+      if (isAboutAll(wish))
+        inputs.mostSessionsADay = Math.min(inputs.mostSessionsADay ?? most, most);
+      // The scheduler counts those of one subject as time.
+      const mostMinutesADay = most * sessionLengthsOf(inputs).maximum;
+      rules.push(...subjects.map((subject) => ({ subject, mostMinutesADay })));
+    }
+  },
+  check: (facts, wish) => {
+    const byDay = Map.groupBy(sessionsOf(facts, wish), ({ day }) => day);
+    const over = [...byDay.values()].filter(({ length }) => length > wish.most).length;
+    return over === 0 ? kept : unkept(`${times(over, "One day has", "% days have")} more.`);
+  },
+  describe: (wish) => {
+    const name = whoText(wish);
+    return `At most ${counted(wish.most, "session")}${name === undefined ? "" : ` of ${name}`} a day`;
+  },
+};

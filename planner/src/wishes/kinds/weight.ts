@@ -1,0 +1,26 @@
+import { listed } from "../../listed.ts";
+import type { WeightWish } from "../wish.ts";
+import { kept } from "./checking.ts";
+import { emphasise } from "./drafting.ts";
+import { names, number } from "./fields.ts";
+import type { Kind } from "./kind.ts";
+
+const weightText = (factor: number): string => {
+  if (factor >= 1.75) return "Much more time for";
+  if (factor >= 1.4) return "More time for";
+  if (factor > 1) return "A little more time for";
+  if (factor >= 0.75) return "A little less time for";
+  if (factor > 0.5) return "Less time for";
+  return "Much less time for";
+};
+
+export const weight: Kind<WeightWish> = {
+  fields: { subjects: names, factor: number(0.25, 3) },
+  apply: (draft, wishes) => {
+    for (const { subjects, factor } of wishes) emphasise(draft, subjects, factor);
+  },
+  check: () => kept,
+  describe: ({ factor, subjects }) => `${weightText(factor)} ${listed(subjects)}`,
+  isSoft: true,
+  topic: ({ kind, subjects }) => [kind, subjects],
+};
