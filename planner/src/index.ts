@@ -13,6 +13,8 @@ export { hitSessionsOf, movableHitsOf } from "./calendars/hit-sessions.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { Assignment } from "./due-work/assignment.ts";
 export { assignmentKinds, assignmentLimits, assignmentStates } from "./due-work/assignment.ts";
+export type { ReadDueWork } from "./due-work/read-due-work.ts";
+export { readDueWork } from "./due-work/read-due-work.ts";
 export type { FocusReading } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";
 export type { AwayMark, FocusMark, FocusRun, FocusTask, Instant } from "./focus/focus-run.ts";

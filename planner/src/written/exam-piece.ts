@@ -21,7 +21,7 @@ export interface ExamPiece extends KindOfLine {
 const daysToBeOver = 60;
 
 /** Without a year it is the next one of that name, or one that has just passed. */
-const comingDay = (
+export const comingDay = (
   { day, month, year }: FoundDate,
   today: CalendarDay,
 ): CalendarDay | undefined => {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { type ReadDueWork, readDueWork } from "../index.ts";
+
+/** A Wednesday. */
+const today = day("2026-11-18");
+const subjects = ["History", "Physics", "Mathematics", "Chemistry"];
+const read = (text: string) => readDueWork(text, { today, subjects });
+
+/** `Title | subject | due | length | from | repeats | unsure`, without what is absent. */
+const inShort = ({ title, subject, due, minutes, opens, repeats, unsure }: ReadDueWork): string =>
+  [
+    title,
+    subject,
+    due && `due ${due.day}${due.minute === undefined ? "" : ` ${due.minute}`}`,
+    minutes && `${minutes} min`,
+    opens && `from ${opens}`,
+    repeats && `every ${repeats.everyWeeks}${repeats.until ? ` until ${repeats.until}` : ""}`,
+    unsure && `unsure: ${unsure}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" | ");
+
+describe("a line of due work", () => {
+  it.each([
+    ["Essay 2 for History, due Fri, 6 h", "Essay 2 | History | due 2026-11-20 | 360 min"],
+    ["History essay due Friday 23:59, 6 hours", "Essay | History | due 2026-11-20 1439 | 360 min"],
+    [
+      "Physics sheet, every Tue 09:00, 2 h, until 18 Dec",
+      "Sheet | Physics | due 2026-11-24 540 | 120 min | every 1 until 2026-12-18",
+    ],
+    ["Sheet every second Wed, 1h 30", "Sheet | due 2026-11-18 | 90 min | every 2"],
+    ["Weekly report every Friday", "Weekly report | due 2026-11-20 | every 1"],
+    ["my essay is due Friday, about 6 hours", "Essay | due 2026-11-20 | 360 min"],
+    ["tidy my notes, 1 h", "Tidy my notes | 60 min"],
+    ["Maths problem set 7 due 27 Nov at 5pm", "Problem set 7 | Mathematics | due 2026-11-27 1020"],
+    [
+      "Field report for Geography due 3 December 12:00 3h",
+      "Field report | Geography | due 2026-12-03 720 | 180 min",
+    ],
+    ["Essay, start 20 Nov, due 4 Dec, 8h", "Essay | due 2026-12-04 | 480 min | from 2026-11-20"],
+    [
+      "- [ ] Problem sheet 3: due 2026-12-04 17:00 (90 min)",
+      "Problem sheet 3 | due 2026-12-04 1020 | 90 min",
+    ],
+    ["Essay due in 2 weeks, 40 h", "Essay | due 2026-12-02 | 2400 min"],
+    [
+      "Mathe Blatt 7 bis Freitag 12 Uhr, 2 Std",
+      "Blatt 7 | Mathematics | due 2026-11-20 720 | 120 min",
+    ],
+    ["Dissertation pour vendredi 18h, 6 heures", "Dissertation | due 2026-11-20 1080 | 360 min"],
+    ["Ensayo para el viernes, 3 horas", "Ensayo | due 2026-11-20 | 180 min"],
+    ["Problem set 4", "Problem set 4"],
+    ["Physics", "Physics | Physics"],
+  ])("%s", (line, expected) => {
+    expect(read(line).map(inShort)).toEqual([expected]);
+  });
+
+  it("tells quizzes, reading and group work", () => {
+    const kinds = ["Chem quiz, Thu", "Read chapter 5 by Mon", "Group project 12 Dec", "Essay"];
+    expect(kinds.map((line) => read(line)[0]?.kind)).toEqual([
+      "quiz",
+      "reading",
+      "group",
+      "hand-in",
+    ]);
+  });
+});
+
+describe("a date that may mean another day is not taken", () => {
+  it.each([
+    // May or June; today or in a week; this week or the next; two that do not agree.
+    ["Lab report due 5/6", "Lab report due 5/6 | unsure: 5/6"],
+    ["Essay due Wednesday", "Essay due Wednesday | unsure: Wednesday"],
+    ["Essay due next Friday", "Essay due next Friday | unsure: Friday"],
+    ["Essay due Fri 28 Nov", "Essay due Fri 28 Nov | unsure: Fri 28 Nov"],
+    ["Essay Mon or Tue", "Essay Mon or Tue | unsure: Mon"],
+  ])("%s", (line, expected) => {
+    expect(read(line).map(inShort)).toEqual([expected]);
+  });
+
+  it("unless another line shows the order of its numbers", () => {
+    expect(read("Essay due 5/12\n\nSheet due 25/11").map(inShort)).toEqual([
+      "Essay | due 2026-12-05",
+      "Sheet | due 2026-11-25",
+    ]);
+    expect(read("Essay due 12/5\nSheet due 11/25").map(({ due }) => due?.day)).toEqual([
+      "2026-12-05",
+      "2026-11-25",
+    ]);
+  });
+});
+
+it("keeps a date that is over as it is written, and one of next year", () => {
+  expect(read("Essay due 10 Nov")[0]?.due?.day).toBe("2026-11-10");
+  expect(read("Essay due 10 Feb")[0]?.due?.day).toBe("2027-02-10");
+});
+
+it("long and strange lines are read as at most one piece of work", () => {
+  for (const line of ["a ".repeat(5_000), `due ${"1/".repeat(3_000)}`, "\u0000 [( every every"])
+    expect(read(line).length).toBeLessThanOrEqual(1);
+});
