@@ -8,6 +8,8 @@ import {
   type StudyPlan,
   sessionMinutesOf,
 } from "@smart-planner/planner";
+import { studyDaysOf } from "@smart-planner/planner/scheduler/problem/study-days.ts";
+import { median } from "../median.ts";
 
 interface Session {
   readonly subject: string;
@@ -28,16 +30,35 @@ export interface PlanShape {
   readonly lastToFirst?: number;
   readonly mostSubjects: number;
   readonly crowdedDays: number;
+  /** Exams without any session. */
+  readonly starved: number;
   /** Minutes on the eve of an exam, and of those its own. */
   readonly eveMinutes: number;
   readonly ownEveMinutes: number;
+  /** Exams with study on their eve, those without their own subject there, and a usual day's minutes for each. */
+  readonly eves: number;
+  readonly strangeEves: number;
+  readonly usualEveMinutes: number;
+  /** Eves with study in the two hours before bedtime. */
+  readonly lateEves: number;
+  /** Exams, and those that are untouched for six days or more in their last 21. */
+  readonly exams: number;
+  readonly longGaps: number;
+  /** Longest such run of days of any exam. */
+  readonly longestGap: number;
   /** Exam days with study for a later exam, and those with some before noon. */
   readonly examDays: number;
   readonly examMornings: number;
   readonly sessions: number;
   readonly roundStarts: number;
-  /** Sessions under 45 minutes that stand alone, more than an hour from any other. */
-  readonly slivers: number;
+  /** Sessions under 45 minutes that are alone: 45 minutes or more from any other on the day. */
+  readonly lonely: number;
+  readonly halfHours: number;
+  /** Free minutes between two sessions of a day, in pauses of 45 to 75 minutes that are no lunch or dinner. */
+  readonly idleMinutes: number;
+  /** Days with study before 17:30 and after 19:30, and those without 45 minutes for dinner between. */
+  readonly eveningDays: number;
+  readonly unfedDays: number;
   /** Days with a subject twice, and those where one is at least twice as long as the other. */
   readonly doubles: number;
   readonly unevenDoubles: number;
@@ -71,20 +92,64 @@ const isLong = (sessions: readonly Session[]): boolean =>
   sessions.some(({ start }) => start < 11 * 60) &&
   sessions.some(({ start, minutes }) => start + minutes > 14 * 60);
 
-const isSliver = (session: Session, day: readonly Session[]): boolean =>
+const endOf = ({ start, minutes }: Session): number => start + minutes;
+
+const isLonely = (session: Session, day: readonly Session[]): boolean =>
   session.minutes < 45 &&
-  day.length > 1 &&
   day.every(
     (other) =>
-      other === session ||
-      other.start - (session.start + session.minutes) > 60 ||
-      session.start - (other.start + other.minutes) > 60,
+      other === session || other.start - endOf(session) >= 45 || session.start - endOf(other) >= 45,
   );
+
+const pausesOf = (day: readonly Session[]) =>
+  day.slice(1).map((session, index) => ({
+    start: Math.max(...day.slice(0, index + 1).map(endOf)),
+    end: session.start,
+  }));
+
+/** Overlaps lunch or dinner. */
+const isMeal = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+  (start < 14 * 60 && end > 11 * 60 + 30) || (start < 20 * 60 + 30 && end > 17 * 60 + 30);
+
+const idleOf = (
+  day: readonly Session[],
+  free: readonly { readonly start: number; readonly end: number }[],
+): number =>
+  sum(
+    pausesOf(day)
+      .filter((pause) => pause.end - pause.start >= 45 && pause.end - pause.start <= 75)
+      .filter((pause) => !isMeal(pause))
+      .filter((pause) => free.some(({ start, end }) => start <= pause.start && pause.end <= end))
+      .map(({ start, end }) => end - start),
+  );
+
+const reachesEvening = (day: readonly Session[]): boolean =>
+  day.some(({ start }) => start < 17.5 * 60) && day.some((session) => endOf(session) > 19.5 * 60);
+
+const hasDinner = (day: readonly Session[]): boolean =>
+  pausesOf(day).some(
+    ({ start, end }) => Math.min(end, 20.5 * 60) - Math.max(start, 17.5 * 60) >= 45,
+  );
+
+/** The longest run of days without a subject in its last 21 days, or since today. */
+const gapBefore = (days: readonly (readonly Session[])[], exam: string, deadline: number) => {
+  let run = 0;
+  let longest = 0;
+  for (const day of days.slice(Math.max(deadline - 21, 0), deadline)) {
+    run = day.some(({ subject }) => subject === exam) ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+};
 
 const doublesOf = (day: readonly Session[]): readonly (readonly number[])[] =>
   [...Map.groupBy(day, ({ subject }) => subject).values()]
     .filter((own) => own.length > 1)
     .map((own) => own.map(({ minutes }) => minutes));
+
+/** Minutes from midnight; a bedtime after midnight is past the day's end. */
+const bedtimeOf = ({ preferences: { sleepSchedule } }: AdvancedInputs): number =>
+  (sleepSchedule.start < sleepSchedule.end ? 24 + sleepSchedule.start : sleepSchedule.start) * 60;
 
 export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
   const { today, subjects, hoursPerDay } = inputs;
@@ -94,6 +159,11 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
   );
   const days = Array.from({ length: last }, (_, index) => byDay.get(addDays(today, index)) ?? []);
   const all = days.flat();
+  const study = studyDaysOf({ inputs, level: 3, days: last, gapMinutes: 0 });
+  const usual = median(days.filter((day) => day.length > 0).map(minutesOf));
+  const gaps = subjects.map(({ name, examDate }) =>
+    gapBefore(days, name, daysBetween(today, examDate)),
+  );
   let run = 0;
   let longestRun = 0;
   for (const day of days) {
@@ -102,8 +172,13 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
   }
   const eves = subjects.map((exam) => {
     const day = days[daysBetween(today, exam.examDate) - 1] ?? [];
-    return { all: minutesOf(day), own: minutesOf(day.filter((one) => one.subject === exam.name)) };
+    return {
+      all: minutesOf(day),
+      own: minutesOf(day.filter((one) => one.subject === exam.name)),
+      end: Math.max(0, ...day.map(endOf)),
+    };
   });
+  const studied = eves.filter((eve) => eve.all > 0);
   const examDays = [...new Set(subjects.map(({ examDate }) => daysBetween(today, examDate)))]
     .map((index) => days[index] ?? [])
     .filter((day) => day.length > 0);
@@ -122,13 +197,25 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
       : {}),
     mostSubjects: Math.max(0, ...names),
     crowdedDays: names.filter((count) => count >= 4).length,
+    starved: subjects.filter(({ name }) => all.every(({ subject }) => subject !== name)).length,
+    eves: studied.length,
+    strangeEves: studied.filter((eve) => eve.own === 0).length,
+    usualEveMinutes: usual * studied.length,
+    lateEves: studied.filter((eve) => eve.end > bedtimeOf(inputs) - 120).length,
+    exams: subjects.length,
+    longGaps: gaps.filter((gap) => gap >= 6).length,
+    longestGap: Math.max(...gaps),
     eveMinutes: sum(eves.map((eve) => eve.all)),
     ownEveMinutes: sum(eves.map((eve) => eve.own)),
     examDays: examDays.length,
     examMornings: examDays.filter((day) => day.some(({ start }) => start < 12 * 60)).length,
     sessions: all.length,
     roundStarts: all.filter(({ start }) => start % 30 === 0).length,
-    slivers: sum(days.map((day) => day.filter((session) => isSliver(session, day)).length)),
+    lonely: sum(days.map((day) => day.filter((session) => isLonely(session, day)).length)),
+    halfHours: all.filter(({ minutes }) => minutes <= 30).length,
+    idleMinutes: sum(days.map((day, index) => idleOf(day, study[index]?.free ?? []))),
+    eveningDays: days.filter(reachesEvening).length,
+    unfedDays: days.filter((day) => reachesEvening(day) && !hasDinner(day)).length,
     doubles: doubles.length,
     unevenDoubles: doubles.filter((own) => Math.max(...own) >= 2 * Math.min(...own)).length,
     longDays: long.length,

@@ -1,10 +1,9 @@
-import { planAdvanced } from "@smart-planner/planner";
+import { type AdvancedInputs, planAdvanced } from "@smart-planner/planner";
 import { median } from "../median.ts";
 import type { Row } from "../row.ts";
+import { beginning, keptIn } from "./lived.ts";
 import { type PlanShape, shapeOf } from "./plan-shape.ts";
 import { students } from "./students.ts";
-
-const topic = "planner";
 
 /** What the first model gave for the same students, measured once before it was taken out. */
 const firstModel = {
@@ -19,34 +18,102 @@ const firstModel = {
   ownEve: 52,
   examMornings: 42.9,
   roundStarts: 60.1,
-  slivers: 12,
   unevenDoubles: 78.5,
   unpausedDays: 100,
   used: 84,
 } as const;
 
-const row = (text: string, figure: number, unit: string, reference: number, note: string): Row => ({
-  topic,
-  row: text,
-  figure,
-  unit,
-  reference,
-  note,
-});
+type Count = (shape: PlanShape) => number;
+
+/** A meeting on one evening of the week. */
+const meeting = {
+  name: "Choir",
+  days: [2],
+  startTime: "18:00",
+  endTime: "20:00",
+  type: "other",
+} satisfies AdvancedInputs["commitments"][number];
+
+/** Sessions that keep their place when a commitment is added, in a plan from nothing and in a replan. */
+const keptWithCommitment = () => {
+  const kept = students.map(({ inputs }) => {
+    const life = beginning(inputs);
+    const more = { ...inputs, commitments: [...inputs.commitments, meeting] };
+    const anew = planAdvanced({ ...more, effort: "full" });
+    const again = planAdvanced({
+      ...more,
+      before: life.made.plan,
+      subjects: inputs.subjects.map((subject) => ({
+        ...subject,
+        shareMinutes: life.made.shares.get(`${subject.examDate} ${subject.name}`),
+      })),
+      effort: "full",
+    });
+    const times = ({ plan }: typeof anew) =>
+      new Set(
+        Object.entries(plan).flatMap(([label, entries]) =>
+          entries.map(({ startTime }) => `${label} ${startTime}`),
+        ),
+      );
+    const old = times(life.made);
+    return {
+      old: old.size,
+      anew: [...times(anew)].filter((time) => old.has(time)).length,
+      ...keptIn(life, { ...life, made: again }),
+    };
+  });
+  const all = (count: (one: (typeof kept)[number]) => number) =>
+    kept.reduce((sum, one) => sum + count(one), 0);
+  return {
+    anew: (100 * all((one) => one.anew)) / all((one) => one.old),
+    worst: Math.min(...kept.map((one) => (100 * one.anew) / one.old)),
+    again: (100 * all((one) => one.kept)) / all((one) => one.ahead),
+  };
+};
 
 /** What fifteen students see of their plans, beside what the first model gave them. */
 export const shapeRows = (): readonly Row[] => {
   const shapes = students.map(({ inputs }) =>
     shapeOf(planAdvanced({ ...inputs, effort: "full" }).plan, inputs),
   );
-  const all = (count: (shape: PlanShape) => number): number =>
-    shapes.reduce((sum, shape) => sum + count(shape), 0);
-  const part = (of: (shape: PlanShape) => number, whole: (shape: PlanShape) => number): number =>
-    (100 * all(of)) / Math.max(all(whole), 1);
+  const all = (count: Count): number => shapes.reduce((sum, shape) => sum + count(shape), 0);
+  const part = (of: Count, whole: Count): number => (100 * all(of)) / Math.max(all(whole), 1);
   const ratios = shapes.flatMap(({ lastToFirst }) => lastToFirst ?? []);
-  const first = `${students.length} students; reference: the first model`;
-  return [
-    row(
+  const kept = keptWithCommitment();
+  const rows: readonly (readonly [string, number, string, number?])[] = [
+    ["exams without a session", all((s) => s.starved), `of ${all((s) => s.exams)}`],
+    [
+      "eves with study but none of their exam's subject",
+      all((s) => s.strangeEves),
+      `of ${all((s) => s.eves)}`,
+    ],
+    [
+      "exams untouched for six days or more in their last 21",
+      all((s) => s.longGaps),
+      `of ${all((s) => s.exams)}`,
+    ],
+    ["longest of these gaps", Math.max(...shapes.map((s) => s.longestGap)), "days"],
+    ["idle minutes between sessions", all((s) => s.idleMinutes), "min"],
+    ["lonely short sessions", all((s) => s.lonely), `of ${all((s) => s.sessions)}`],
+    ["sessions of half an hour or less", all((s) => s.halfHours), `of ${all((s) => s.sessions)}`],
+    ["evening days without dinner", all((s) => s.unfedDays), `of ${all((s) => s.eveningDays)}`],
+    [
+      "length of an eve beside a usual day",
+      part(
+        (s) => s.eveMinutes,
+        (s) => s.usualEveMinutes,
+      ),
+      "%",
+    ],
+    [
+      "eves with study in the two hours before bedtime",
+      all((s) => s.lateEves),
+      `of ${all((s) => s.eves)}`,
+    ],
+    ["times kept when a commitment is added, new plan", kept.anew, "%"],
+    ["the same, worst student", kept.worst, "%"],
+    ["sessions kept when a commitment is added, replan", kept.again, "%"],
+    [
       "days free",
       part(
         (s) => s.freeDays,
@@ -54,9 +121,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.freeDays,
-      first,
-    ),
-    row(
+    ],
+    [
       "days at the limit",
       part(
         (s) => s.daysAtLimit,
@@ -64,9 +130,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.daysAtLimit,
-      first,
-    ),
-    row(
+    ],
+    [
       "days with less than half an hour left",
       part(
         (s) => s.daysNearLimit,
@@ -74,38 +139,28 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.daysNearLimit,
-      first,
-    ),
-    row(
+    ],
+    [
       "longest run without a free day, median",
       median(shapes.map((s) => s.longestRun)),
       "days",
       firstModel.longestRun,
-      first,
-    ),
-    row("last week beside the first, median", median(ratios), "", firstModel.lastToFirst, first),
-    row(
+    ],
+    ["last week beside the first, median", median(ratios), "", firstModel.lastToFirst],
+    [
       "plans whose last week has 0.9 of the first or more",
       ratios.filter((ratio) => ratio >= 0.9).length,
       `of ${ratios.length}`,
       firstModel.ramped,
-      first,
-    ),
-    row(
+    ],
+    [
       "most subjects on one day",
       Math.max(...shapes.map((s) => s.mostSubjects)),
       "",
       firstModel.mostSubjects,
-      first,
-    ),
-    row(
-      "days with four subjects or more",
-      all((s) => s.crowdedDays),
-      "",
-      firstModel.crowdedDays,
-      first,
-    ),
-    row(
+    ],
+    ["days with four subjects or more", all((s) => s.crowdedDays), "", firstModel.crowdedDays],
+    [
       "own subject's part of the eve of its exam",
       part(
         (s) => s.ownEveMinutes,
@@ -113,9 +168,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.ownEve,
-      first,
-    ),
-    row(
+    ],
+    [
       "exam days with study before noon",
       part(
         (s) => s.examMornings,
@@ -123,9 +177,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.examMornings,
-      first,
-    ),
-    row(
+    ],
+    [
       "starts on the hour or half hour",
       part(
         (s) => s.roundStarts,
@@ -133,16 +186,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.roundStarts,
-      first,
-    ),
-    row(
-      "slivers: short sessions far from any other",
-      all((s) => s.slivers),
-      "",
-      firstModel.slivers,
-      first,
-    ),
-    row(
+    ],
+    [
       "days with a subject twice, one session at least twice as long as the other",
       part(
         (s) => s.unevenDoubles,
@@ -150,9 +195,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.unevenDoubles,
-      first,
-    ),
-    row(
+    ],
+    [
       "long days without a midday pause",
       part(
         (s) => s.longDays - s.pausedDays,
@@ -160,9 +204,8 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.unpausedDays,
-      first,
-    ),
-    row(
+    ],
+    [
       "offered hours used",
       part(
         (s) => s.minutes,
@@ -170,7 +213,14 @@ export const shapeRows = (): readonly Row[] => {
       ),
       "%",
       firstModel.used,
-      first,
-    ),
+    ],
   ];
+  return rows.map(([row, figure, unit, reference]) => ({
+    topic: "planner",
+    row,
+    figure,
+    unit,
+    ...(reference === undefined ? {} : { reference }),
+    note: `${students.length} students${reference === undefined ? "" : "; reference: the first model"}`,
+  }));
 };

@@ -69,18 +69,39 @@ const student = (
   },
 });
 
+/** Long breaks of half an hour. */
+const longBreaks = { ...defaultPreferences.pomodoro, longBreakDuration: 30 };
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const workdays = [0, 1, 2, 3, 4] as const;
 const lectures = commitment("Lectures", workdays, "08:00", "13:00");
 
 /** Lives as students lead them: what a plan has to look right for. */
 export const students: readonly Student[] = [
-  student("one exam in four weeks", { Biology: [28, 3] }, { hoursPerDay: 3 }),
   student(
-    "school, three exams",
-    { Maths: [20, 5], English: [22, 2], History: [24, 3] },
+    "three exams on one day",
+    { Maths: [14, 4], English: [14, 2], Physics: [14, 3] },
+    { hoursPerDay: 3, preferences: { pomodoro: longBreaks } },
+  ),
+  student(
+    "ten subjects of a pupil",
     {
-      commitments: [commitment("School", workdays, "08:00", "15:00")],
-      hoursPerDay: 3,
+      German: [21, 3],
+      Maths: [22, 5],
+      French: [24, 4],
+      English: [25, 2],
+      Physics: [28, 4],
+      Chemistry: [29, 4],
+      Biology: [31, 3],
+      History: [32, 2],
+      Geography: [35, 2],
+      Art: [36, 1],
+    },
+    {
+      commitments: [
+        commitment("School", workdays, "08:00", "15:00"),
+        commitment("Sport", [2], "17:00", "19:00"),
+      ],
+      hoursPerDay: 2,
       preferences: { preferredTimes: ["Afternoon"] },
     },
   ),
@@ -126,12 +147,9 @@ export const students: readonly Student[] = [
     },
   ),
   student(
-    "exams next week",
-    { Chemistry: [8, 4], German: [9, 2], Art: [11, 1] },
-    {
-      commitments: [commitment("School", workdays, "08:00", "13:30")],
-      hoursPerDay: 4,
-    },
+    "an exam in two days, another in four weeks",
+    { Chemistry: [2, 4], German: [28, 3] },
+    { hoursPerDay: 3, preferences: { pomodoro: longBreaks } },
   ),
   student(
     "seven subjects of a school leaver",
@@ -184,36 +202,49 @@ export const students: readonly Student[] = [
     },
   ),
   student(
-    "short sessions",
+    "mornings and evenings in short sessions",
     { Spanish: [21, 2], Italian: [28, 2], Latin: [35, 4] },
     {
-      hoursPerDay: 3,
-      preferences: { minSessionLength: 20, maxSessionLength: 60 },
+      commitments: [commitment("Work", [0, 2, 4], "10:00", "16:00")],
+      hoursPerDay: 4,
+      preferences: {
+        preferredTimes: ["Morning", "Evening"],
+        pomodoro: longBreaks,
+        minSessionLength: 25,
+        maxSessionLength: 90,
+      },
     },
   ),
   student(
-    "broken-up days",
+    "parent with painted hours",
     { Nursing: [30, 3], Pharmacology: [37, 5], Care: [44, 2] },
     {
-      grid: painted("class", [
-        [0, 9, 11],
-        [0, 13, 15],
-        [1, 8, 10],
-        [1, 12, 14],
-        [2, 10, 12],
-        [2, 15, 17],
-        [3, 9, 11],
-        [3, 13, 16],
-        [4, 8, 12],
-      ]),
-      commitments: [commitment("Children", [0, 1, 2, 3, 4, 5, 6], "17:00", "20:00")],
-      hoursPerDay: 4,
+      grid: painted(
+        "free",
+        weekdays.flatMap((day) => [
+          [day, 9, 11] as const,
+          [day, 13, 15] as const,
+          [day, 20, 22] as const,
+        ]),
+      ),
+      hoursPerDay: 3,
     },
   ),
   student(
-    "a full week of exams",
-    { Contracts: [28, 4], Torts: [29, 4], Property: [30, 3], Crime: [31, 3], Europe: [32, 2] },
-    { hoursPerDay: 7 },
+    "ten exams in ten days",
+    {
+      Contracts: [28, 4],
+      Torts: [29, 4],
+      Property: [30, 3],
+      Crime: [31, 3],
+      Europe: [32, 2],
+      Tax: [33, 5],
+      Trusts: [34, 3],
+      Labour: [35, 2],
+      Family: [36, 2],
+      Evidence: [37, 4],
+    },
+    { hoursPerDay: 7, preferences: { pomodoro: longBreaks } },
   ),
   student(
     "six months to the state exam",
