@@ -205,7 +205,6 @@ describe("least change", () => {
       ],
       dateLimits: [{ day: day("2027-05-06"), minutes: 240 }],
       lunch: { start: 690, end: 735 },
-      cushion: 0,
     });
     const { plan, shares } = planAdvanced({ ...inputs, effort: "full" });
     const subjects = inputs.subjects.map((subject) => ({
@@ -358,7 +357,7 @@ describe("what students missed in plans", () => {
       subjects: [{ name: "Latin", examDate: addDays(monday, 5), shareMinutes: 240 }],
     });
     const early = [{ exam: 0, day: 0, start: 10 * 60, minutes: 60 }];
-    const { sessions } = mendByTheMinute(inputs, problemOf(inputs), early);
+    const { sessions } = mendByTheMinute(inputs, problemOf(inputs), early, []);
     expect(sessions.map((session) => session.day)).toEqual([0, 3, 4]);
   });
 });

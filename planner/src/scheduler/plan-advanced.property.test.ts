@@ -141,7 +141,7 @@ describe("what changes a plan", () => {
   );
 
   it.each(efforts)(
-    "is difficulty: a higher one never lowers a subject's time, at %s effort",
+    "is difficulty: a higher one never costs a subject more than one session, at %s effort",
     (effort, runs) => {
       fc.assert(
         fc.property(anyStudent, fc.nat(), ({ wishes: _wishes, ...inputs }, draw) => {
@@ -154,7 +154,7 @@ describe("what changes a plan", () => {
             },
           });
           expect(minutesOf(make(rated(5), effort).plan, name)).toBeGreaterThanOrEqual(
-            minutesOf(make(rated(2), effort).plan, name),
+            minutesOf(make(rated(2), effort).plan, name) - sessionLengthsOf(inputs).maximum,
           );
         }),
         guaranteeRuns(runs),
@@ -164,14 +164,16 @@ describe("what changes a plan", () => {
   );
 
   it.each(efforts)(
-    "is time: an hour more a day never plans less, at %s effort",
+    "is time: an hour more a day never costs a subject more than one session, at %s effort",
     (effort, runs) => {
       fc.assert(
         fc.property(anyStudent, (inputs) => {
           const more = { ...inputs, hoursPerDay: inputs.hoursPerDay + 1 };
-          expect(minutesOf(make(more, effort).plan)).toBeGreaterThanOrEqual(
-            minutesOf(plannedOnce(inputs, effort).plan),
-          );
+          const { fit } = make(more, effort);
+          for (const [index, { plannedMinutes }] of plannedOnce(inputs, effort).fit.entries())
+            expect(fit[index]?.plannedMinutes).toBeGreaterThanOrEqual(
+              plannedMinutes - sessionLengthsOf(inputs).maximum,
+            );
         }),
         guaranteeRuns(runs),
       );

@@ -1,13 +1,11 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
-import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
-import { totalMinutes } from "../time/total-minutes.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import { type Certificate, certificateOf } from "./explain/certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
@@ -21,13 +19,11 @@ import type { Problem } from "./problem/problem.ts";
 import { soundInputs } from "./problem/sound-inputs.ts";
 import type { Level } from "./problem/study-days.ts";
 import type { TimedSession } from "./problem/timed-session.ts";
-import { type MendedPlan, mendByTheMinute } from "./solve/by-the-minute.ts";
+import { mendByTheMinute } from "./solve/by-the-minute.ts";
 import type { Draft } from "./solve/draft.ts";
-import { bestWithLess } from "./solve/hour-less.ts";
-import { moreAtLowerRating } from "./solve/lower-rating.ts";
 import { isComplete } from "./solve/mend.ts";
 import { type PlanEffort, solve } from "./solve/solve.ts";
-import { isSqueezedIn, stayingSessions } from "./solve/stay-as-it-is.ts";
+import { stayingSessions } from "./solve/stay-as-it-is.ts";
 import { timetableOf } from "./solve/timetable.ts";
 
 export interface AdvancedPlan {
@@ -132,65 +128,10 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
   ).length;
 };
 
-/** The sessions of a draft, with what is missing by the minute. */
-const sessionsOfDraft = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []) =>
-  mendByTheMinute(inputs, draft.problem, timetableOf(draft), held);
-
-const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"] = []): Made => {
-  const { sessions, isSqueezed } = sessionsOfDraft(inputs, draft, held);
-  return { inputs, problem: draft.problem, made: sessions, held, isSqueezed };
-};
-
-const inPlaceOf = (own: Made, { sessions, isSqueezed }: MendedPlan): Made => ({
-  ...own,
-  made: sessions,
-  isSqueezed: isSqueezed || sessions.some((session) => isSqueezedIn(own.problem, session)),
-});
-
-/** What a lower rating would give a subject, where that is more. */
-const noLessRated = (
-  own: Made,
-  effort: PlanEffort,
-  mayHoldLess: (made: Made) => boolean = () => false,
-): Made => {
-  const { inputs, problem } = own;
-  const leftOut = leftOutIn(inputs, problem, own.made);
-  const planWith = (lower: AdvancedInputs) => {
-    const draft = solve(lower, effort);
-    const keys = problem.exams.map(({ key }) => key);
-    const placed = sessionsOfDraft(lower, draft).sessions.map((session) => ({
-      ...session,
-      exam: keys.indexOf(draft.problem.exams[session.exam]?.key ?? ""),
-    }));
-    const mended = mendByTheMinute(inputs, problem, placed);
-    const made = { ...own, made: mended.sessions };
-    const plan = planOf(problem, mended.sessions);
-    const isOne =
-      leftOutIn(inputs, problem, made.made) <= leftOut &&
-      (totalMinutes(made.made) >= totalMinutes(own.made) || mayHoldLess(made)) &&
-      checkPlan({ plan, inputs, kind: "scheduled" }).ok;
-    return isOne ? mended : undefined;
-  };
-  const more = moreAtLowerRating({ inputs, problem, made: own.made, planWith });
-  return more === undefined ? own : inPlaceOf(own, more);
-};
-
-/** What fewer hours a day would plan, where that is more. */
-const noLess = (own: Made, effort: PlanEffort): Made => {
-  const { inputs, problem } = own;
-  const leftOut = leftOutIn(inputs, problem, own.made);
-  const more = bestWithLess({
-    inputs,
-    problem,
-    minutes: totalMinutes(own.made),
-    planWith: (less) => {
-      const fewer = noLessRated(madeFrom(less, solve(less, effort)), effort);
-      const mended = mendByTheMinute(inputs, problem, fewer.made);
-      const isFair = leftOutIn(inputs, problem, mended.sessions) <= leftOut;
-      return { ...mended, minutes: isFair ? totalMinutes(mended.sessions) : 0 };
-    },
-  });
-  return more === undefined ? own : inPlaceOf(own, more);
+const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Made => {
+  const { problem } = draft;
+  const { sessions, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft), held);
+  return { inputs, problem, made: sessions, held, isSqueezed };
 };
 
 /** What comes within a day is held, unless an exam would stay without any time for it. */
@@ -206,10 +147,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     const moved = sessionsFor(given, effort, false);
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
-  if (earlier === undefined) {
-    const holdsAll = (less: Made) => noLess(less, effort) === less;
-    return noLessRated(noLess(own, effort), effort, holdsAll);
-  }
+  if (earlier === undefined) return own;
   const stayed = stayingSessions({
     given,
     problem,

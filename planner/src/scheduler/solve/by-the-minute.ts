@@ -190,7 +190,7 @@ const fillLastDays = (
   return sessions;
 };
 
-export interface MendedPlan {
+interface MendedPlan {
   readonly sessions: readonly TimedSession[];
   /** A place was used that comfort would have left free. */
   readonly isSqueezed: boolean;
@@ -204,7 +204,7 @@ export const mendByTheMinute = (
   inputs: AdvancedInputs,
   problem: Problem,
   planned: readonly TimedSession[],
-  held: readonly TimedSession[] = [],
+  held: readonly TimedSession[],
 ): MendedPlan => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const place = {
