@@ -35,7 +35,7 @@ const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
     start: hour * 60,
     minutes,
   }));
-  const after = mendByTheMinute(inputs, problem, sessions).sessions;
+  const after = mendByTheMinute(inputs, problem, sessions, []).sessions;
   return (name: string) => after.filter(({ exam }) => exam === examOf(name));
 };
 
