@@ -2,7 +2,13 @@ import { describeWish } from "../../src/wishes/describe-wish.ts";
 import { readWishes } from "../../src/wishes/reader/read-wishes.ts";
 import { readerContext } from "./reader-context.ts";
 
-export const outcomes = ["right", "partly", "not understood", "asked", "misread"] as const;
+export const outcomes = [
+  "right",
+  "partly",
+  "needless question",
+  "not understood",
+  "misread",
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Expected {
@@ -21,22 +27,30 @@ export const expectedOf = (lines: string): readonly Expected[] =>
       return { text, wanted: wanted === "" ? [] : wanted.split(" | ") };
     });
 
-/** What a reader made of a sentence, by what a careful human would. Anything unwished is a misreading. */
+/**
+ * What the reader made of a sentence, compared with what a careful human takes from it. A wish nobody asked for is a
+ * misreading. A question is right only where one is expected and its choices hold every expected answer.
+ */
 export const outcomeOf = ({ text, wanted }: Expected): Outcome => {
   const { readings, questions, notUnderstood } = readWishes({ text, ...readerContext });
   const got = readings.map(({ wish }) => describeWish(wish));
   const wishes = wanted.filter((each) => !each.startsWith("ask: ") && each !== "say so");
   const asks = wanted.filter((each) => each.startsWith("ask: "));
   if (got.some((each) => !wishes.includes(each))) return "misread";
-  const found = wishes.filter((each) => got.includes(each)).length;
-  const isWhole = found === wishes.length;
-  if (isWhole && questions.length === asks.length && asks.length > 0) return "asked";
-  if (isWhole && questions.length === asks.length)
-    return notUnderstood.length === 0 ||
-      wanted.includes("say so") ||
-      wishes.length + asks.length > 0
-      ? "right"
-      : "not understood";
-  if (questions.length > 0) return "asked";
+  const asked = questions.map(({ choices }) =>
+    choices.map((each) => each.map(describeWish).join(" + ") || "nothing"),
+  );
+  const isExpected = (choices: readonly string[]): boolean =>
+    asks.some((ask) =>
+      ask
+        .slice("ask: ".length)
+        .split(" / ")
+        .every((each) => choices.includes(each)),
+    );
+  if (!asked.every(isExpected) || asked.length > asks.length) return "needless question";
+  const found = wishes.filter((each) => got.includes(each)).length + asked.length;
+  const isTold = notUnderstood.length > 0 || !wanted.includes("say so");
+  const isSilent = notUnderstood.length === 0 || wanted.length > 0;
+  if (found === wishes.length + asks.length && isTold && isSilent) return "right";
   return found > 0 ? "partly" : "not understood";
 };

@@ -1,4 +1,4 @@
-import { contentOf, isAboutOthers, isHeadless, isPast } from "./fragment-kinds.ts";
+import { isAboutOthers, isHeadless, isPast } from "./fragment-kinds.ts";
 import type { Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { sameScope, withLast, withMeasure, withRest } from "./joined-fragments.ts";
@@ -18,12 +18,7 @@ import {
 import type { Lead, Said } from "./said.ts";
 import type { Joint } from "./split-sentences.ts";
 
-/** Of more words that nobody knows no guess is made. */
-const mostUnknown = 2;
-
 export interface ClauseReader {
-  /** The same without the words nobody knows, to be asked about. */
-  readonly guess: (items: readonly Item[], joint: Joint, said: Said) => Outcome | undefined;
   readonly byFrames: (items: readonly Item[]) => Outcome | undefined;
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
   readonly read: (items: readonly Item[], joint: Joint, said: Said) => Read | undefined;
@@ -92,17 +87,5 @@ export const clauseReaderOf = ({
       : alone.read(items);
   };
 
-  const guess: ClauseReader["guess"] = (items, joint, said) => {
-    const known = items.filter(({ kind }) => kind !== "unknown");
-    const left = items.length - known.length;
-    if (left === 0 || left > mostUnknown || contentOf(known).length < 2) return undefined;
-    const outcome = read(known, joint, said)?.outcome;
-    return outcome !== undefined &&
-      "wishes" in outcome &&
-      outcome.wishes.every(({ kind }) => kind !== "allow")
-      ? { question: "Do you mean this?", choices: [outcome.wishes, []] }
-      : undefined;
-  };
-
-  return { byFrames: alone.byFrames, withLead: following.withLead, read, instead, guess };
+  return { byFrames: alone.byFrames, withLead: following.withLead, read, instead };
 };

@@ -51,10 +51,17 @@ export const isScopeAlone = (items: readonly Item[]): boolean => {
   return content.length > 0 && content.every(isScope);
 };
 
-const conditionSymbols: ReadonlySet<string> = new Set(["cond", "when"]);
+const silencing: ReadonlySet<string> = new Set("cond when told hypothetical due past".split(" "));
 
-export const isConditional = (items: readonly Item[]): boolean =>
-  items.some((item) => conditionSymbols.has(symbolOf(item)));
+/** A condition, what somebody else says, what might have been, what was, and what is due: its sentence wishes nothing. */
+export const isSilenced = (items: readonly Item[]): boolean =>
+  items.some((item) => silencing.has(symbolOf(item)));
+
+const wishing: ReadonlySet<string> = new Set("only neg never avail fine except".split(" "));
+
+/** Says something of a wish: unread, it may turn round what stands beside it. */
+export const isOfWish = (items: readonly Item[]): boolean =>
+  items.some((item) => wishing.has(symbolOf(item)));
 
 /** "What is the weather?" asks; it wishes nothing. */
 export const isAsking = (items: readonly Item[]): boolean => {

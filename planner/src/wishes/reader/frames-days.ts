@@ -152,7 +152,10 @@ const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 export const dayFrames: readonly Frame[] = [
   { shape: "days neg|never|off|free? except days only? fine|good|avail?", read: exceptDays },
   { shape: "who days except days only?", read: exceptDays },
-  { shape: `avail|fine? except ${days}`, read: exceptAlone },
+  {
+    shape: `avail|fine? except ${days} ${times}`,
+    read: (clause) => (hasAnyTime(clause) ? exceptAlone(clause) : undefined),
+  },
   // "I don't mind", "don't leave out".
   {
     shape: `fine avail? who? ${days} ${times} stuff?`,
@@ -191,7 +194,16 @@ export const dayFrames: readonly Frame[] = [
     read: (clause) =>
       has(clause, "stuff", "less") ? undefined : hasAnyTime(clause) ? off()(clause) : undefined,
   },
-  { shape: `neg|never start|finish clock ${days} who?`, read: off() },
+  {
+    // "don't stop at 9" goes on, and "don't start at 9" names no hour at all.
+    shape: `neg|never start|finish clock ${days} who?`,
+    read: (clause) =>
+      itemsOfKind(clause.items, "clock").every(({ relation }) =>
+        has(clause, "finish") ? relation === "after" : relation !== undefined && relation !== "at",
+      )
+        ? off()(clause)
+        : undefined,
+  },
   { shape: `neg|never avoid? clock clock ${days} who?`, read: off() },
   {
     shape: `free days|dates|examdays+ ${times}`,

@@ -1,5 +1,5 @@
-import { settled } from "../settle.ts";
 import type { ReadWishes } from "../wish.ts";
+import { withAllAccounted, withOppositesAsked } from "./account.ts";
 import { answerTo } from "./answer.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf } from "./clause-reader.ts";
@@ -9,12 +9,13 @@ import {
   hasContent,
   isAfterSomething,
   isAsking,
-  isConditional,
   isExplanation,
   isHeadless,
   isHecticTime,
+  isOfWish,
   isReason,
   isScope,
+  isSilenced,
   isSlot,
   isState,
 } from "./fragment-kinds.ts";
@@ -49,7 +50,7 @@ import {
 } from "./read-outcome.ts";
 import type { Lead } from "./said.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
-import { maybeTaken, offOrOpen } from "./taken-time.ts";
+import { offOrOpen } from "./taken-time.ts";
 import { Transcript } from "./transcript.ts";
 import { withinBounds } from "./within-bounds.ts";
 
@@ -111,7 +112,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     so.lead = isOn ? so.lead : undefined;
     const end = sentenceEnd(fragments, at);
     const sentence = fragments.slice(at, end);
-    if (!sentence.some((each) => isConditional(each.items)) && !isAsking(items)) return undefined;
+    if (!sentence.some((each) => isSilenced(each.items)) && !isAsking(items)) return undefined;
     so.miss(at, itemsOf(at, end));
     return end;
   };
@@ -230,6 +231,19 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return lead === undefined || front === undefined ? (lead ?? front) : undefined;
   };
 
+  /** "Next week is busy. Max 1 hour a day.": then only, or always? */
+  const ofSentenceBefore = (read: Read, consumed: readonly Item[], joint: Joint): Read => {
+    const { before } = so;
+    const days = before?.items.filter(({ kind }) => kind === "dates") ?? [];
+    const isOpen = isLimit(read.outcome) && !read.items.some(({ kind }) => dayKinds.has(kind));
+    if (joint !== "." || before === undefined || !isLightening(before.outcome) || !isOpen)
+      return read;
+    const led = reader.withLead(consumed, { items: days, how: "alone", used: false });
+    return led === undefined || days.length === 0
+      ? read
+      : { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
+  };
+
   const keep = (read: Read, consumed: readonly Item[], joint: Joint): void => {
     const { previous } = so;
     const span = spanOf(so.withLead(consumed));
@@ -242,7 +256,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     if (isNarrowed) ("wishes" in previous.outcome ? so.readings : so.questions).pop();
     const alike = previous ?? (joint === "line" ? undefined : so.before);
     const meant = parallel(contrasted(underShadow(read, consumed), joint, previous), alike);
-    so.accept(meant, span);
+    so.accept(ofSentenceBefore(meant, consumed, joint), span);
     so.before = meant;
     so.lead = leadAfter(read, consumed);
     so.previous = read;
@@ -315,14 +329,11 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   const unreadEnd = (at: number, items: readonly Item[]): number =>
     items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
 
-  const askWhatIsMeant: Way = (at, { items, joint }) => {
+  const askWhatIsMeant: Way = (at, { items }) => {
     const end = unreadEnd(at, items);
     if (end !== at + 1) return undefined;
-    const guess =
-      (fragments.length === 1 ? nameAlone(items) : undefined) ??
-      reader.guess(items, joint, so) ??
-      (fragments[end]?.joint === "so" ? undefined : maybeTaken(items));
-    if (guess === undefined || !("question" in guess)) return undefined;
+    const guess = fragments.length === 1 ? nameAlone(items) : undefined;
+    if (guess === undefined) return undefined;
     so.questions.push({ ...guess, ...spanOf(items) });
     so.unreadAt = at;
     return end;
@@ -342,10 +353,29 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return at + 1;
   };
 
+  /** "On days with lectures, max 1 hour": of a scope that was not understood, what it leads is not either. */
+  const ledEnd = (from: number, at: number): number => {
+    if (!opensScope(fragments, from)) return at;
+    const isLed = ({ joint, items }: Fragment): boolean =>
+      isListJoint(joint) && !items.some(({ kind }) => dayKinds.has(kind));
+    let end = at;
+    for (let next = fragments[end]; next !== undefined && isLed(next); next = fragments[end])
+      end += 1;
+    return end;
+  };
+
   const miss: Way = (at, { items, joint }) => {
     const turned = joint === "so" ? offOrOpen(so.previous, items) : undefined;
     if (turned !== undefined) so.ask({ ...turned, ...so.takeBack(items) });
-    const end = unreadEnd(at, items);
+    // "they nap from 1 to 3, the only times I can study": what was not read may say the opposite.
+    else if (
+      so.previous !== undefined &&
+      !isNewSentence(joint) &&
+      joint !== "so" &&
+      isOfWish(items)
+    )
+      so.notUnderstood.push(so.takeBack(items));
+    const end = ledEnd(at, unreadEnd(at, items));
     so.miss(at, so.withLead(itemsOf(at, end)));
     so.unreadAt = end - 1;
     if (so.hasOpenLead) so.lead = undefined;
@@ -385,9 +415,8 @@ export const readFragments = (input: Input): ReadWishes => {
     }
   }
   if (so.hasOpenLead) so.miss(fragments.length, so.lead?.items ?? []);
-  return withinBounds({
-    readings: settled(so.readings),
-    questions: so.questions,
-    notUnderstood: so.notUnderstood,
-  });
+  const { readings, questions, notUnderstood } = so;
+  return withinBounds(
+    withOppositesAsked(withAllAccounted({ readings, questions, notUnderstood }, fragments)),
+  );
 };

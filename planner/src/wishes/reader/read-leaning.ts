@@ -1,3 +1,4 @@
+import { bareNegations } from "../lexicon/en/words-of-consent.ts";
 import { isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
@@ -108,6 +109,29 @@ export const leaningReaderOf = ({
       : leaned;
   };
 
+  /** "English in the evenings and not on Fridays": a bare "not" has the subject of the clause before it. */
+  const readNegated = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous }: Said,
+  ): Read | undefined => {
+    const [negation, ...times] = contentOf(items);
+    const made =
+      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
+    const isOfSubject = made.some(
+      (wish) => (wish.kind === "prefer" || wish.kind === "only") && wish.subjects !== undefined,
+    );
+    const isBare =
+      joint === "and" &&
+      negation !== undefined &&
+      negation === items[0] &&
+      bareNegations.has(negation.written.toLowerCase()) &&
+      times.length > 0 &&
+      times.every((item) => isSlot(item) && item.kind !== "who");
+    const who = isBare && isOfSubject ? itemsOfKind(previous?.items ?? [], "who") : [];
+    return who.length === 0 ? undefined : alone.read([...who, ...items]);
+  };
+
   /** "English is easy, history isn't". */
   const readDenied = (
     items: readonly Item[],
@@ -147,6 +171,7 @@ export const leaningReaderOf = ({
   return {
     inPlace,
     read: (items, joint, said) =>
+      readNegated(items, joint, said) ??
       readLeaning(items, joint, said) ??
       readDenied(items, joint, said) ??
       readLength(items, joint, said),

@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstSightSentences } from "../../../test/wishes/first-sight-sentences.ts";
-import { generatedSentences } from "../../../test/wishes/generated-sentences.ts";
-import { handWritten } from "../../../test/wishes/hand-written.ts";
-import {
-  type Expected,
-  expectedOf,
-  type Outcome,
-  outcomeOf,
-} from "../../../test/wishes/outcome.ts";
+import { corpora } from "../../../test/wishes/corpora.ts";
+import { outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
-import { strangers } from "../../../test/wishes/strangers.ts";
-import { studentSentences } from "../../../test/wishes/student-sentences.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { dayOfNumber } from "../../time/day-number.ts";
 import { describeWish } from "../describe-wish.ts";
@@ -22,62 +13,45 @@ const understood = (text: string) => read(text).readings.map(({ wish }) => descr
 const wordsNotUnderstood = (text: string) =>
   read(text).notUnderstood.map(({ start, end }) => text.slice(start, end));
 
-/** To ask where two readings are likely is right, too. */
-const isRight = (outcome: Outcome) => outcome === "right" || outcome === "asked";
-
-const readAll = (sentences: readonly Expected[]) => {
-  const all = sentences.map((sentence) => ({ ...sentence, outcome: outcomeOf(sentence) }));
-  return {
-    misread: all.filter(({ outcome }) => outcome === "misread").map(({ text }) => text),
-    shareRight: all.filter(({ outcome }) => isRight(outcome)).length / all.length,
-  };
+/** At least so many right, and at most so many needless questions and misreadings. */
+const floors: Readonly<Record<string, readonly [number, number, number]>> = {
+  "by hand": [993, 2, 0],
+  "with slang and slips": [801, 0, 0],
+  "not read at first sight": [340, 0, 0],
+  "of strangers, short": [117, 0, 0],
+  "of strangers, plain": [105, 0, 0],
+  "of strangers, as one talks": [94, 7, 0],
+  "of strangers, made to mislead": [64, 7, 0],
+  "by a grammar": [1000, 0, 0],
+  "by a grammar, mistyped": [992, 0, 0],
+  "kept aside, plain": [20, 0, 0],
+  "kept aside, together": [19, 0, 1],
+  "kept aside, stories": [15, 3, 0],
+  "kept aside, misleading": [25, 1, 2],
 };
 
-describe("sentences written by hand", () => {
-  const sentences = expectedOf(handWritten);
-  it("are several hundred, read right in 95 of 100 and never misread", () => {
-    expect(sentences.length).toBeGreaterThan(800);
-    const { misread, shareRight } = readAll(sentences);
-    expect(misread).toEqual([]);
-    expect(shareRight).toBeGreaterThan(0.95);
-  });
-  it("with slang and slips are never misread either", () => {
-    const more = expectedOf(studentSentences);
-    expect(more.length).toBeGreaterThan(600);
-    const { misread, shareRight } = readAll(more);
-    expect(misread).toEqual([]);
-    expect(shareRight).toBeGreaterThan(0.97);
+describe("sentences with known answers", () => {
+  it.each(Object.entries(corpora()))("are read as well as they were: %s", (name, sentences) => {
+    const all = Map.groupBy(sentences, outcomeOf);
+    const [right, asked, misread] = floors[name] ?? [sentences.length, 0, 0];
+    expect(all.get("right")?.length ?? 0).toBeGreaterThanOrEqual(right);
+    expect(all.get("needless question")?.length ?? 0).toBeLessThanOrEqual(asked);
+    expect((all.get("misread") ?? []).slice(misread)).toEqual([]);
   });
 });
 
-describe("sentences that were not read at first sight", () => {
-  it("are read now, or asked about", () => {
-    const sentences = expectedOf(firstSightSentences);
-    expect(sentences.length).toBeGreaterThan(150);
-    expect(sentences.filter((each) => !isRight(outcomeOf(each)))).toEqual([]);
-  });
-});
-
-describe("sentences of people who had not seen the grammar", () => {
-  it("are never misread, and read right in 95 of 100 where they are short", () => {
-    for (const [kind, lines] of Object.entries(strangers)) {
-      const { misread, shareRight } = readAll(expectedOf(lines));
-      expect(misread).toEqual([]);
-      if (["short", "plain", "casual"].includes(kind)) expect(shareRight).toBeGreaterThan(0.95);
-    }
-  });
-});
-
-describe("sentences made by a grammar", () => {
-  it("are read right and never misread", () => {
-    const sentences = generatedSentences({ count: 400, seed: 1 });
-    expect(sentences.filter((each) => outcomeOf(each) !== "right")).toEqual([]);
-  });
-  it("are never misread where a long word is mistyped, and read right in nine of ten", () => {
-    const sentences = generatedSentences({ count: 400, seed: 2, typos: true });
-    const { misread, shareRight } = readAll(sentences);
-    expect(misread).toEqual([]);
-    expect(shareRight).toBeGreaterThan(0.9);
+describe("the score of a sentence", () => {
+  it.each<[string, string, string]>([
+    ["no history", "ask: No History / Much less time for History", "right"],
+    ["no history", "No History", "needless question"],
+    ["no history", "ask: No History / Less time for History", "needless question"],
+    ["no sundays", "No study on Sundays", "right"],
+    ["no sundays", "No study on Mondays", "misread"],
+    ["no sundays, zorgle more maths", "No study on Sundays | More time for Mathematics", "partly"],
+    ["zorgle", "More time for Mathematics", "not understood"],
+    ["no sundays", "No study on Sundays | say so", "partly"],
+  ])("tells %s, wanted as %s, to be %s", (text, wanted, outcome) => {
+    expect(outcomeOf({ text, wanted: wanted.split(" | ") })).toBe(outcome);
   });
 });
 
@@ -109,7 +83,7 @@ describe("a scope that stands in front", () => {
       "More time for Mathematics",
     ]);
     expect(wordsNotUnderstood("On Sundays, spread it evenly. More maths.")).toEqual([
-      "Sundays, spread it evenly",
+      "On Sundays, spread it evenly",
     ]);
   });
 });

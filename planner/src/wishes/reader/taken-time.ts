@@ -1,6 +1,5 @@
 import type { Wish } from "../wish.ts";
 import { clauseOf } from "./clause.ts";
-import { onceOnComingDays } from "./coming-days.ts";
 import { off } from "./day-readings.ts";
 import { contentOf, isHeadless } from "./fragment-kinds.ts";
 import type { Outcome } from "./frame.ts";
@@ -10,9 +9,6 @@ import type { Read } from "./read-outcome.ts";
 const timeKinds: ReadonlySet<string> = new Set(
   "days dates part clock span examdays dated across".split(" "),
 );
-
-const timesOf = (items: readonly Item[]): readonly Item[] =>
-  items.filter(({ kind }) => timeKinds.has(kind));
 
 const doings =
   /\b(?:visit|meet|relax|rest|recover|play|watch|run|exercise|go out|party|drink|church|family|friends|parents)/i;
@@ -53,29 +49,5 @@ export const offOrOpen = (
   );
   return isOpened && off.length > 0 && allowed.length === off.length
     ? { question: "Do you want to study then, or keep the time free?", choices: [off, allowed] }
-    : undefined;
-};
-
-const ownWords =
-  /^(?:i|im|i'm|ill|i'll|we|my|our|were|we're|must|have to|need to|got to|gotta|has to)$/i;
-const bystanders: ReadonlySet<string> = new Set(
-  "unknown life activity other firm have need inplace".split(" "),
-);
-
-const mostStrange = 6;
-
-/** "on Fridays I must help my father in the shop": nobody knows the words, but the time may be taken. */
-export const maybeTaken = (items: readonly Item[]): Outcome | undefined => {
-  const content = contentOf(items);
-  const others = content.filter(({ kind }) => !timeKinds.has(kind));
-  const isPlace = /^(?:in|at|to)$/i.test(items[0]?.written ?? "");
-  const isOwn = isPlace || items.some(({ written }) => ownWords.test(written.trim()));
-  const isStrange = others.some(({ kind }) => kind === "unknown") && others.length <= mostStrange;
-  if (!isOwn || !isStrange || others.some((item) => !bystanders.has(symbolOf(item))))
-    return undefined;
-  const times = timesOf(onceOnComingDays(content));
-  const outcome = times.length === 0 ? undefined : off()(clauseOf(times));
-  return outcome !== undefined && "wishes" in outcome
-    ? { question: "Is that time taken?", choices: [outcome.wishes, []] }
     : undefined;
 };

@@ -59,3 +59,6 @@ export const consentWords = {
   only: "study days (are|), my days are, strictly only, nowhere but, solely on, pure, purely, only, solely, exclusively, nothing but, nothing except, nothing other than, purely",
   just: "just, nothing more than",
 } as const satisfies Readonly<Record<string, string>>;
+
+/** They deny what was said before them, and have no noun or verb of their own. */
+export const bareNegations: ReadonlySet<string> = new Set(["not", "never"]);

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { corpora } from "../../../test/wishes/corpora.ts";
+import { readerContext } from "../../../test/wishes/reader-context.ts";
+import { describeWish } from "../describe-wish.ts";
+import { readWishes } from "./read-wishes.ts";
+
+const read = (text: string) => readWishes({ text, ...readerContext });
+const understood = (text: string) => read(text).readings.map(({ wish }) => describeWish(wish));
+const choicesOf = (text: string) =>
+  read(text).questions.map(({ choices }) => choices.map((each) => each.map(describeWish).join()));
+
+describe("a sentence that is told, past, hypothetical or about due work", () => {
+  it.each([
+    "I would have taken Friday off but my shift was cancelled",
+    "I could have studied on Sundays",
+    "I used to take Sundays off",
+    "my friend says no studying after 8",
+    "my teacher thinks I need more maths, less physics",
+    "if only I had Sundays off",
+    "imagine Sundays off",
+    "my essay is due Friday, about 6 hours",
+    "the lab report has to be handed in, deadline Tuesday, 3 hours",
+  ])("wishes nothing, and says so: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+    expect(read(text).notUnderstood).toHaveLength(1);
+  });
+  it("silences no other sentence", () => {
+    expect(understood("My friend says no Sundays. I want more maths.")).toEqual([
+      "More time for Mathematics",
+    ]);
+  });
+});
+
+describe("between two joints", () => {
+  it.each([
+    "They nap from 1 to 3, the only times I can study",
+    "skip these, the rest needs ten hours",
+  ])("an unread remainder forbids the reading beside it: %s", (text) => {
+    expect(read(text)).toMatchObject({ readings: [], questions: [] });
+  });
+});
+
+describe("a negation", () => {
+  it.each([
+    ["Anything but mornings", ["No study in the morning"]],
+    ["any time except Fridays", ["No study on Fridays"]],
+    [
+      "englsh in the evenings and not on fridays",
+      ["English preferably after 17:00", "No English on Fridays"],
+    ],
+    [
+      "maths in the mornings and never on sundays",
+      ["Mathematics preferably in the morning", "No Mathematics on Sundays"],
+    ],
+    [
+      "maths in the mornings and nothing on sundays",
+      ["Mathematics preferably in the morning", "No study on Sundays"],
+    ],
+    ["Don't stop at 9 pm", []],
+    ["Don't start at 9", []],
+  ])("reaches to the next joint: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("a scope that leads", () => {
+  it("and was not understood takes along what it leads", () => {
+    expect(read("On days with lectures, max 1 hour")).toMatchObject({
+      readings: [],
+      questions: [],
+    });
+    expect(understood("On days with lectures, max 1 hour. No Sundays.")).toEqual([
+      "No study on Sundays",
+    ]);
+  });
+  it("in the sentence before is asked about", () => {
+    expect(understood("Next week is busy. Max 1 hour a day.")).toEqual([]);
+    expect(choicesOf("Next week is busy. Max 1 hour a day.")).toContainEqual([
+      "At most 1 hour from 9 to 15 March 2026",
+      "At most 1 hour a day",
+    ]);
+  });
+});
+
+describe("opposite wishes", () => {
+  it.each([
+    ["More maths. Less maths.", ["More time for Mathematics", "Less time for Mathematics"]],
+    ["No Sundays. Sundays are fine.", ["No study on Sundays", "Study on Sundays is fine"]],
+    ["Max 2 hours a day. Max 3 hours a day.", ["At most 2 hours a day", "At most 3 hours a day"]],
+  ])("are asked about: %s", (text, choices) => {
+    expect(understood(text)).toEqual([]);
+    expect(choicesOf(text)).toEqual([choices]);
+  });
+  it("are none where one corrects the other", () => {
+    expect(understood("no Saturdays, no wait, Sundays")).toEqual(["No study on Sundays"]);
+  });
+});
+
+/** Words that ask for something wherever they stand. */
+const contentWords =
+  /\b(?:sundays?|mondays?|maths|physics|hours?|minutes|mornings?|evenings?|exams?|max|only|never|more|less)\b/gi;
+
+const unaccounted = (text: string): readonly string[] => {
+  const { readings, questions, notUnderstood } = read(text);
+  const spans = [...readings, ...questions, ...notUnderstood];
+  return Array.from(text.matchAll(contentWords))
+    .filter(({ index }) => !spans.some(({ start, end }) => start <= index && index < end))
+    .map(([word]) => word);
+};
+
+describe("every content word", () => {
+  it("is part of a wish, of a question or of what was not understood", () => {
+    const sentences = Object.values(corpora())
+      .flat()
+      .filter(({ wanted }) => wanted.length > 0);
+    const lost = sentences.filter(({ text }) => unaccounted(text).length > 0);
+    expect(lost.map(({ text }) => `${text}: ${unaccounted(text).join()}`)).toEqual([]);
+  });
+  it("of any two sentences side by side, too", () => {
+    const texts = Object.values(corpora())
+      .flat()
+      .filter(({ wanted }) => wanted.length > 0)
+      .map(({ text }) => text);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.constantFrom(...texts),
+        fc.constantFrom(". ", ", ", " and ", "\n", " because ", " but "),
+        (one, other, joint) => {
+          expect(unaccounted(`${one}${joint}${other}`)).toEqual([]);
+        },
+      ),
+    );
+  });
+});

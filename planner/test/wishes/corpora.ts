@@ -1,0 +1,24 @@
+import { firstSightSentences } from "./first-sight-sentences.ts";
+import { generatedSentences } from "./generated-sentences.ts";
+import { handWritten } from "./hand-written.ts";
+import { keptAside } from "./kept-aside.ts";
+import { type Expected, expectedOf } from "./outcome.ts";
+import { strangers } from "./strangers.ts";
+import { studentSentences } from "./student-sentences.ts";
+
+/** Every sentence with a known answer, by where it comes from. */
+export const corpora = (): Readonly<Record<string, readonly Expected[]>> => ({
+  "by hand": expectedOf(handWritten),
+  "with slang and slips": expectedOf(studentSentences),
+  "not read at first sight": expectedOf(firstSightSentences),
+  "of strangers, short": expectedOf(strangers.short),
+  "of strangers, plain": expectedOf(strangers.plain),
+  "of strangers, as one talks": expectedOf(strangers.casual),
+  "of strangers, made to mislead": expectedOf(strangers.tricky),
+  "by a grammar": generatedSentences({ count: 1_000, seed: 7 }),
+  "by a grammar, mistyped": generatedSentences({ count: 1_000, seed: 8, typos: true }),
+  "kept aside, plain": expectedOf(keptAside.plain),
+  "kept aside, together": expectedOf(keptAside.together),
+  "kept aside, stories": expectedOf(keptAside.stories),
+  "kept aside, misleading": expectedOf(keptAside.misleading),
+});

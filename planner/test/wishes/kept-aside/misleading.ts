@@ -1,0 +1,31 @@
+/** What a hasty reader gets wrong. */
+export const misleading = `
+anything but evenings => No study after 17:00
+everything except physics can wait => say so
+don't finish at 6, I can carry on until 9 => say so
+I would have stopped at 8 but my class was moved => say so
+they sleep from 12 to 2, which is when I can work => say so
+forget that, the others need eight hours => say so
+on days with training, at most one hour => say so
+Next week is full. At most 1 hour a day. => ask: No study from 9 to 15 March 2026 / Lighter from 9 to 15 March 2026 | ask: At most 1 hour from 9 to 15 March 2026 / At most 1 hour a day
+physics in the mornings but not on mondays => Physics preferably in the morning | ask: No Physics on Mondays / No study on Mondays
+biology in the afternoon and never on saturdays => Biology preferably in the afternoon | No Biology on Saturdays
+it's not that I don't like mornings => say so
+I don't not want sundays => say so
+no need to keep fridays free => Study on Fridays is fine
+I never said history was hard => say so
+my plan last year had no sundays => say so
+imagine I had fridays off => say so
+if only I could skip chemistry => say so
+why would anyone study on a sunday => say so
+no sundays, although sundays are fine in the last week => No study on Sundays | Study on Sundays on the last 7 days before each exam is fine
+sundays off. actually sundays are ok. => Study on Sundays is fine
+mornings are out, evenings too => No study in the morning | No study after 17:00
+more maths. less maths. => ask: More time for Mathematics / Less time for Mathematics
+my friend says to study only in the evening => say so
+half my class hates physics => say so
+I could have studied on saturday but I was ill => say so
+the exam hall opens at 9 => say so
+not only evenings => Study after 17:00 is fine
+who needs breaks anyway => say so
+`;
