@@ -1,4 +1,5 @@
 import {
+  type Change,
   emptyHub,
   exchange as exchangeAtHub,
   type FamilyTable,
@@ -20,6 +21,8 @@ export class Server {
   /** How far its own clock is off. */
   clockError = 0;
   requests: SyncRequest[] = [];
+  /** As before it told the latest stamp it holds, and what it holds instead of a change that lost. */
+  isOlder = false;
   answer:
     | "normal"
     | "lost"
@@ -64,12 +67,24 @@ export class Server {
         ok: false,
         status: 409,
         message: "",
-        body: { error: "", code: "clock", now: done.now },
+        body: {
+          error: "",
+          code: "clock",
+          now: done.now,
+          ...(this.isOlder ? {} : { latest: done.latest }),
+        },
       };
+    const { cursor, changes, reset } = done.response;
+    const isTold = ({ register }: Change) =>
+      reset || (done.hub.rows.get(register)?.sequence ?? cursor) > request.cursor;
+    const response = {
+      ...done.response,
+      changes: this.isOlder ? changes.filter(isTold) : changes,
+    };
     const changed = done.hub.head !== this.hub.head;
     this.hub = done.hub;
     if (changed) for (const { onChange } of [...this.live]) onChange(String(this.hub.head));
-    return this.answer === "lost" ? fail(0) : { ok: true, value: done.response };
+    return this.answer === "lost" ? fail(0) : { ok: true, value: response };
   };
 
   textOf = (register: string) => this.hub.rows.get(register)?.value ?? null;

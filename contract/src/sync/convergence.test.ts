@@ -10,6 +10,7 @@ import {
   acknowledge,
   afterStoring,
   correctClock,
+  markSent,
   newReplica,
   noticeEdits,
   pendingChange,
@@ -110,13 +111,20 @@ class Device {
         return change === undefined ? [] : [change];
       });
     const digest = this.verify ? replicaDigest(this.replica) : undefined;
+    this.replica = markSent(this.replica, changes);
+    this.persist();
     const { cursor } = this.replica;
     return { cursor, changes, ...(digest === undefined ? {} : { digest }) };
   }
 
   accept(sent: readonly Change[], response: SyncResponse, time: number) {
     this.notice(time);
-    this.replica = acknowledge(this.replica, sent);
+    const instead = new Set(response.changes.map(({ register }) => register));
+    this.replica = acknowledge(
+      this.replica,
+      sent.filter(({ register }) => !instead.has(register)),
+    );
+    this.correct(response.now, time);
     if (response.reset) this.replica = startOver(this.replica);
     const received = receive(this.replica, { changes: response.changes, textOf: this.textOf });
     for (const { register, value } of received.writes) {
@@ -131,11 +139,10 @@ class Device {
       keyOf: this.layout.keyOf,
     });
     this.replica = { ...stored, cursor: response.cursor };
-    this.correct(response.now, time);
     this.persist();
   }
 
-  correct(serverNow: number, time: number, refused = false) {
+  correct(serverNow: number, time: number, refused?: { readonly latest?: string | undefined }) {
     this.replica = correctClock(this.replica, { serverNow, now: this.now(time), refused });
   }
 }
@@ -163,7 +170,7 @@ const syncOnce = (world: World, device: Device, pageSize: number, loseAnswer: bo
   const answer = deliver(world, request, pageSize);
   if (loseAnswer) return true;
   if (!answer.ok) {
-    device.correct(answer.now, world.time, true);
+    device.correct(answer.now, world.time, answer);
     return true;
   }
   device.accept(request.changes, answer.response, world.time);

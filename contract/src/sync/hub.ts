@@ -1,7 +1,7 @@
 import { type Change, isEchoOf, isNewer, newestOfEach } from "./change.ts";
 import { digestOf } from "./fingerprint.ts";
 import { joinRuleOf } from "./join-rules.ts";
-import { isTooFarAhead } from "./stamp.ts";
+import { isTooFarAhead, type Stamp } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
 
 interface Row extends Change {
@@ -32,7 +32,12 @@ export const emptyHub: Hub = { head: 0, rows: new Map() };
 
 export type HubAnswer =
   | { readonly ok: true; readonly hub: Hub; readonly response: SyncResponse }
-  | { readonly ok: false; readonly code: "clock"; readonly now: number };
+  | {
+      readonly ok: false;
+      readonly code: "clock";
+      readonly now: number;
+      readonly latest: Stamp | undefined;
+    };
 
 export const exchange = (
   hub: Hub,
@@ -46,21 +51,18 @@ export const exchange = (
     readonly pageSize: number;
   },
 ): HubAnswer => {
-  const latest = [...hub.rows.values()].reduce(
-    (most, { stamp }) => (stamp > most ? stamp : most),
-    "",
-  );
-  const bound = { now, latest: latest === "" ? undefined : latest };
-  if (request.changes.some(({ stamp }) => isTooFarAhead(stamp, bound)))
-    return { ok: false, code: "clock", now };
+  const latest = [...hub.rows.values()]
+    .map(({ stamp }) => stamp)
+    .reduce((most: Stamp | undefined, stamp) => (stamp > (most ?? "") ? stamp : most), undefined);
+  if (request.changes.some(({ stamp }) => isTooFarAhead(stamp, { now, latest })))
+    return { ok: false, code: "clock", now, latest };
   const rows = new Map(hub.rows);
   const sent = newestOfEach(request.changes);
   // Of a server that has lost something nobody has seen anything yet.
   const seen = request.cursor > hub.head ? 0 : request.cursor;
-  const waiting = sent.filter(
-    (change) => request.joins === true && hasToJoin(change, rows.get(change.register), seen),
+  const changes = sent.filter(
+    (change) => request.joins !== true || !hasToJoin(change, rows.get(change.register), seen),
   );
-  const changes = sent.filter((change) => !waiting.includes(change));
   changes.forEach((change, index) => {
     if (isNewer(change, rows.get(change.register)))
       rows.set(change.register, { ...change, sequence: hub.head + index + 1 });
@@ -77,8 +79,8 @@ export const exchange = (
     .sort((a, b) => a.sequence - b.sequence);
   const page = unseen.slice(0, pageSize);
   const more = unseen.length > page.length;
-  const isEcho = isEchoOf(changes);
-  const held = waiting.flatMap(({ register }) => rows.get(register) ?? []);
+  const isEcho = isEchoOf(sent);
+  const held = sent.flatMap(({ register }) => rows.get(register) ?? []);
   const told = [...held, ...page.filter((row) => !held.includes(row))];
   return {
     ok: true,

@@ -1,8 +1,8 @@
 import type { Change } from "./change.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { joinRuleOf } from "./join-rules.ts";
-import type { Replica, TextOf } from "./replica.ts";
-import { laterReading, nextReading, readingOf, stampOf } from "./stamp.ts";
+import { editOn, type Replica, type TextOf } from "./replica.ts";
+import { readingOf } from "./stamp.ts";
 
 interface Join {
   readonly theirs: Change;
@@ -15,8 +15,7 @@ export type Joins = ReadonlyMap<string, Join>;
 
 /**
  * What becomes of changes that meet an edit made here and not yet known to be held by the server: both are
- * kept, where the register has a rule for it. Asked before what was sent is acknowledged: an edit that
- * lost on the server is still one.
+ * kept, where the register has a rule for it.
  */
 export const joinsOf = (
   replica: Replica,
@@ -55,13 +54,14 @@ export const withJoins = (
   const bases = new Map(replica.bases);
   const writes: Change[] = [];
   let { last } = replica;
-  for (const { theirs } of joins.values()) last = laterReading(last, readingOf(theirs.stamp));
   for (const [register, { theirs, text }] of joins) {
-    last = nextReading(last, now + replica.shift);
-    const stamp = stampOf(last, replica.device);
+    const known = versions.get(register);
     const print = fingerprintOf(text);
-    if (versions.get(register)?.print !== print) writes.push({ register, stamp, value: text });
-    versions.set(register, { stamp, print, state: "edited" });
+    const edit = editOn(known, { replica, last, now, print, seen: theirs.stamp });
+    const { stamp } = edit.version;
+    last = edit.last;
+    if (known?.print !== print) writes.push({ register, stamp, value: text });
+    versions.set(register, edit.version);
     const kept = joinRuleOf(register)?.keep?.(theirs.value);
     if (kept === undefined) bases.delete(register);
     else bases.set(register, { stamp: theirs.stamp, kept });

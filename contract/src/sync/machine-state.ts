@@ -2,6 +2,7 @@ import { fullBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
 import type { Layout } from "./layout.ts";
 import type { Replica, TextOf } from "./replica.ts";
+import type { Stamp } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
 
 /** What the student is told of the sync, from a good day to a bad one. */
@@ -20,7 +21,12 @@ export type Refusal =
   | { readonly kind: "other-user" }
   /** The server asks for a pause. */
   | { readonly kind: "wait"; readonly ms: number }
-  | { readonly kind: "clock"; readonly serverNow: number; readonly message: string }
+  | {
+      readonly kind: "clock";
+      readonly serverNow: number;
+      readonly latest?: Stamp | undefined;
+      readonly message: string;
+    }
   | { readonly kind: "too-large"; readonly message: string }
   | { readonly kind: "stuck"; readonly message: string };
 

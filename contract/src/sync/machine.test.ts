@@ -11,7 +11,7 @@ import {
   type SyncState,
 } from "./machine-state.ts";
 import { newReplica } from "./replica.ts";
-import { stampOf } from "./stamp.ts";
+import { readingOf, stampOf } from "./stamp.ts";
 import type { SyncResponse } from "./wire.ts";
 
 const noon = 1_800_000_000_000;
@@ -350,6 +350,14 @@ describe("one device's side of the sync", () => {
       ({ state, effects } = step(state, answer({ cursor: rounds, more: true })));
     expect(rounds).toBe(200);
     expect(told(effects)).toEqual(["save", "schedule 1000"]);
+  });
+
+  it("sends by the server's time, however often that jumps", () => {
+    const ahead = due(hours, { now: noon + 3_600_000 });
+    const refused = refusal({ kind: "clock", serverNow: noon, message: "Ahead." }, hours);
+    const { effects } = play({ ...settled, wasAhead: true }, [ahead, refused, due(hours)]);
+    const sent = effects.flatMap((each) => (each.kind === "send" ? each.request.changes : []));
+    expect(sent.map(({ stamp }) => readingOf(stamp).wall)).toEqual([noon]);
   });
 
   it("changes no state that it was given", () => {

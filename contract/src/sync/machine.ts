@@ -1,7 +1,6 @@
 import { madeFromRegisters, modeRegisters, modes } from "../workspace/registers.ts";
 import { fullBatchLength, nextBatch, shortestBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
-import { joinRuleOf } from "./join-rules.ts";
 import { joinsOf, withJoins } from "./joins.ts";
 import type {
   Look,
@@ -18,6 +17,7 @@ import {
   acknowledge,
   afterStoring,
   correctClock,
+  markSent,
   noticeEdits,
   pendingRegisters,
   type Replica,
@@ -100,7 +100,9 @@ const overtakenBy = (
 
 /** Sends what waits, or only asks; at most one request is under way. */
 const beginning = (before: SyncState, look: Look): Step => {
-  const isVerified = before.isVerified && look.now - before.verifiedAt <= verifyEveryMs;
+  // A clock that was put back meanwhile must not put the next comparison off.
+  const elapsedMs = Math.abs(look.now - before.verifiedAt);
+  const isVerified = before.isVerified && elapsedMs <= verifyEveryMs;
   const verifiedAt = isVerified ? before.verifiedAt : look.now;
   const noticed = noticing({ ...before, isVerified, verifiedAt }, look);
   const { replica, user, hasMet } = noticed.state;
@@ -112,6 +114,7 @@ const beginning = (before: SyncState, look: Look): Step => {
   const { device, cursor } = replica;
   const state = {
     ...noticed.state,
+    replica: markSent(replica, changes),
     isWanted: false,
     heard: 0,
     rounds: before.rounds + 1,
@@ -153,10 +156,10 @@ const resting = (
 
 const again = (step: Step, look: Look): Step => resting(step, { ms: 0, look });
 
-/** What was sent, without what the server holds another version of, and which is to be joined with it. */
-const acceptedOf = (sent: readonly Change[], { changes }: SyncResponse): readonly Change[] => {
-  const held = new Set(changes.map(({ register }) => register));
-  return sent.filter(({ register }) => joinRuleOf(register) === undefined || !held.has(register));
+/** What was sent and stored: of anything else the server answers the version that it holds instead. */
+const storedOf = (sent: readonly Change[], { changes }: SyncResponse): readonly Change[] => {
+  const instead = new Set(changes.map(({ register }) => register));
+  return sent.filter(({ register }) => !instead.has(register));
 };
 
 const answered = (
@@ -166,9 +169,11 @@ const answered = (
   if (before.sent === undefined) return stay(before);
   const noticed = noticing(before, look);
   const { textOf, now } = look;
-  const joins = joinsOf(noticed.state.replica, { changes: response.changes, textOf });
-  const known = acknowledge(noticed.state.replica, acceptedOf(before.sent.changes, response));
+  const agreed = acknowledge(noticed.state.replica, storedOf(before.sent.changes, response));
+  // Before what arrives is compared with edits: a clock years ahead must not win against it.
+  const known = correctClock(agreed, { serverNow: response.now, now });
   const replica = response.reset ? startOver(known) : known;
+  const joins = joinsOf(replica, { changes: response.changes, textOf });
   const changes = response.changes.filter(({ register }) => !joins.has(register));
   const taken = receive(replica, { changes, textOf });
   const joined = withJoins(taken.replica, { joins, now });
@@ -222,10 +227,7 @@ const stored = (before: SyncState, look: Look): Step => {
     prints: look.prints,
     keyOf: before.layout.keyOf,
   });
-  const replica = correctClock(
-    { ...described, cursor: response.cursor },
-    { serverNow: response.now, now: look.now },
-  );
+  const replica = { ...described, cursor: response.cursor };
   const justMet = !before.hasMet;
   // The server compares only with a device that has seen everything.
   const wasCompared =
@@ -295,15 +297,20 @@ const refused = (
 ): Step => {
   if (before.sent === undefined) return stay(before);
   const isPassing = refusal.kind === "unreachable" || refusal.kind === "wait";
-  const state = isPassing ? before : withoutLate(before);
+  const state = { ...(isPassing ? before : withoutLate(before)), wasAhead: false };
   const rest = (status: SyncStatus, ms: number) => resting(showing(state, status), { ms, look });
   switch (refusal.kind) {
     case "clock": {
-      const { serverNow, message } = refusal;
-      const replica = correctClock(state.replica, { serverNow, now: look.now, refused: true });
+      const { serverNow, latest, message } = refusal;
+      const replica = correctClock(state.replica, {
+        serverNow,
+        now: look.now,
+        refused: { latest },
+      });
       const corrected = { ...state, replica, wasAhead: true };
-      // What was stamped with the server's own time cannot be ahead of it: more of the same is no help.
-      if (state.wasAhead) return rest({ kind: "stuck", message }, retryMs.most);
+      // Stamps of the server's own time are refused only while its clock jumps: asking at once is no help.
+      if (before.wasAhead)
+        return resting(showing(corrected, { kind: "stuck", message }), { ms: retryMs.most, look });
       return again({ state: corrected, effects: [save(corrected)] }, look);
     }
     case "too-large":

@@ -3,8 +3,8 @@ import { families, recordRegister } from "../workspace/families.ts";
 import { type Mode, modeRegisters, modes, readRegister } from "../workspace/registers.ts";
 import type { Change } from "./change.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { Replica, TextOf } from "./replica.ts";
-import { nextReading, readingOf, stampOf } from "./stamp.ts";
+import { editOn, type Replica, type TextOf } from "./replica.ts";
+import { readingOf } from "./stamp.ts";
 
 /** Records that name a session by its key. */
 const naming = [families.log, families.focus, families.edits, families.reviews];
@@ -65,13 +65,17 @@ export const plansApart = (
     const apart = withKeysApart({ plan, mode, other: met, isKnown: namedIn(before, textOf) });
     if (apart === plan) continue;
     const value = JSON.stringify(apart);
-    const last = nextReading(replica.last, now + replica.shift);
-    const stamp = stampOf(last, replica.device);
-    const version = { stamp, print: fingerprintOf(value), state: "edited" } as const;
-    const versions = new Map(replica.versions).set(register, version);
+    const print = fingerprintOf(value);
+    const edit = editOn(replica.versions.get(register), {
+      replica,
+      last: replica.last,
+      now,
+      print,
+    });
+    const { version, last } = edit;
     return {
-      replica: { ...replica, last, versions },
-      writes: [...writes, { register, stamp, value }],
+      replica: { ...replica, last, versions: new Map(replica.versions).set(register, version) },
+      writes: [...writes, { register, stamp: version.stamp, value }],
     };
   }
   return { replica, writes };

@@ -23,6 +23,11 @@ export interface KnownVersion {
    * app knows: neither text is here, and so neither may be offered or missed.
    */
   readonly state: "edited" | "offered" | "agreed" | "unread" | "foreign";
+  /**
+   * The greatest stamp of an edit's register that this device has seen or sent; its own once it was sent.
+   * Stamped at or below it, the edit would lose against a version that it was made on.
+   */
+  readonly floor?: Stamp;
 }
 
 /** Of the version that the server was last known to hold, what its register's rule needs to join two others. */
@@ -57,6 +62,33 @@ export const newReplica = (device: string): Replica => ({
   versions: new Map(),
   bases: new Map(),
 });
+
+const floorOf = (known: KnownVersion | undefined): Stamp =>
+  (known?.state === "edited" ? known.floor : known?.stamp) ?? "";
+
+const greater = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
+
+/** The next edit of this device, made on the version that it knew and on another that it has `seen`. */
+export const editOn = (
+  known: KnownVersion | undefined,
+  {
+    replica: { device, shift },
+    last,
+    now,
+    print,
+    seen = "",
+  }: {
+    readonly replica: Replica;
+    readonly last: ClockReading;
+    readonly now: number;
+    readonly print: string;
+    readonly seen?: Stamp;
+  },
+): { readonly version: KnownVersion; readonly last: ClockReading } => {
+  const floor = greater(floorOf(known), seen);
+  const next = nextReading(laterReading(last, readingOf(floor)), now + shift);
+  return { version: { stamp: stampOf(next, device), print, state: "edited", floor }, last: next };
+};
 
 type Agreed = Pick<Change, "register" | "stamp" | "value">;
 
@@ -114,10 +146,12 @@ export const noticeEdits = (
   const bases = new Map(replica.bases);
   let last = replica.last;
   for (const [register, print] of edited) {
-    last = nextReading(last, now + replica.shift);
-    if (!versions.has(register) && joinRuleOf(register) !== undefined)
+    const known = versions.get(register);
+    if (known === undefined && joinRuleOf(register) !== undefined)
       bases.set(register, { stamp: "", kept: null });
-    versions.set(register, { stamp: stampOf(last, replica.device), print, state: "edited" });
+    const edit = editOn(known, { replica, last, now, print });
+    versions.set(register, edit.version);
+    last = edit.last;
   }
   return { ...replica, last, versions, bases };
 };
@@ -140,11 +174,24 @@ export const pendingChange = (
   return { register, stamp: version.stamp, value };
 };
 
+/** Kept before the changes leave: the server may store them though its answer is lost. */
+export const markSent = (replica: Replica, sent: readonly Change[]): Replica => {
+  const versions = new Map(replica.versions);
+  for (const { register, stamp } of sent) {
+    const version = versions.get(register);
+    if (version?.state === "edited" && version.stamp === stamp)
+      versions.set(register, { ...version, floor: stamp });
+  }
+  return { ...replica, versions };
+};
+
+/** What was sent and is stored. */
 export const acknowledge = (replica: Replica, sent: readonly Change[]): Replica => {
   const versions = new Map(replica.versions);
   const agreed = sent.filter(({ register, stamp }) => {
     const version = versions.get(register);
-    if (version?.stamp === stamp) versions.set(register, { ...version, state: "agreed" });
+    if (version?.stamp === stamp)
+      versions.set(register, { stamp, print: version.print, state: "agreed" });
     // A plan that was sent too late is no version that anything here comes from.
     const isLater = stamp > (replica.bases.get(register)?.stamp ?? "");
     return version?.stamp === stamp || (version?.state === "edited" && isLater);
@@ -170,7 +217,14 @@ export const receive = (
     const isOwn = change.stamp.endsWith(`-${replica.device}`);
     if (isNews || (isOwn && change.stamp > (replica.bases.get(change.register)?.stamp ?? "")))
       agreed.push(change);
-    if (!isNews) continue;
+    if (!isNews) {
+      if (known?.state === "edited")
+        versions.set(change.register, {
+          ...known,
+          floor: greater(floorOf(known), change.stamp),
+        });
+      continue;
+    }
     const print = fingerprintOf(change.value);
     versions.set(change.register, { stamp: change.stamp, print, state: "agreed" });
     if (known?.print !== print) writes.push(change);
@@ -245,39 +299,48 @@ export const startOver = (replica: Replica): Replica => {
 };
 
 /**
- * Learns the server's time. Edits stamped by a clock that was wrong, and not yet acknowledged,
- * move to when they would have been made by a right one: years ahead win nothing, years behind
- * lose nothing. `refused` says that the server holds nothing as late as what was sent: versions
- * that lie further ahead are from a time that it has lost, and hold nothing back.
+ * Learns the server's time. Edits stamped by a clock that was wrong, and not yet sent, move to when
+ * they would have been made by a right one, but never below what this device has seen: years ahead
+ * win nothing, years behind lose nothing. After a refusal, stamps beyond what the server accepts are
+ * from a time that it has lost: they move as well, above the latest that it holds.
  */
 export const correctClock = (
   replica: Replica,
   {
     serverNow,
     now,
-    refused = false,
-  }: { readonly serverNow: number; readonly now: number; readonly refused?: boolean },
+    refused,
+  }: {
+    readonly serverNow: number;
+    readonly now: number;
+    /** With the latest stamp that the server holds; servers of earlier versions do not tell it. */
+    readonly refused?: { readonly latest?: Stamp | undefined } | undefined;
+  },
 ): Replica => {
   const measured = serverNow - now;
   const shift = Math.abs(measured) <= tolerableShiftMs ? 0 : measured;
   const moved = shift - replica.shift;
-  if (Math.abs(moved) <= tolerableShiftMs && !refused) return replica;
-  const isOut = (stamp: Stamp) => refused && isTooFarAhead(stamp, { now: serverNow });
+  if (Math.abs(moved) <= tolerableShiftMs && refused === undefined) return replica;
+  const latest = refused?.latest;
+  const isOut = (stamp: Stamp) =>
+    refused !== undefined && isTooFarAhead(stamp, { now: serverNow, latest });
   const versions = new Map(replica.versions);
   const moving: [string, KnownVersion][] = [];
-  let last = zeroReading;
+  let last = readingOf(latest ?? "");
   for (const [register, version] of versions) {
     const { state, stamp } = version;
-    if (state === "edited" || (isPending(version) && isOut(stamp)))
-      moving.push([register, version]);
-    else if (!isOut(stamp)) last = laterReading(last, readingOf(stamp));
+    const isUnsent = state === "edited" && version.floor !== stamp;
+    const isMoving = isUnsent || (isPending(version) && isOut(stamp));
+    if (isMoving) moving.push([register, version]);
+    const seen = isMoving ? floorOf(version) : stamp;
+    if (!isOut(seen)) last = laterReading(last, readingOf(seen));
   }
   moving.sort(([, a], [, b]) => (a.stamp < b.stamp ? -1 : 1));
+  const floor = stampOf(last, replica.device);
   for (const [register, version] of moving) {
     const wall = Math.min(readingOf(version.stamp).wall + moved, serverNow);
-    // An edit is never moved before a version that this device had already seen.
     last = nextReading(last, wall);
-    versions.set(register, { ...version, stamp: stampOf(last, replica.device) });
+    versions.set(register, { ...version, stamp: stampOf(last, replica.device), floor });
   }
   return { ...replica, last, shift, versions };
 };
@@ -289,7 +352,8 @@ export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
   for (const [register, version] of own.versions) {
     if (version.state !== "edited" || version.stamp <= (versions.get(register)?.stamp ?? ""))
       continue;
-    versions.set(register, version);
+    const floor = greater(floorOf(versions.get(register)), floorOf(version));
+    versions.set(register, { ...version, floor });
     const base = own.bases.get(register);
     if (base === undefined) bases.delete(register);
     else bases.set(register, base);

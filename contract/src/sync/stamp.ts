@@ -21,6 +21,7 @@ export const zeroReading: ClockReading = { wall: 0, count: 0 };
 
 export const isStamp = (text: string): boolean => stampPattern.test(text);
 
+/** Zero of an empty text, which stands for no stamp. */
 export const readingOf = (stamp: Stamp): ClockReading => ({
   wall: Number(stamp.slice(0, 15)),
   count: Number(stamp.slice(16, 21)),

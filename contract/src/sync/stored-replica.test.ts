@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { fingerprintOf } from "./fingerprint.ts";
 import { layoutOf } from "./layout.ts";
-import { newReplica, noticeEdits, pendingRegisters, receive } from "./replica.ts";
+import { correctClock, newReplica, noticeEdits, pendingRegisters, receive } from "./replica.ts";
 import { stampOf } from "./stamp.ts";
 import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-replica.ts";
 
@@ -57,6 +57,28 @@ it("takes what the server sent for no edit, killed before, during or after stori
     const restored = noticeEdits(restoreReplica(kept, { prints, layout }), { prints, now: 3_000 });
     expect(pendingRegisters(restored)).toEqual([]);
   }
+});
+
+it("stamps an edit above the arriving version that it was made on, killed before that was noted", () => {
+  const stamp = stampOf({ wall: 9_000, count: 0 }, "device02");
+  const applying = new Map([["quickPlanHours", { stamp, print: "=4", state: "agreed" as const }]]);
+  const replica = newReplica("device01");
+  const kept = stored(storeReplica({ user: "ada", replica, layout, applying }));
+  const prints = printsOf({ quickPlanHours: "5" });
+  const restored = noticeEdits(restoreReplica(kept, { prints, layout }), { prints, now: 3_000 });
+  expect(restored.versions.get("quickPlanHours")).toMatchObject({ state: "edited", floor: stamp });
+  expect((restored.versions.get("quickPlanHours")?.stamp ?? "") > stamp).toBe(true);
+});
+
+it("takes an edit of an older version of the app for sent: it never gets a lesser stamp", () => {
+  const prints = printsOf({ quickPlanHours: "4" });
+  const replica = noticeEdits(newReplica("device01"), { prints, now: 100_000 });
+  const { floors: _, ...older } = storeReplica({ user: "ada", replica, layout });
+  const restored = restoreReplica(stored(older), { prints, layout });
+  const corrected = correctClock(restored, { serverNow: 10_000, now: 100_000 });
+  expect(corrected.versions.get("quickPlanHours")?.stamp).toBe(
+    replica.versions.get("quickPlanHours")?.stamp,
+  );
 });
 
 it("asks again for what an older version of the app did not know, and overrides nothing of it", () => {

@@ -29,6 +29,8 @@ export const storedReplicaSchema = z.object({
   unread: z.optional(z.array(z.string())),
   /** What versions of registers that are joined were made on; earlier versions of the app know none. */
   bases: z.optional(textRecord({ value: storedBase, maxEntries: maxVersions })),
+  /** Of edits; earlier versions of the app know none. */
+  floors: z.optional(textRecord({ value: stamp, maxEntries: maxVersions })),
   /** Versions whose texts were about to be stored when this was written. */
   applying: z.optional(storedVersions),
 });
@@ -43,13 +45,26 @@ const stored = (versions: Versions): StoredReplica["versions"] => {
   return record;
 };
 
-const versionsOf = (record: StoredReplica["versions"]): Map<string, KnownVersion> =>
-  new Map(
-    Object.entries(record).map(([register, [stamp, print, state]]) => [
-      register,
-      { stamp, print, state },
-    ]),
+/** Where no floors are known, each edit may have been sent as it is. */
+const versionsOf = (
+  record: StoredReplica["versions"],
+  floors?: StoredReplica["floors"],
+): Map<string, KnownVersion> => {
+  const known = floors && new Map(Object.entries(floors));
+  const versionOf = ([stamp, print, state]: z.output<typeof storedVersion>, register: string) =>
+    state === "edited"
+      ? { stamp, print, state, floor: known === undefined ? stamp : (known.get(register) ?? "") }
+      : { stamp, print, state };
+  return new Map(
+    Object.entries(record).map(([register, version]) => [register, versionOf(version, register)]),
   );
+};
+
+const storedFloors = (versions: Versions): NonNullable<StoredReplica["floors"]> => {
+  const record: Record<string, string> = Object.create(null);
+  for (const [register, { floor = "" }] of versions) if (floor !== "") record[register] = floor;
+  return record;
+};
 
 const storedBases = (bases: Replica["bases"]): NonNullable<StoredReplica["bases"]> => {
   const record: Record<string, z.output<typeof storedBase>> = Object.create(null);
@@ -82,6 +97,7 @@ export const storeReplica = ({
     state === "unread" ? [register] : [],
   ),
   bases: storedBases(replica.bases),
+  floors: storedFloors(replica.versions),
   ...(applying === undefined ? {} : { applying: stored(applying) }),
 });
 
@@ -93,9 +109,13 @@ export const restoreReplica = (
   stored: StoredReplica,
   { prints, layout }: { readonly prints: ReadonlyMap<string, string>; readonly layout: Layout },
 ): Replica => {
-  const versions = versionsOf(stored.versions);
-  for (const [register, version] of versionsOf(stored.applying ?? {}))
-    if ((prints.get(register) ?? "") === version.print) versions.set(register, version);
+  const versions = versionsOf(stored.versions, stored.floors);
+  for (const [register, version] of versionsOf(stored.applying ?? {})) {
+    const held = prints.get(register) ?? "";
+    const isAsBefore = held === (versions.get(register)?.print ?? "");
+    // Neither the text before nor the one that arrived: an edit on top of what arrived.
+    if (held === version.print || !isAsBefore) versions.set(register, version);
+  }
   const { device, shift } = stored;
   const unread = new Set(stored.unread ?? []);
   const added = new Set(layout.keys.filter((key) => !stored.registers.includes(key)));

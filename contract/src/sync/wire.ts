@@ -79,6 +79,8 @@ export const syncRefusalSchema = z.object({
   error: z.string(),
   code: z.optional(z.enum(["clock", "other-user", "protocol", "quota", "too-large", "too-many"])),
   now: z.optional(z.number()),
+  /** After a refused stamp: the latest that the account holds. */
+  latest: z.optional(z.string().check(z.refine(isStamp))),
   /** How long to wait before the next request. */
   waitMs: z.optional(z.number()),
 });

@@ -129,6 +129,14 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     }
   });
 
+  it("answers what it holds instead of a change that lost, though its sender has seen it", async () => {
+    const { sync } = makeWorkspace({ database: await makeDatabase() });
+    const held = ["quickPlanHours", "progress/a"].map((name) => change(name, "5", noon));
+    const { cursor } = await sync({ user: "ada", changes: held });
+    const late = ["quickPlanHours", "progress/a"].map((name) => change(name, "4", noon - 1));
+    expect((await sync({ user: "ada", cursor, changes: late })).changes).toEqual(held);
+  });
+
   it("takes what was sent again because its answer was lost", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const sent = { user: "ada", joins: true, changes: [change("quickPlanSubjects", "[1]")] };

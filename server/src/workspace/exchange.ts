@@ -59,7 +59,10 @@ async function page({
   };
 }
 
-/** What is to be joined comes at once, whichever page it would be on: what was sent is not stored before that. */
+/**
+ * What is held instead of a change comes at once, whichever page it would be on and even if its sender has
+ * seen it: otherwise it would take the change for stored.
+ */
 const withHeld = <Page extends Pick<SyncResponse, "changes">>(
   page: Page,
   held: readonly Change[],
@@ -86,7 +89,7 @@ export function createExchange(input: PushInput) {
   const pull = async (userId: string, now: number) => {
     const { head = 0, totals } = await accountOf(userId, now);
     const digest = totals?.digest;
-    return { ok: true, headBefore: head, head, toJoin: [], changed: false, digest } as const;
+    return { ok: true, headBefore: head, head, instead: [], changed: false, digest } as const;
   };
 
   return async ({ userId, request: received, now }: ExchangeInput): Promise<Exchanged> => {
@@ -96,7 +99,7 @@ export function createExchange(input: PushInput) {
     const done =
       changes.length === 0 ? await pull(userId, now) : await push({ userId, changes, seen, now });
     if (!done.ok) return done;
-    const { headBefore, head, toJoin, changed } = done;
+    const { headBefore, head, instead, changed } = done;
     const held = "digest" in done && cursor === head ? done.digest : undefined;
     const disagrees = request.digest !== undefined && held !== undefined && held !== request.digest;
     const reset = cursor > headBefore || disagrees;
@@ -105,6 +108,6 @@ export function createExchange(input: PushInput) {
       cursor === headBefore && !reset
         ? { cursor: head, more: false, changes: [] }
         : await page({ db, userId, from: reset ? 0 : cursor, head, request });
-    return { ok: true, changed, head, response: { now, reset, ...withHeld(unseen, toJoin) } };
+    return { ok: true, changed, head, response: { now, reset, ...withHeld(unseen, instead) } };
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import {
   type Change,
   hasToJoin,
+  isEchoOf,
   maxUserBytes,
   modeRegisters,
   modes,
@@ -20,7 +21,7 @@ import {
   writeAllUnlessMoved,
   writeLocked,
 } from "./registers-table.ts";
-import { mergeChanges, type Totals } from "./totals.ts";
+import { type Merged, mergeChanges, type Totals } from "./totals.ts";
 
 export type Pushed =
   | {
@@ -28,18 +29,16 @@ export type Pushed =
       readonly headBefore: number;
       readonly head: number;
       readonly totals: Totals;
-      /** What is held instead of what came, and is to be joined with it first. */
-      readonly toJoin: readonly HeldVersion[];
+      /** The versions that are held instead of what came. */
+      readonly instead: readonly HeldVersion[];
       readonly changed: boolean;
     }
   | Refused;
 
-interface Refused {
-  readonly ok: false;
-  readonly code: "clock" | "quota";
+type Refused = Extract<Merged, { ok: false }> & {
   /** The last sequence of what was stored of it all the same, where it came in pieces. */
   readonly storedTo?: number;
-}
+};
 
 interface Push {
   readonly userId: string;
@@ -50,23 +49,29 @@ interface Push {
   readonly now: number;
 }
 
-/** What is to be joined before it is stored. */
-const toJoinOf = (
+type Present = ReadonlyMap<string, HeldVersion>;
+
+/** The changes without those that are to be joined before they are stored. */
+const storable = (
   { changes, seen }: Pick<Push, "changes" | "seen">,
-  { head = 0, present }: { head: number | undefined; present: ReadonlyMap<string, HeldVersion> },
-): readonly HeldVersion[] => {
-  if (seen === undefined) return [];
+  { head = 0, present }: { readonly head: number | undefined; readonly present: Present },
+): readonly Change[] => {
+  if (seen === undefined) return changes;
   // Of a server that has lost something nobody has seen anything yet.
   const known = seen > head ? 0 : seen;
-  return changes.flatMap((change) => {
-    const held = present.get(change.register);
-    return held !== undefined && hasToJoin(change, held, known) ? [held] : [];
-  });
+  return changes.filter((change) => !hasToJoin(change, present.get(change.register), known));
 };
 
-const without = (changes: readonly Change[], held: readonly HeldVersion[]): readonly Change[] => {
-  const names = new Set(held.map(({ register }) => register));
-  return changes.filter(({ register }) => !names.has(register));
+/** What stays of each change that was not stored; the change itself where it was stored before. */
+const heldInstead = (
+  sent: readonly Change[],
+  { winners, present }: { readonly winners: readonly Change[]; readonly present: Present },
+): readonly HeldVersion[] => {
+  const won = new Set(winners);
+  const isEcho = isEchoOf(sent);
+  return sent
+    .flatMap((change) => (won.has(change) ? [] : (present.get(change.register) ?? [])))
+    .filter((held) => !isEcho(held));
 };
 
 /** Told, in the same transaction, that a plan or what it is made for has changed. */
@@ -130,14 +135,13 @@ async function pushLocked({
     account = await read();
   }
   const { head: headBefore = 0, present } = account;
-  const toJoin = toJoinOf({ changes: sent, seen }, account);
-  const changes = without(sent, toJoin);
+  const changes = storable({ changes: sent, seen }, account);
   const before = account.totals ?? (await countTotals({ db, userId }));
   const merged = mergeChanges({ totals: before, present, changes, now });
   if (!merged.ok) return merged;
   const { totals, winners } = merged;
   if (hasPlan(changes)) {
-    const isPresent = prepared?.head === headBefore && toJoin.length === 0;
+    const isPresent = prepared?.head === headBefore && changes.length === sent.length;
     const replaced = isPresent ? prepared : await prepareReplacedPlans({ db, userId, changes });
     await keepReplacedPlans({ db, userId, now, replaced: replaced.replaced });
   }
@@ -146,7 +150,8 @@ async function pushLocked({
   const head = headBefore + changes.length;
   await writeLocked({ db, kind, userId, headBefore, head, totals, winners, changes });
   if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
-  return { ok: true, headBefore, head, totals, toJoin, changed: winners.length > 0 };
+  const instead = heldInstead(sent, { winners, present });
+  return { ok: true, headBefore, head, totals, instead, changed: winners.length > 0 };
 }
 
 type Outcome = Pushed | undefined;
@@ -170,24 +175,23 @@ async function pushQuickly(
     const account = accountOf(userId);
     const { head: headBefore, totals: before, present } = account;
     if (headBefore === undefined || before === undefined) return [];
-    if (toJoinOf(push, account).length > 0) return [];
+    if (storable(push, account).length < changes.length) return [];
     const merged = mergeChanges({ totals: before, present, changes, now });
     if (!merged.ok) outcomes.set(push, merged);
     if (!merged.ok || isMeasured(before, merged.totals)) return [];
     const { totals, winners } = merged;
-    return [
-      { push, userId, changes, headBefore, head: headBefore + changes.length, totals, winners },
-    ];
+    const head = headBefore + changes.length;
+    return [{ push, userId, changes, headBefore, head, totals, winners, present }];
   });
   const written = await writeAllUnlessMoved({ db, decided });
-  for (const { push, userId, headBefore, head, totals, winners } of decided)
+  for (const { push, userId, changes, headBefore, head, totals, winners, present } of decided)
     if (written.has(userId))
       outcomes.set(push, {
         ok: true,
         headBefore,
         head,
         totals,
-        toJoin: [],
+        instead: heldInstead(changes, { winners, present }),
         changed: winners.length > 0,
       });
   return outcomes;
@@ -210,7 +214,7 @@ const joined = (before: Done | undefined, last: Done): Done =>
     : {
         ...last,
         headBefore: before.head === last.headBefore ? before.headBefore : last.headBefore,
-        toJoin: [...before.toJoin, ...last.toJoin],
+        instead: [...before.instead, ...last.instead],
         changed: before.changed || last.changed,
       };
 

@@ -51,7 +51,8 @@ export const totalsWith = (
 
 export type Merged =
   | { readonly ok: true; readonly winners: readonly Change[]; readonly totals: Totals }
-  | { readonly ok: false; readonly code: "clock" | "quota" };
+  | { readonly ok: false; readonly code: "clock"; readonly latest: Stamp | undefined }
+  | { readonly ok: false; readonly code: "quota" };
 
 interface MergeInput {
   readonly totals: Totals;
@@ -71,7 +72,7 @@ const isOver = (before: Totals, after: Totals): boolean =>
 export function mergeChanges({ totals, present, changes, now }: MergeInput): Merged {
   const { latest } = totals;
   if (changes.some(({ stamp }) => isTooFarAhead(stamp, { now, latest })))
-    return { ok: false, code: "clock" };
+    return { ok: false, code: "clock", latest };
   const winners = changes.filter((change) => isNewer(change, present.get(change.register)));
   const after = totalsWith(
     totals,

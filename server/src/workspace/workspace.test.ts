@@ -212,7 +212,9 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
       change("progress/a", "true", time),
     ]);
     const further = [change("quickPlanHours", "5", noon + ahead + maxAheadMs + 2)];
-    expect((await send({ user: "ada", changes: further })).status).toBe(409);
+    const refused = await send({ user: "ada", changes: further });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ now: time, latest: onTop.stamp });
     const other = [change("quickPlanHours", "5", noon + ahead)];
     expect((await send({ user: "bob", changes: other })).status).toBe(409);
   });

@@ -114,8 +114,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     }
     // The account's other devices have it to come for, whatever became of the rest.
     if (exchanged.storedTo !== undefined) feed.publish({ userId, head: exchanged.storedTo });
-    if (exchanged.code === "clock")
-      return c.json({ error: clockError, code: "clock", now: time } satisfies SyncRefusal, 409);
+    if (exchanged.code === "clock") {
+      const { latest } = exchanged;
+      const refusal = { error: clockError, code: "clock", now: time, latest } satisfies SyncRefusal;
+      return c.json(refusal, 409);
+    }
     budget.charge(userId, costOfQuota);
     const error = await roomTaken({ db, userId });
     return c.json({ error, code: "quota" } satisfies SyncRefusal, 413);

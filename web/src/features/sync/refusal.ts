@@ -13,7 +13,7 @@ export const refusalOf = (failure: ApiFailure): Refusal => {
   if (status === 401) return { kind: "signed-out" };
   if (detail?.code === "other-user") return { kind: "other-user" };
   if (detail?.code === "clock" && detail.now !== undefined)
-    return { kind: "clock", serverNow: detail.now, message };
+    return { kind: "clock", serverNow: detail.now, latest: detail.latest, message };
   if (detail?.code === "too-many") return { kind: "wait", ms: detail.waitMs ?? 1_000 };
   if (detail?.code === "quota" || detail?.code === "protocol") return { kind: "stuck", message };
   if (status === 413) return { kind: "too-large", message };
