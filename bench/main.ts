@@ -3,7 +3,7 @@ import type { Row } from "./row.ts";
 import { table } from "./table.ts";
 
 /** One folder a topic; each exports `run`, and `parts` where some of its rows can be had alone. */
-const topics = ["page", "planner", "wishes", "schedule", "server", "interaction"];
+const topics = ["page", "planner", "chance", "wishes", "schedule", "server", "interaction"];
 
 interface Topic {
   readonly parts?: readonly string[];

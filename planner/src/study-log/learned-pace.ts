@@ -1,13 +1,15 @@
-import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
+import { latestRecordOf, type StudyRecord, secondsOf, startOf } from "./study-record.ts";
 
 /** From this many finished sessions on, a subject's real length says something. */
 const fewestRecords = 5;
 /** A smaller difference is not worth a question. */
-const smallestDifference = 0.15;
+const smallestDifference = 0.08;
 /** After "Not now" the question comes again with this many more records. */
 const askAgainAfter = 10;
-/** Half a session imagined as long as planned: a few odd days do not swing the factor. */
-const imaginedSessions = 0.5;
+/** Sessions imagined as long as planned: a few odd days do not swing the factor. */
+const imaginedSessions = 10;
+/** Habits change: only the latest sessions of a subject count. */
+const mostSessions = 50;
 
 /** How long a subject takes against its plan. */
 export interface LearnedPace {
@@ -32,6 +34,7 @@ export type PaceAnswers = Readonly<Record<string, PaceAnswer>>;
 
 interface StudiedSession {
   readonly subject: string;
+  readonly start: string;
   readonly planned: number;
   readonly real: number;
 }
@@ -49,6 +52,7 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
     return [
       {
         subject: last.subject,
+        start: startOf(last),
         // A plan that counts with it already is not what the student took longer than.
         planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
         real: minutes + (last.leftMinutes ?? 0),
@@ -57,22 +61,26 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
   });
 };
 
-/** By subject, in the order of first appearance; study that was not planned teaches nothing here. */
+/**
+ * By subject, in the order of first appearance; study that was not planned teaches nothing here. The
+ * factor is for the work of a subject as a whole: for a single session it is no better than the plan.
+ */
 export const learnedPacesOf = (records: readonly StudyRecord[]): readonly LearnedPace[] =>
-  [...Map.groupBy(plannedSessionsOf(records), ({ subject }) => subject)].map(
-    ([subject, sessions]) => {
-      const planned = sessions.reduce((sum, session) => sum + session.planned, 0);
-      const real = sessions.reduce((sum, session) => sum + session.real, 0);
-      const imagined = (planned / sessions.length) * imaginedSessions;
-      return {
-        subject,
-        records: sessions.length,
-        plannedMinutes: planned,
-        realMinutes: real,
-        factor: (real + imagined) / (planned + imagined),
-      };
-    },
-  );
+  [...Map.groupBy(plannedSessionsOf(records), ({ subject }) => subject)].map(([subject, all]) => {
+    const sessions = all
+      .sort((one, other) => (one.start < other.start ? -1 : 1))
+      .slice(-mostSessions);
+    const planned = sessions.reduce((sum, session) => sum + session.planned, 0);
+    const real = sessions.reduce((sum, session) => sum + session.real, 0);
+    const imagined = (planned / sessions.length) * imaginedSessions;
+    return {
+      subject,
+      records: sessions.length,
+      plannedMinutes: planned,
+      realMinutes: real,
+      factor: (real + imagined) / (planned + imagined),
+    };
+  });
 
 /** Whether to ask if new plans should count with it: never imposed, and not twice for the same. */
 export const isWorthAsking = (pace: LearnedPace, answer: PaceAnswer | undefined): boolean => {

@@ -65,14 +65,14 @@ it("what five sessions teach is offered with its numbers, used when accepted, an
   await expect
     .element(pace)
     .toMatchTextContent(
-      "Physics takes you 1.3 times as long: use that for new plans?From 5 finished sessions: 5 h planned, 6 h 30 real.",
+      "Physics takes you 1.1 times as long: use that for new plans?From 5 finished sessions: 5 h planned, 6 h 30 real.",
     );
   expect(stored("smartplanner_paces")).toBeNull();
   await expectAccessible(page.elementLocator(document.body));
   await pace.getByRole("button", { name: "Planned and real length as a table" }).click();
-  await expect.element(pace.getByRole("row", { name: "Physics 5 h 6 h 30 1.3" })).toBeVisible();
+  await expect.element(pace.getByRole("row", { name: "Physics 5 h 6 h 30 1.1" })).toBeVisible();
   await pace.getByRole("button", { name: "Use it" }).click();
-  await expect.element(pace).toMatchTextContent("New plans count 1.3 times the time for Physics.");
+  await expect.element(pace).toMatchTextContent("New plans count 1.1 times the time for Physics.");
   await pace.getByRole("button", { name: "Take it back" }).click();
   expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
 });

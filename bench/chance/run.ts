@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fewestFinished, finishChance, type WorkPair } from "@smart-planner/planner";
+import { mean } from "../mean.ts";
+import type { Row } from "../row.ts";
+
+/** Hours offered, as a part of the estimates' sum. */
+const offers = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6];
+const counts = [3, 10, 30];
+/** Everything that is offered is studied here: the records say nothing of missed sessions. */
+const kept = { planned: 100_000, done: 100_000 };
+
+interface Forecast {
+  readonly chance: number;
+  readonly isDone: boolean;
+}
+
+/** Lines of `group,estimateMinutes,actualMinutes`, in time order. */
+const peopleIn = (file: string): readonly (readonly WorkPair[])[] => {
+  const [, ...lines] = readFileSync(file, "utf8").trim().split("\n");
+  const rows = lines.map((line) => {
+    const [group = "", estimate, actual] = line.split(",");
+    return { group, estimateMinutes: Number(estimate), actualMinutes: Number(actual) };
+  });
+  return [...Map.groupBy(rows, ({ group }) => group).values()];
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
+
+const paceOf = (history: readonly WorkPair[]): number => {
+  const last = history.slice(-50);
+  const [planned, real] = [
+    sum(last.map(({ estimateMinutes }) => estimateMinutes)),
+    sum(last.map(({ actualMinutes }) => actualMinutes)),
+  ];
+  const imagined = (10 * planned) / last.length;
+  return (real + imagined) / (planned + imagined);
+};
+
+const ways: Readonly<
+  Record<string, (history: readonly WorkPair[], pieces: readonly number[], hours: number) => number>
+> = {
+  "it fits": (_, pieces, hours) => (hours >= sum(pieces) ? 1 : 0),
+  "it fits with pace": (history, pieces, hours) => (hours >= sum(pieces) * paceOf(history) ? 1 : 0),
+  "it fits with 10 % more": (_, pieces, hours) => (hours >= sum(pieces) * 1.1 ? 1 : 0),
+  chance: (history, pieces, hours) => finishChance({ pieces, days: [hours], history, kept }),
+};
+
+/** Every next `count` pieces of each person, foretold from the pairs before them. */
+const forecastsOf = (
+  people: readonly (readonly WorkPair[])[],
+  count: number,
+  way: keyof typeof ways,
+): readonly Forecast[] => {
+  return people.flatMap((pairs) => {
+    const found: Forecast[] = [];
+    for (let at = fewestFinished; at + count <= pairs.length; at += count) {
+      const next = pairs.slice(at, at + count);
+      const pieces = next.map(({ estimateMinutes }) => estimateMinutes);
+      const real = sum(next.map(({ actualMinutes }) => actualMinutes));
+      for (const offer of offers) {
+        const hours = sum(pieces) * offer;
+        const chance = ways[way]?.(pairs.slice(0, at), pieces, hours) ?? 0;
+        found.push({ chance, isDone: real <= hours });
+      }
+    }
+    return found;
+  });
+};
+
+const brierOf = (forecasts: readonly Forecast[]): number =>
+  mean(forecasts.map(({ chance, isDone }) => (chance - Number(isDone)) ** 2));
+
+const calibrationOf = (forecasts: readonly Forecast[]): number =>
+  sum(
+    [...Map.groupBy(forecasts, ({ chance }) => Math.min(Math.floor(chance * 10), 9)).values()].map(
+      (bin) =>
+        Math.abs(sum(bin.map(({ chance, isDone }) => chance - Number(isDone)))) / forecasts.length,
+    ),
+  );
+
+const rowsOf = (file: string, name: string): readonly Row[] => {
+  const people = peopleIn(file);
+  return counts.flatMap((count) => {
+    const called = forecastsOf(people, count, "chance").filter(
+      ({ chance }) => Math.round(chance * 10) === 8,
+    );
+    const usual = brierOf(forecastsOf(people, count, "it fits"));
+    return [
+      ...Object.keys(ways).map((way): Row => {
+        const forecasts = forecastsOf(people, count, way);
+        const figure = brierOf(forecasts);
+        return {
+          topic: "chance",
+          row: `${name}, ${count} pieces: Brier score of "${way}"`,
+          figure,
+          unit: "",
+          reference: usual,
+          ratio: figure / usual,
+          note: `calibration error ${calibrationOf(forecasts).toFixed(3)}, ${forecasts.length} forecasts`,
+        };
+      }),
+      {
+        topic: "chance",
+        row: `${name}, ${count} pieces: called 8 in 10 and done`,
+        figure: mean(called.map(({ isDone }) => Number(isDone))),
+        unit: "",
+        note: `${called.length} forecasts`,
+      },
+    ];
+  });
+};
+
+const timeRow = (): Row => {
+  const pair = (index: number): WorkPair => ({
+    estimateMinutes: 60 + (index % 5) * 30,
+    actualMinutes: 50 + (index % 7) * 30,
+  });
+  const history = Array.from({ length: 60 }, (_, index) => pair(index));
+  const term = () => {
+    for (let due = 1; due <= 22; due += 1)
+      finishChance({
+        pieces: Array.from({ length: 12 }, (_, index) => 30 + index * 10),
+        days: Array.from({ length: due * 5 }, () => 180),
+        history,
+        kept: { planned: 40, done: 34 },
+      });
+  };
+  for (let round = 0; round < 50; round += 1) term();
+  const before = performance.now();
+  for (let round = 0; round < 100; round += 1) term();
+  const figure = (performance.now() - before) / 100;
+  return { topic: "chance", row: "chances of a term of 22 dates", figure, unit: "ms" };
+};
+
+/** How far chances can be trusted, on records of real work in the folder `EFFORT_DATA`. */
+export async function run(): Promise<readonly Row[]> {
+  const folder = process.env.EFFORT_DATA;
+  if (folder === undefined) {
+    console.log("EFFORT_DATA names no folder with files of group,estimateMinutes,actualMinutes.");
+    return [timeRow()];
+  }
+  const files = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+  return [...files.flatMap((name) => rowsOf(join(folder, name), name)), timeRow()];
+}

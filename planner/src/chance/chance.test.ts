@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  fewestFinished,
+  finishChance,
+  type ShownChance,
+  shownChanceOf,
+  type WorkPair,
+} from "../index.ts";
+
+const fresh = { planned: 0, done: 0 };
+const pairs = (count: number, ratio: number): readonly WorkPair[] =>
+  Array.from({ length: count }, (_, index) => ({
+    estimateMinutes: 30 + (index % 4) * 30,
+    actualMinutes: (30 + (index % 4) * 30) * ratio,
+  }));
+
+const anyMinutes = fc.double({ min: 1, max: 900, noNaN: true });
+const anyCase = fc.record({
+  pieces: fc.array(anyMinutes, { minLength: 1, maxLength: 15 }),
+  days: fc.array(fc.double({ min: 0, max: 600, noNaN: true }), { minLength: 1, maxLength: 40 }),
+  history: fc.array(fc.record({ estimateMinutes: anyMinutes, actualMinutes: anyMinutes }), {
+    maxLength: 80,
+  }),
+  kept: fc
+    .tuple(fc.nat({ max: 100 }), fc.nat({ max: 100 }))
+    .map(([one, other]) => ({ planned: Math.max(one, other), done: Math.min(one, other) })),
+});
+
+describe("the chance to finish", () => {
+  it("is between 0 and 1 and none of them, whatever is given", () => {
+    const odd = [0, -5, Number.MIN_VALUE, 1e9];
+    for (const pieces of [[], odd])
+      for (const days of [[], odd])
+        for (const history of [[], [{ estimateMinutes: 0, actualMinutes: 5 }], pairs(3, 1e6)]) {
+          const chance = finishChance({ pieces, days, history, kept: { planned: 0, done: 9 } });
+          expect(chance).toBeGreaterThan(0);
+          expect(chance).toBeLessThan(1);
+        }
+  });
+
+  it("more hours never lower it, on a day or with a further one", () => {
+    fc.assert(
+      fc.property(anyCase, fc.double({ min: 0, max: 600, noNaN: true }), (given, more) => {
+        const chance = finishChance(given);
+        const [first = 0, ...rest] = given.days;
+        for (const days of [
+          [first + more, ...rest],
+          [...given.days, more],
+        ])
+          expect(finishChance({ ...given, days })).toBeGreaterThanOrEqual(chance - 1e-12);
+      }),
+    );
+  });
+
+  it("more work never raises it, in a piece or with a further one", () => {
+    fc.assert(
+      fc.property(anyCase, anyMinutes, (given, more) => {
+        const chance = finishChance(given);
+        const [first = 0, ...rest] = given.pieces;
+        for (const pieces of [
+          [first + more, ...rest],
+          [...given.pieces, more],
+        ])
+          expect(finishChance({ ...given, pieces })).toBeLessThanOrEqual(chance + 1e-12);
+      }),
+    );
+  });
+
+  it("the order of pieces and days does not matter, nor that of recent pairs", () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const turned = {
+          pieces: given.pieces.toReversed(),
+          days: given.days.toReversed(),
+          history: given.history.slice(-60).toReversed(),
+          kept: given.kept,
+        };
+        expect(finishChance(turned)).toBeCloseTo(finishChance(given), 9);
+      }),
+    );
+  });
+
+  it("follows the student's own record, and kept sessions", () => {
+    const given = { pieces: [120, 120, 120], days: [120, 120, 150], kept: fresh };
+    const [slow, unknown, quick] = [pairs(30, 1.5), [], pairs(30, 0.8)].map((history) =>
+      finishChance({ ...given, history }),
+    );
+    expect(unknown).toBeGreaterThan((slow ?? 1) + 0.2);
+    expect(unknown).toBeLessThan((quick ?? 0) - 0.1);
+    const often = finishChance({ ...given, history: [], kept: { planned: 80, done: 80 } });
+    const seldom = finishChance({ ...given, history: [], kept: { planned: 80, done: 40 } });
+    expect(often).toBeGreaterThan(seldom + 0.2);
+  });
+
+  it("counts the last sixty pairs", () => {
+    const given = { pieces: [120], days: [120], kept: fresh };
+    const late = [...pairs(200, 3), ...pairs(60, 1)];
+    expect(finishChance({ ...given, history: late })).toBe(
+      finishChance({ ...given, history: pairs(60, 1) }),
+    );
+  });
+});
+
+describe("a chance in words", () => {
+  it.each([
+    [0.97, "9 in 10, likely"],
+    [0.8, "8 in 10, likely"],
+    [0.7, "7 in 10, tight"],
+    [0.5, "5 in 10, tight"],
+    [0.44, "4 in 10, unlikely"],
+    [0.01, "1 in 10, unlikely"],
+  ])("%d is %s", (chance, text) => {
+    expect(shownChanceOf({ chance, finished: 8 }).text).toBe(text);
+  });
+
+  it("is not known below eight finished pieces", () => {
+    expect(shownChanceOf({ chance: 0.8, finished: fewestFinished - 3 })).toEqual<ShownChance>({
+      kind: "not known",
+      text: "Not known yet",
+      missing: 3,
+    });
+  });
+
+  it("stays as it was shown until it has clearly changed", () => {
+    const after = (chance: number) => shownChanceOf({ chance, finished: 8, before: 8 });
+    expect(after(0.74)).toMatchObject({ tenths: 8 });
+    expect(after(0.71)).toMatchObject({ tenths: 7 });
+  });
+});
