@@ -1,3 +1,5 @@
+import { weekdays } from "../../time/day-number.ts";
+import { wordsInContext } from "../lexicon/en/in-context.ts";
 import { symbolWords } from "../lexicon/en/lexicon.ts";
 import {
   activityWords,
@@ -9,119 +11,122 @@ import {
   orWords,
   stopWords,
 } from "../lexicon/en/words-around-wishes.ts";
-import { partWords, personWords } from "../lexicon/en/words-of-day.ts";
-import type { Found, Meaning } from "./items.ts";
+import { partWords, personWords, relationWords } from "../lexicon/en/words-of-day.ts";
+import type { Found, Meaning, Relation } from "./items.ts";
 import { once } from "./once.ts";
+import {
+  firstsOf,
+  matchAt,
+  type Pattern,
+  type Place,
+  patternOf,
+  phrasesOf,
+  wordsOf,
+} from "./pattern.ts";
 import { plain, type Token } from "./tokens.ts";
 
-/** "(have|got) (lots of|) time" stands for each of its four phrases. */
-const expanded = (pattern: string): readonly string[] => {
-  const group = /\(([^()]*)\)/.exec(pattern);
-  if (group === null) return [pattern];
-  const before = pattern.slice(0, group.index);
-  const after = pattern.slice(group.index + group[0].length);
-  return (group[1] ?? "").split("|").flatMap((word) => expanded(`${before}${word}${after}`));
-};
+interface Row {
+  readonly pattern: Pattern;
+  readonly meanings: readonly Meaning[];
+}
 
-export const phrasesOf = (list: string): readonly string[] =>
+const rowsOf = (list: string, ...meanings: readonly Meaning[]): readonly Row[] =>
   list
-    .split(",")
-    .flatMap(expanded)
-    .map((phrase) => phrase.trim().replaceAll(/\s+/g, " "))
-    .filter((phrase) => phrase !== "");
+    .split(/,\s+|,$/)
+    .filter((each) => each.trim() !== "")
+    .map((each) => ({ pattern: patternOf(each), meanings }));
 
-const relationWords = {
-  before:
-    "(right|just|straight|directly|shortly) before, before, prior to, ahead of, earlier than, b4",
-  after:
-    "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
-  until: "until, up until, til, till, up to and including, by",
-  from: "from, as of, onwards from, starting from, starting on, since then from, as from",
-  at: "at",
-} as const;
-
-type Entry = readonly [string, readonly Meaning[]];
-
-const entries = (list: string, ...meanings: readonly Meaning[]): readonly Entry[] =>
-  phrasesOf(list).map((phrase) => [phrase, meanings] as const);
-
-const windowEntries = (
+const windowRows = (
   words: readonly (readonly [number, number, string])[],
   person: boolean,
-): readonly Entry[] =>
+): readonly Row[] =>
   words.flatMap(([from, to, list]) =>
-    entries(list, {
+    rowsOf(list, {
       kind: "part",
       windows: [{ from: from * 60, to: to * 60 }],
       ...(person ? { person } : {}),
     }),
   );
 
-/** Where a phrase stands in two lists, the later counts. */
-const allEntries = (): readonly Entry[] => [
-  ...entries(lifeWords, { kind: "life" }),
-  ...phrasesOf(activityWords).map(
-    (phrase): Entry => [phrase, [{ kind: "activity", label: phrase }]],
-  ),
-  ...entries(fillerWords, { kind: "filler" }),
-  ...Object.entries(symbolWords).flatMap(([symbols, list]) =>
-    entries(list, ...symbols.split("+").map((symbol): Meaning => ({ kind: "word", symbol }))),
-  ),
-  ...entries(orWords, { kind: "pause", word: "or" }),
-  ...entries(andWords, { kind: "pause", word: "and" }),
-  ...entries(commaWords, { kind: "pause", word: "so" }),
-  ...entries(stopWords, { kind: "stop", mark: "but" }),
-  ...entries(correctionWords, { kind: "stop", mark: "instead" }),
-  ...windowEntries(partWords, false),
-  ...windowEntries(personWords, true),
-  ...Object.entries(relationWords).flatMap(([relation, list]) =>
-    entries(list, { kind: "relation", relation: relation as keyof typeof relationWords }),
-  ),
+const plainMeanings: Readonly<Record<string, Meaning>> = {
+  filler: { kind: "filler" },
+  unknown: { kind: "unknown" },
+  activity: { kind: "activity", label: "" },
+  and: { kind: "pause", word: "and" },
+  after: { kind: "relation", relation: "after" },
+  am: { kind: "part", windows: [{ from: 5 * 60, to: 12 * 60 }] },
+  pm: { kind: "part", windows: [{ from: 12 * 60, to: 24 * 60 }] },
+  daily: { kind: "days", weekdays, daily: true },
+};
+
+const meaningsOf = (symbols: string): readonly Meaning[] =>
+  symbols.split("+").map((symbol): Meaning => plainMeanings[symbol] ?? { kind: "word", symbol });
+
+const relationRows = (relation: Relation): readonly Row[] =>
+  rowsOf(relationWords[relation], { kind: "relation", relation });
+
+export const phraseRows = (): readonly Row[] => [
+  ...rowsOf(lifeWords, { kind: "life" }),
+  ...rowsOf(activityWords, { kind: "activity", label: "" }),
+  ...rowsOf(fillerWords, { kind: "filler" }),
+  ...Object.entries(symbolWords).flatMap(([symbols, list]) => rowsOf(list, ...meaningsOf(symbols))),
+  ...rowsOf(orWords, { kind: "pause", word: "or" }),
+  ...rowsOf(andWords, { kind: "pause", word: "and" }),
+  ...rowsOf(commaWords, { kind: "pause", word: "so" }),
+  ...rowsOf(stopWords, { kind: "stop", mark: "but" }),
+  ...rowsOf(correctionWords, { kind: "stop", mark: "instead" }),
+  ...windowRows(partWords, false),
+  ...windowRows(personWords, true),
+  ...(["before", "after", "until", "from", "at"] as const).flatMap(relationRows),
 ];
 
+/** Rows by the word, or the slot, with which they may begin. */
+const byFirst = (rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+  const result = new Map<string, Row[]>();
+  for (const row of rows)
+    for (const first of firstsOf(row.pattern.body))
+      result.set(first, [...(result.get(first) ?? []), row]);
+  return result;
+};
+
 interface PhraseBook {
-  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** For each first word of a phrase, how many words its longest phrase has. */
-  readonly reach: ReadonlyMap<string, number>;
+  readonly phrases: ReadonlyMap<string, readonly Row[]>;
+  readonly context: ReadonlyMap<string, readonly Row[]>;
+  /** Slots with which a row in context may begin. */
+  readonly opening: readonly string[];
+  /** Known alone. */
+  readonly alone: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
 
-const writePhraseBook = (): PhraseBook => {
-  const meanings = new Map(allEntries());
-  const reach = new Map<string, number>();
-  const known = new Set<string>();
-  for (const phrase of meanings.keys()) {
-    const words = phrase.split(" ");
-    const first = words[0] ?? "";
-    reach.set(first, Math.max(reach.get(first) ?? 0, words.length));
-    for (const word of words) known.add(word);
-  }
-  return { meanings, reach, words: known };
+/** Made when first asked for: every start of a server would wait for it. */
+const phraseBook = once((): PhraseBook => {
+  const phrases = phraseRows();
+  const context = byFirst(
+    wordsInContext.flatMap(([meaning, list]) => rowsOf(list, ...meaningsOf(meaning))),
+  );
+  const bodies = phrases.map(({ pattern }) => pattern.body);
+  return {
+    phrases: byFirst(phrases),
+    context,
+    opening: [...context.keys()].filter((first) => first.startsWith("<")),
+    alone: new Set(bodies.flatMap(aloneOf)),
+    words: new Set(bodies.flatMap(wordsOf)),
+  };
+});
+
+/** The phrases of one word among those a row stands for; only a row with few words has any. */
+const aloneOf = (body: Pattern["body"]): readonly string[] => {
+  const isShort =
+    body.kind === "row" && body.of.filter((each) => !firstsOf(each).has("")).length < 2;
+  return isShort ? phrasesOf(body).filter((phrase) => !phrase.includes(" ")) : [];
 };
 
-/** Written when first asked for: whoever reads no wish, every start of a server, would wait for it. */
-const phraseBook = once(writePhraseBook);
-
 /** Known alone, and therefore never a misspelt subject. */
-export const isVocabulary = (word: string): boolean => phraseBook().meanings.has(word);
+export const isVocabulary = (word: string): boolean => phraseBook().alone.has(word);
 
 /** Every word that is part of a phrase. */
 export const grammarWords = (): ReadonlySet<string> => phraseBook().words;
-
-/** The words from here on, over hyphens ("non-stop") but no other mark; each with the tokens used so far. */
-const wordsFrom = (
-  tokens: readonly Token[],
-  at: number,
-  count: number,
-): readonly { readonly text: string; readonly length: number }[] => {
-  const words: { text: string; length: number }[] = [];
-  for (let place = at; words.length < count; place += 1) {
-    const token = tokens[place];
-    if (token === undefined || (token.kind !== "word" && token.text !== "-")) break;
-    if (token.kind === "word") words.push({ text: token.text, length: place - at + 1 });
-  }
-  return words;
-};
 
 /** As it was written, or as it was meant where it was misspelt. */
 const labelOf = ({ written, text }: Token): string => (text === plain(written) ? written : text);
@@ -133,25 +138,32 @@ const labelled = (meanings: readonly Meaning[], tokens: readonly Token[]): reado
       : meaning,
   );
 
+const wordsIn = (tokens: readonly Token[]): number =>
+  tokens.filter(({ kind }) => kind === "word").length;
+
 /** The longest phrase of the lexicon that begins here, of at least `atLeast` words. */
-export const findPhrase = (
-  tokens: readonly Token[],
-  at: number,
-  atLeast: number,
-): Found | undefined => {
-  const book = phraseBook();
-  const reach = book.reach.get(tokens[at]?.text ?? "") ?? 0;
-  const words = reach < atLeast ? [] : wordsFrom(tokens, at, reach);
-  for (let count = words.length; count >= atLeast; count -= 1) {
-    const meanings = book.meanings.get(
-      words
-        .slice(0, count)
-        .map(({ text }) => text)
-        .join(" "),
-    );
-    const length = words[count - 1]?.length ?? count;
-    if (meanings !== undefined)
-      return { meanings: labelled(meanings, tokens.slice(at, at + length)), length };
+export const findPhrase = (place: Place, at: number, atLeast: number): Found | undefined => {
+  let best: Found | undefined;
+  for (const { pattern, meanings } of phraseBook().phrases.get(place.tokens[at]?.text ?? "") ??
+    []) {
+    const length = matchAt(pattern, at, place)?.length ?? 0;
+    if (length > (best?.length ?? 0)) best = { meanings, length };
   }
+  const used = place.tokens.slice(at, at + (best?.length ?? 0));
+  return best === undefined || wordsIn(used) < atLeast
+    ? undefined
+    : { ...best, meanings: labelled(best.meanings, used) };
+};
+
+/** The first row that fits here with what stands around it. */
+export const findInContext = (place: Place, at: number): Found | undefined => {
+  const { context, opening } = phraseBook();
+  for (const first of [place.tokens[at]?.text ?? "", ...opening])
+    for (const { pattern, meanings } of context.get(first) ?? []) {
+      const match = matchAt(pattern, at, place);
+      if (match === undefined) continue;
+      const own = labelled(meanings, place.tokens.slice(at, at + match.length));
+      return { meanings: [...own, ...match.meanings], length: match.length };
+    }
   return undefined;
 };

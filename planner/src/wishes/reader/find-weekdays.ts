@@ -1,8 +1,8 @@
 import type { Weekday } from "../../model.ts";
 import { weekdays as everyDay } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { phrasesOf } from "./find-phrase.ts";
 import type { Found } from "./items.ts";
+import { patternOf, phrasesOf } from "./pattern.ts";
 import type { Token } from "./tokens.ts";
 
 const schoolDays: readonly Weekday[] = [0, 1, 2, 3, 4];
@@ -42,7 +42,10 @@ const groupsByFirstWord: ReadonlyMap<string, readonly (readonly [readonly string
   Map.groupBy(
     groups
       .flatMap(([meanings, list]) =>
-        phrasesOf(list).map((phrase) => [phrase.split(" "), meanings] as const),
+        list
+          .split(",")
+          .flatMap((each) => phrasesOf(patternOf(each).body))
+          .map((phrase) => [phrase.split(" "), meanings] as const),
       )
       .toSorted(([a], [b]) => b.length - a.length),
     ([words]) => words[0] ?? "",

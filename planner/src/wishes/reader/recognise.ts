@@ -1,23 +1,24 @@
 import type { CalendarDay, Subject } from "../../model.ts";
 import { weekdays } from "../../time/day-number.ts";
 import { findAbsence } from "./find-absences.ts";
-import { findByNeighbours } from "./find-by-neighbours.ts";
 import { findClock } from "./find-clock.ts";
 import { findBareNumber, findCounted, findFactor, findFraction } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
 import { findExamDays } from "./find-exam-days.ts";
 import { findHourMarks } from "./find-hour-marks.ts";
-import { findIdiom } from "./find-idiom.ts";
-import { findPhrase } from "./find-phrase.ts";
+import { findInContext, findPhrase } from "./find-phrase.ts";
 import { findRatio } from "./find-ratio.ts";
 import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
+import type { Place } from "./pattern.ts";
 import { isEndAt } from "./sentence-end.ts";
+import { isLineStart, placeOf } from "./slots.ts";
 import { spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { subjectsOfGroup } from "./subject-groups.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, textAt } from "./tokens.ts";
+import { months } from "./written-date.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
@@ -98,7 +99,8 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
 const eachTime: Meaning = { kind: "word", symbol: "eachtime" };
 
 /** "every morning", "each evening": daily, beside the part of the day that follows. */
-const everyPartAt = (tokens: readonly Token[], at: number): Found | undefined => {
+const everyPartAt = (place: Place, at: number): Found | undefined => {
+  const { tokens } = place;
   const word = tokens[at]?.text;
   if (word !== "every" && word !== "each") return undefined;
   if (tokens[at + 1]?.text === "hour")
@@ -107,75 +109,25 @@ const everyPartAt = (tokens: readonly Token[], at: number): Found | undefined =>
       length: 2,
     };
   if (findDuration(tokens, at + 1) !== undefined) return one(eachTime);
-  const next = findPhrase(tokens, at + 1, 1)?.meanings[0];
+  const next = findPhrase(place, at + 1, 1)?.meanings[0];
   return next?.kind === "part"
     ? one({ kind: "days", weekdays, daily: true })
     : one({ kind: "filler" });
 };
 
-const isWork = (word: string | undefined): boolean => word === "work" || word === "working";
-
-/** "work on maths" studies; "work on Saturdays" is a job, or study: the grammar asks. */
-const workOnAt = (
-  tokens: readonly Token[],
-  at: number,
-  finder: SubjectFinder,
-): Found | undefined => {
-  if (!isWork(tokens[at]?.text)) return undefined;
-  const place = at + (tokens[at + 1]?.text === "on" ? 2 : 1);
-  const subject =
-    finder.findLong(tokens, place) ??
-    finder.findExact(tokens, place) ??
-    finder.findNear(tokens, place);
-  return subject === undefined ? undefined : one({ kind: "filler" }, place - at);
+/** "1) no Sundays 2) max 3 h", "1. no Sundays": the numbers of a list. */
+const listNumberAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const [number, mark] = [tokens[at], tokens[at + 1]];
+  if (number === undefined || !/^\d{1,2}$/.test(number.text) || mark?.start !== number.end)
+    return undefined;
+  const isBracket = mark.text === ")" && textAt(tokens, at - 1) !== "(";
+  const isPoint =
+    mark.text === "." &&
+    isLineStart(tokens, at) &&
+    tokens[at + 2]?.kind === "word" &&
+    !months.has(textAt(tokens, at + 2));
+  return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
 };
-
-/** "on weekends whenever" opens a time; "whenever I am tired" is a condition. */
-const wheneverAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const next = tokens[at + 1];
-  return tokens[at]?.text === "whenever" &&
-    (isEndAt(tokens, at + 1) || ["on", "except", "apart"].includes(next?.text ?? ""))
-    ? one({ kind: "word", symbol: "avail" })
-    : undefined;
-};
-
-const measuredBySo: ReadonlySet<string> = new Set(
-  "hard difficult easy tough tricky bad good important much many long tired busy stressed keen great simple".split(
-    " ",
-  ),
-);
-
-/** "not so hard" is no "so" that draws a conclusion. */
-const soVeryAt = (tokens: readonly Token[], at: number): Found | undefined =>
-  tokens[at]?.text === "so" &&
-  measuredBySo.has(tokens[at + 1]?.text ?? "") &&
-  findPhrase(tokens, at, 2) === undefined
-    ? one({ kind: "word", symbol: "very" })
-    : undefined;
-
-/** "on 26 March instead of 25": the day that no longer holds says nothing. */
-const insteadOfDayAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  if (tokens[at]?.text !== "instead" || tokens[at + 1]?.text !== "of") return undefined;
-  const the = tokens[at + 2]?.text === "the" ? 1 : 0;
-  if (!/^\d{1,2}$/.test(tokens[at + 2 + the]?.text ?? "")) return undefined;
-  const ordinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 3 + the]?.text ?? "") ? 1 : 0;
-  return one({ kind: "filler" }, 3 + the + ordinal);
-};
-
-/** "Wednesdays don't work" says nothing of a job. */
-const daysDontWorkAt = (tokens: readonly Token[], at: number): Found | undefined =>
-  ["dont", "doesnt", "wont"].includes(tokens[at]?.text ?? "") &&
-  tokens[at + 1]?.text === "work" &&
-  findPhrase(tokens, at, 3) === undefined &&
-  findWeekdays(tokens, at - 1) !== undefined
-    ? one({ kind: "word", symbol: "neg" }, 2)
-    : undefined;
-
-/** "50 minutes with 10 minute breaks": a second wish. */
-const withAt = (tokens: readonly Token[], at: number): Found | undefined =>
-  tokens[at]?.text === "with" && findDuration(tokens, at + 1) !== undefined
-    ? one({ kind: "pause", word: "and" })
-    : undefined;
 
 /** "2h/day". */
 const slashAt = (tokens: readonly Token[], at: number): Found | undefined => {
@@ -205,6 +157,7 @@ export const recognise = ({
     (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
   const tokens = spelt(written, isName);
   const exams = { finder, subjects, today };
+  const place = placeOf(tokens, finder);
 
   const groupAt = (at: number): Found | undefined => {
     const names = subjectsOfGroup(tokens[at]?.text ?? "", subjects);
@@ -215,21 +168,15 @@ export const recognise = ({
     tokens[at]?.kind === "mark"
       ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
       : (finder.findLong(written, at) ??
-        findIdiom(tokens, at) ??
-        findByNeighbours(tokens, at, finder) ??
+        listNumberAt(tokens, at) ??
+        findInContext(place, at) ??
         findAbsence(tokens, at, today) ??
         findRatio(tokens, at) ??
-        workOnAt(tokens, at, finder) ??
-        withAt(tokens, at) ??
         findDates(tokens, at, today) ??
         findExamDays(tokens, at, exams) ??
         findFactor(tokens, at) ??
         findFraction(tokens, at) ??
-        wheneverAt(tokens, at) ??
-        soVeryAt(tokens, at) ??
-        insteadOfDayAt(tokens, at) ??
-        daysDontWorkAt(tokens, at) ??
-        findPhrase(tokens, at, 2) ??
+        findPhrase(place, at, 2) ??
         findHourMarks(tokens, at) ??
         findDuration(tokens, at) ??
         findCounted(tokens, at) ??
@@ -237,8 +184,8 @@ export const recognise = ({
         findClock(tokens, at) ??
         finder.findExact(written, at) ??
         groupAt(at) ??
-        everyPartAt(tokens, at) ??
-        findPhrase(tokens, at, 1) ??
+        everyPartAt(place, at) ??
+        findPhrase(place, at, 1) ??
         findBareNumber(tokens, at) ??
         finder.findNear(written, at) ??
         one({ kind: "unknown" }));

@@ -12,7 +12,7 @@ export const amountWords = {
   morethan:
     "(more|longer) as, more than, longer than, exceed, exceeding, beyond, greater than, over",
   about:
-    "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so, like",
+    "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so",
   more: `(use|give|put|spend) (the|that|this|all that|its|their) (extra |free |)time (for|to|into|on|in), be generous (with|to|on), heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
@@ -34,13 +34,13 @@ export const amountWords = {
   lot: "much, lot, lots, a lot, loads, plenty, tons, a lot of, lots of, far, way, significantly, considerably, a ton of, loads of",
   toomuch: "too much, too many, too long, so much, that much, very much, overdo",
   bit: "little bit, little bits, bit, a bit, a bit of, a little, a little bit, a little bit of, slightly, somewhat, some",
-  very: "very, extremely, super, incredibly, particularly, especially, terribly, that, so, too, all that, particularly",
+  very: "very, extremely, super, incredibly, particularly, especially, terribly, too, all that, particularly",
   hard: `(is|are) (a|my) (big |real |huge |)problem (for me|), (scares|frightens|terrifies|bothers|overwhelms|stresses) me, (gives|giving|give|causes|causing) me (trouble|problems|headaches|a headache|a hard time|difficulties), (get|got|getting|have|had|always get) (bad|poor|low|terrible|weak) (marks|grades|scores|results|notes) (in|at|), shaky, shaky in, shaky at, rusty, rusty in, no clue about, clueless about, clueless in, lost with, behind with, have a hard time with, having a hard time with, hard time with, find tough, find tricky, difficult for me, tricky for me, stresses me out, worries me, worried about, scared of, afraid of, nervous about, confuses me, confuse me, dont get it, 
     hard, difficult, tough, tricky, challenging, bad, bad at, bad in, weak, weak at, weak in,
     weaker, poor, poor at, struggle, struggling, struggle with, struggling with, struggles,
     trouble, trouble with, difficulty, difficulties, have problems with, problems with, need help
     with, needs help, confusing, behind, behind in, behind on, fall behind, falling behind, stuck,
-    harder, rubbish, rubbish at, lost in, not confident, lack confidence, dont get, dont
+    harder, rubbish, lost in, not confident, lack confidence, dont get, dont
     understand, do not understand, find hard, find difficult, lag behind, insecure in, (so|way|pretty|really|kinda|quite) (behind|lost) (in|on|with|at), not (good|great|strong|confident|comfortable) (at|in|with), (dont|do not) (really |)(get|understand) (any of|anything in|anything of|), (find|finding) it (hard|difficult|tough|tricky)`,
   worst: `(im |i am |)(useless|no use|hopeless|crap|shit|trash|dire|pants|atrocious|shocking|pathetic|horrendous|a disaster) (at|in|with), (biggest|main|greatest) (problem|issue|weakness|worry|challenge), (always |keep |keep on |i |)(fail|failing), failed, dreadful, dreadful at, rubbish at, gonna fail, will fail, about to fail, in trouble in, my nemesis, failing, mess, a mess, disaster, a disaster, sucks, driving me crazy, 
     worst, weakest, hardest, terrible, terrible at, awful, awful at, hopeless, hopeless at,

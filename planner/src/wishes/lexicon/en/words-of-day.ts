@@ -43,3 +43,13 @@ export const personWords: readonly (readonly [number, number, string])[] = [
     "early bird, an early bird, morning person, a morning person, early riser, an early riser, morning lark",
   ],
 ];
+
+export const relationWords = {
+  before:
+    "(right|just|straight|directly|shortly) before, before, prior to, ahead of, earlier than, b4",
+  after:
+    "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
+  until: "until, up until, til, till, up to and including, by",
+  from: "from, as of, onwards from, starting from, starting on, since then from, as from",
+  at: "at",
+} as const;

@@ -3,7 +3,7 @@ export const studyWords = {
   finish: `stop (studying|working|learning) (at|by), (books|laptop|computer|screen|screens|notebook|textbooks|pc|tablet) (|is |are |goes |go |gets |get |must be |should be |has to be |have to be )(closed|shut|away|off), (close|shut|put away) (the|my) (books|laptop|computer|notebook|textbooks), (pens|pencils) down, (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finished with, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
-    (have |be |get |)(everything |it all |all |)ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
+    (have |be |)(everything |it all |all |)ready, get (everything|it all|all) ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
   done: `(have |ive |already |ive already |have already |)(revised|practised|practiced|learnt|learned), (ive|have|i have|already|ive already|have already) read, (already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
     done, finished, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
@@ -23,7 +23,7 @@ export const studyWords = {
     "(be |get |)done first, first, firstly, at first, first of all, come first, comes first, first thing",
   lastly:
     "(finish|end) (each|every|the|my) day with, (come |comes |go |goes |be |)last, lastly, last of all, (at|to|for) the (very |)end, at the (very |)end of (each|every|the|my) day, as the last (thing|one|subject), last thing (each|every) day",
-  followed: "and then, then, afterwards, after that, next up, followed by",
+  followed: "and then, then, afterwards, next up, followed by",
   earliest:
     "(nothing|never|not any|not) earlier than, no earlier than, not earlier than, earliest, at the earliest, soonest, at the soonest",
   latest:
@@ -43,7 +43,7 @@ export const studyWords = {
     a break, without break, without breaks, per session, each session, per sitting, a session,
     every session, at a stretch, on end, per block, each block, continuously`,
   attention:
-    "(lose|loose|losing) (my |)(focus|concentration|attention|interest), (get|am|im) (distracted|unfocused|restless), (zone|zoning|space|tune) out, (my |)(mind|thoughts|attention) (wanders|wander|drifts|drift) (off|away|), (my |)(focus|concentration|attention) (drops|fades|goes|dies|is gone), focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than, sit (still |)(for |)(longer than|more than|over)",
+    "(lose|loose|losing) (my |)(focus|concentration|attention|interest), (get|am|im) (distracted|unfocused|restless), (zone|zoning|tune) out, (my |)(mind|thoughts|attention) (wanders|wander|drifts|drift) (off|away|), (my |)(focus|concentration|attention) (drops|fades|goes|dies|is gone), focus for, concentrate for, concentrate, attention span, attention, attention span is, concentration, stay focused, stay concentrated, sit still, focus more than, concentrate more than, focus longer than, concentrate longer than, focus for more than, concentrate for more than, concentrate for longer than, focus for longer than, study for more than, sit (still |)(for |)(longer than|more than|over)",
   oneatatime: `
     one (subject|thing|course|topic) at a time, one at a time, one subject after another, one after the other, one
     after another, one subject after the other, subject by subject, one by one, not jump between
@@ -96,7 +96,7 @@ export const studyWords = {
   afterthat:
     "(nothing|not|no|never) (before that|before then|earlier|any earlier|sooner), (only |)(after that|after then|from then), after that, from then on, after then, afterwards only, only then, from that time",
   each: "each, apiece, every one",
-  rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, remaining, all the other subjects",
+  rest: "the rest, rest of them, the others, all others, everything else, anything else, other subjects, the other subjects, all other subjects, others, the other ones, the remaining subjects, all the others, any other subject, the rest of them, all the other subjects",
   all: "all (the |my |of the |of my |)(topics|chapters|material|content|units|modules|stuff|work), all subjects, all my subjects, everything, all of them, any subject, all exams subjects, the subjects",
   "long+session": "marathon (session|sessions|days)",
   left: "left, remaining, to go, still to do, left to do, still left",

@@ -13,8 +13,8 @@ export const talkWords = {
   past: "used to, was, were, last week, last year, yesterday, last month, last time, in the past, previously, had, back then, last semester, last term",
   other: `
     my sister, my brother, my friend, my friends, my mum, my mom, my dad, my teacher, my roommate,
-    my flatmate, he, she, everyone, everybody, people, others say, my parents say, my girlfriend,
-    my boyfriend, some people, my classmates, my professor, teachers, he says, she says, someone, they say, they said, people say, my
+    my flatmate, he, she, everyone, everybody, people, my girlfriend,
+    my boyfriend, some people, my classmates, my professor, teachers, someone, my
     mother, my father, my partner, my wife, my husband, his, her, my flatmates, my cousin, nobody, students`,
   ask: "what, why, how, who, which, where, what about, how about, whats, do i, does it, should i, is it, are there, how many, how much, when is, can i study, could i study, may i study, am i",
   nothing:

@@ -1,0 +1,238 @@
+import type { Meaning } from "./items.ts";
+import { type Token, textAt } from "./tokens.ts";
+
+/**
+ * How words are written in a lexicon: `(have|got) (lots of|) time` stands for each of its four phrases, `<dur>` for
+ * anything of that kind. Around them, unread: `[on]` right before or right after, `{not}` earlier in the sentence,
+ * each with `!` in front for its absence; `^` begins a sentence, `$` ends a clause.
+ */
+type Node =
+  | { readonly kind: "word"; readonly text: string }
+  | { readonly kind: "slot"; readonly name: string }
+  | { readonly kind: "row"; readonly of: readonly Node[] }
+  | { readonly kind: "either"; readonly of: readonly Node[] }
+  | { readonly kind: "begin" }
+  | { readonly kind: "end" };
+
+interface Check {
+  readonly where: "before" | "earlier" | "after";
+  readonly isAbsent: boolean;
+  readonly node: Node;
+}
+
+export interface Pattern {
+  readonly body: Node;
+  readonly checks: readonly Check[];
+}
+
+/** What a slot finds at a place: its meanings, and how many tokens it takes. */
+export interface SlotMatch {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+export interface Place {
+  readonly tokens: readonly Token[];
+  readonly slot: (name: string, at: number) => SlotMatch | undefined;
+  readonly isBegin: (at: number) => boolean;
+  readonly isEnd: (at: number) => boolean;
+}
+
+const piece = /[()|[\]{}!^$]|<[a-z-]+>|[^\s()|[\]{}!^$<>]+/gu;
+
+class Parser {
+  readonly #pieces: readonly string[];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#pieces = text.match(piece) ?? [];
+  }
+
+  #either(close: string): Node {
+    const options: Node[] = [];
+    let row: Node[] = [];
+    for (; this.#at < this.#pieces.length; this.#at += 1) {
+      const next = this.#pieces[this.#at] ?? "";
+      if (next === close) break;
+      if (next === "|") {
+        options.push({ kind: "row", of: row });
+        row = [];
+      } else row.push(this.#node(next));
+    }
+    options.push({ kind: "row", of: row });
+    return { kind: "either", of: options };
+  }
+
+  #node(text: string): Node {
+    if (text === "^") return { kind: "begin" };
+    if (text === "$") return { kind: "end" };
+    if (text.startsWith("<")) return { kind: "slot", name: text.slice(1, -1) };
+    if (text !== "(") return { kind: "word", text };
+    this.#at += 1;
+    return this.#either(")");
+  }
+
+  parse(): Pattern {
+    const row: Node[] = [];
+    const checks: Check[] = [];
+    for (; this.#at < this.#pieces.length; this.#at += 1) {
+      const isAbsent = this.#pieces[this.#at] === "!";
+      if (isAbsent) this.#at += 1;
+      const next = this.#pieces[this.#at] ?? "";
+      if (next === "[" || next === "{") {
+        this.#at += 1;
+        const node = this.#either(next === "[" ? "]" : "}");
+        const where = next === "{" ? "earlier" : row.length === 0 ? "before" : "after";
+        checks.push({ where, isAbsent, node });
+      } else if (next === "^" && row.length === 0)
+        checks.push({ where: "after", isAbsent, node: { kind: "begin" } });
+      else if (next === "$") checks.push({ where: "after", isAbsent, node: { kind: "end" } });
+      else row.push(this.#node(next));
+    }
+    return { body: { kind: "row", of: row }, checks };
+  }
+}
+
+export const patternOf = (text: string): Pattern => new Parser(text).parse();
+
+interface Ended {
+  readonly at: number;
+  readonly meanings: readonly Meaning[];
+}
+
+/** Every place where a node may end that begins here. */
+function* endsOf(node: Node, at: number, place: Place, isFirst: boolean): Generator<Ended> {
+  switch (node.kind) {
+    case "word": {
+      // "non-stop" is written in two words.
+      const from = !isFirst && textAt(place.tokens, at) === "-" && node.text !== "-" ? at + 1 : at;
+      const token = place.tokens[from];
+      if (token !== undefined && token.text === node.text) yield { at: from + 1, meanings: [] };
+      return;
+    }
+    case "slot": {
+      const found = place.slot(node.name, at);
+      if (found !== undefined) yield { at: at + found.length, meanings: found.meanings };
+      return;
+    }
+    case "either":
+      for (const option of node.of) yield* endsOf(option, at, place, isFirst);
+      return;
+    case "row":
+      yield* endsOfRow(node.of, 0, { at, meanings: [] }, place, isFirst);
+      return;
+    case "begin":
+      if (place.isBegin(at)) yield { at, meanings: [] };
+      return;
+    case "end":
+      if (place.isEnd(at)) yield { at, meanings: [] };
+  }
+}
+
+function* endsOfRow(
+  row: readonly Node[],
+  index: number,
+  from: Ended,
+  place: Place,
+  isFirst: boolean,
+): Generator<Ended> {
+  const node = row[index];
+  if (node === undefined) {
+    yield from;
+    return;
+  }
+  for (const end of endsOf(node, from.at, place, isFirst)) {
+    const meanings = [...from.meanings, ...end.meanings];
+    yield* endsOfRow(
+      row,
+      index + 1,
+      { at: end.at, meanings },
+      place,
+      isFirst && end.at === from.at,
+    );
+  }
+}
+
+const reach = 14;
+const longestBefore = 4;
+
+const isAt = (node: Node, at: number, place: Place): boolean =>
+  !endsOf(node, at, place, true).next().done;
+
+const endsAt = (node: Node, at: number, place: Place): boolean => {
+  for (let from = at - 1; from >= Math.max(at - longestBefore, 0); from -= 1)
+    for (const end of endsOf(node, from, place, true)) if (end.at === at) return true;
+  return false;
+};
+
+const isEarlier = (node: Node, at: number, place: Place): boolean => {
+  for (let from = at - 1; from >= Math.max(at - reach, 0); from -= 1) {
+    if (isAt(node, from, place)) return true;
+    if (/^[.;!?\n\r]$/.test(textAt(place.tokens, from))) return false;
+  }
+  return false;
+};
+
+const holds = (
+  { where, isAbsent, node }: Check,
+  from: number,
+  to: number,
+  place: Place,
+): boolean => {
+  const is =
+    where === "before"
+      ? endsAt(node, from, place)
+      : where === "earlier"
+        ? isEarlier(node, from, place)
+        : isAt(node, node.kind === "begin" ? from : to, place);
+  return is !== isAbsent;
+};
+
+/** The longest match of a pattern at a place. */
+export const matchAt = (
+  { body, checks }: Pattern,
+  at: number,
+  place: Place,
+): SlotMatch | undefined => {
+  let best: SlotMatch | undefined;
+  for (const end of endsOf(body, at, place, true)) {
+    const length = end.at - at;
+    if (length > (best?.length ?? 0) && checks.every((check) => holds(check, at, end.at, place)))
+      best = { meanings: end.meanings, length };
+  }
+  return best;
+};
+
+/** The words and slots with which a node may begin; `""` where it may be empty. */
+export const firstsOf = (node: Node): ReadonlySet<string> => {
+  if (node.kind === "word") return new Set([node.text]);
+  if (node.kind === "slot") return new Set([`<${node.name}>`]);
+  if (node.kind === "either") return new Set(node.of.flatMap((each) => [...firstsOf(each)]));
+  const firsts = new Set<string>();
+  for (const each of node.kind === "row" ? node.of : []) {
+    const own = firstsOf(each);
+    for (const first of own) if (first !== "") firsts.add(first);
+    if (!own.has("")) return firsts;
+  }
+  return firsts.add("");
+};
+
+/** Every word of a pattern. */
+export const wordsOf = (node: Node): readonly string[] => {
+  if (node.kind === "word") return [node.text];
+  return node.kind === "row" || node.kind === "either" ? node.of.flatMap(wordsOf) : [];
+};
+
+/** Each phrase that a node stands for, slots by their names. */
+export const phrasesOf = (node: Node): readonly string[] => {
+  if (node.kind === "word") return [node.text];
+  if (node.kind === "slot") return [`<${node.name}>`];
+  if (node.kind === "either") return node.of.flatMap(phrasesOf);
+  return (node.kind === "row" ? node.of : []).reduce<readonly string[]>(
+    (all, each) => {
+      const own = phrasesOf(each);
+      return all.flatMap((before) => own.map((phrase) => `${before} ${phrase}`.trim()));
+    },
+    [""],
+  );
+};
