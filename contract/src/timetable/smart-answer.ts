@@ -36,7 +36,7 @@ export interface ExplainedPlan {
   readonly notUnderstood: readonly TextSpan[];
   /** Everything the plan was asked to keep: what was sent along and what was read. */
   readonly wishes: readonly Wish[];
-  /** Those of them that it does not keep, and why. */
+  /** Those of them that it does not keep, or that have nothing to act on, and why. */
   readonly unkept: readonly UnkeptWish[];
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
@@ -62,7 +62,15 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
   questions: wishQuestionsSchema,
   notUnderstood: textSpansSchema,
   wishes: wishesSchema,
-  unkept: z.array(z.object({ wish: wishSchema, reason: z.string() })).check(z.maxLength(1_000)),
+  unkept: z
+    .array(
+      z.object({
+        wish: wishSchema,
+        reason: z.string(),
+        isIdle: z.exactOptional(z.literal(true)),
+      }),
+    )
+    .check(z.maxLength(1_000)),
   problems: texts,
   quality: z.object({
     total: part,

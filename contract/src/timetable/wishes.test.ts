@@ -1,7 +1,12 @@
 import { type CalendarDay, readWishes } from "@smart-planner/planner";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wishesSchema, wishQuestionsSchema, wishReadingsSchema } from "./wishes.ts";
+import {
+  storedWishesSchema,
+  wishesSchema,
+  wishQuestionsSchema,
+  wishReadingsSchema,
+} from "./wishes.ts";
 
 const subjects = ["Mathematics", "Physics", "History", "English"].map((name, index) => ({
   name,
@@ -122,5 +127,17 @@ describe("whatever the grammar reads", () => {
         },
       ),
     );
+  });
+});
+
+describe("the wishes of a stored plan", () => {
+  const breaks = { kind: "break", firmness: "firm", minutes: 20 };
+  it("are read without one of a kind that is no longer known", () => {
+    const spaced = { kind: "shape", firmness: "firm", shape: "spaced" };
+    expect(storedWishesSchema.safeParse([spaced, breaks]).data).toEqual([breaks]);
+  });
+  it("are sent as they are, with nothing else in them", () => {
+    expect(wishesSchema.safeParse([{ ...breaks, other: 1 }]).data).toEqual([breaks]);
+    expect(wishesSchema.safeParse([{ ...breaks, minutes: 1_000 }]).success).toBe(false);
   });
 });

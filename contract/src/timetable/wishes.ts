@@ -25,6 +25,12 @@ export const wishesSchema: z.ZodMiniType<readonly Wish[]> = z
   .array(wishSchema)
   .check(z.maxLength(maxWishes));
 
+/** Wishes of a stored plan: one that later versions no longer know does not cost the others. */
+export const storedWishesSchema: z.ZodMiniType<readonly Wish[]> = z.pipe(
+  z.array(z.unknown()).check(z.maxLength(maxWishes)),
+  z.transform((values) => values.flatMap((value) => wishOf(value) ?? [])),
+);
+
 const place = { start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)) };
 const list = <Value>(item: z.ZodMiniType<Value>) => z.array(item).check(z.maxLength(10_000));
 

@@ -7,7 +7,7 @@ import {
   type Wish,
 } from "@smart-planner/planner";
 import * as z from "zod/mini";
-import { wishesSchema } from "../timetable/wishes.ts";
+import { storedWishesSchema } from "../timetable/wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";
@@ -131,7 +131,7 @@ const dated = {
 export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({
   ...common,
   ...dated,
-  wishes: added(wishesSchema),
+  wishes: added(storedWishesSchema),
 });
 
 export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({

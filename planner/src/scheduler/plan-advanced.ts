@@ -48,7 +48,7 @@ export interface AdvancedPlan {
   readonly problems: readonly string[];
 }
 
-const difficultyOf = (rating: number): Difficulty =>
+export const difficultyOf = (rating: number): Difficulty =>
   rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
 
 const planOf = ({ exams, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {

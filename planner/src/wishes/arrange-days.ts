@@ -1,8 +1,9 @@
-import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { formatClock, parseClock } from "../time/clock-time.ts";
 import { dayOfLabel } from "../time/day-labels.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
-import { holdsOn, subjectsMeant } from "./kinds/days.ts";
+import { holdsOn, ratingIn, subjectsMeant } from "./kinds/days.ts";
 import { kindOf } from "./kinds/index.ts";
 import type { Faults, Placed } from "./kinds/kind.ts";
 import type { Wish } from "./wish.ts";
@@ -91,42 +92,34 @@ const entriesOf = (row: readonly Placed[]): readonly PlanEntry[] => {
 export const arrangeDays = ({
   plan,
   wishes,
-  subjects,
-  today,
-  difficulty = {},
+  inputs,
   mostPause,
 }: {
   readonly plan: StudyPlan;
   readonly wishes: readonly Wish[];
-  readonly subjects: readonly Subject[];
-  readonly today: CalendarDay;
-  readonly difficulty?: Readonly<Record<string, number>>;
+  /** With the wishes applied. */
+  readonly inputs: AdvancedInputs;
   /**
-   * Sessions that lie no further apart change places although they differ in length. Up to half an hour that
+   * Sessions no further apart than this change places although they differ in length. Up to half an hour that
    * stays within time that was free anyway; beyond it the plan has to be checked.
    */
   readonly mostPause: number;
 }): StudyPlan => {
-  const ratings = new Map([
-    ...Object.entries(difficulty),
-    ...wishes.flatMap((wish) =>
-      wish.kind === "difficulty" ? wish.subjects.map((name) => [name, wish.rating] as const) : [],
-    ),
-  ]);
   const about = wishes.map((wish) => ({
     wish,
     names:
       "subjects" in wish || "level" in wish
-        ? subjectsMeant(wish, subjects, (name) => ratings.get(name) ?? 3)
+        ? subjectsMeant(wish, inputs.subjects, ratingIn(inputs))
         : undefined,
   }));
   return Object.fromEntries(
     Object.entries(plan).map(([label, entries]) => {
       const day = dayOfLabel(label);
       const row = placedIn(entries);
-      if (day === undefined || day < today || row === undefined) return [label, entries] as const;
+      if (day === undefined || day < inputs.today || row === undefined)
+        return [label, entries] as const;
       const rules = about.flatMap(({ wish, names }) => {
-        const isOn = !("window" in wish) || holdsOn(wish, day, { today, subjects });
+        const isOn = !("window" in wish) || holdsOn(wish, day, inputs);
         return (isOn ? kindOf(wish).faults?.(wish, names) : undefined) ?? [];
       });
       if (rules.length === 0) return [label, entries] as const;

@@ -6,7 +6,7 @@ import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import type { PlanEffort } from "../scheduler/solve/solve.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { arrangeDays } from "./arrange-days.ts";
-import { type UnkeptWish, unkeptWishes } from "./unkept-wishes.ts";
+import { checkWishes, type UnkeptWish } from "./check-wishes.ts";
 import type { Wish } from "./wish.ts";
 
 export interface WishedTask {
@@ -52,14 +52,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
     const { plan, quality, problems } = advanced;
     if (Object.keys(plan).length === 0) return { outcome: "empty", problems };
     for (const mostPause of pauses) {
-      const arranged = arrangeDays({
-        plan,
-        wishes,
-        subjects: asked.subjects,
-        today: asked.today,
-        difficulty: asked.preferences.subjectDifficulty,
-        mostPause,
-      });
+      const arranged = arrangeDays({ plan, wishes, inputs, mostPause });
       if (isOther(arranged, plan) && checkPlan({ plan: arranged, inputs, kind: "scheduled" }).ok)
         return {
           outcome: "made",
@@ -88,13 +81,14 @@ export function planWithWishes({ inputs, wishes, effort }: WishedTask): WishedPl
       ? first
       : attempt(inputs, firm, effort);
   if (made.outcome !== "made") return first.outcome === "made" ? made : first;
-  const { today, subjects, preferences } = inputs;
-  const unkept = unkeptWishes({
+  const unkept = checkWishes({
     plan: made.made.plan,
     wishes,
-    today,
-    subjects,
-    difficulty: preferences.subjectDifficulty,
+    inputs,
+    planWithout: (others) => {
+      const without = attempt(inputs, others, "preview");
+      return without.outcome === "made" ? without.made.plan : {};
+    },
   });
   return { ...made, unkept };
 }

@@ -122,7 +122,7 @@ export type ReviewWish = Common &
 export type LightWish = Common & When & { readonly kind: "light" };
 export type ShapeWish = Common & {
   readonly kind: "shape";
-  readonly shape: "even" | "rising" | "early" | "spaced";
+  readonly shape: "even" | "rising" | "early";
 };
 export type SleepWish = Common & {
   readonly kind: "sleep";

@@ -85,7 +85,7 @@ const flatWish = z.object({
   fromDate: date,
   toDate: date,
   choice: z
-    .enum(["plan", "day", "even", "rising", "early", "spaced", "before", "after", "new", "moved"])
+    .enum(["plan", "day", "even", "rising", "early", "before", "after", "new", "moved"])
     .nullable(),
   only: z.boolean(),
   label: z.string().max(100).nullable(),

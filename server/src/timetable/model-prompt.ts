@@ -22,7 +22,7 @@ Kinds:
 - work: minutes a subject is to get in all. done: part (0 to 1) or minutes of it that lie behind. weight: factor on its time, 0.67 for less, 1.5 for more, 2 for much more. difficulty: rating 1 (very easy) to 5 (very hard). skip: leave a subject out.
 - period: not before fromDate, not after toDate. finish: done daysBeforeExam days before the exam. review: the last daysBeforeExam days are for the exam's subject, only true if for nothing else.
 - first: begin with; choice "plan" or "day". order: subjects before secondSubjects on each day. apart: never on the same day. alternate: in turns.
-- light: a lighter load then. shape: choice "even", "rising" (more towards the exams), "early" or "spaced".
+- light: a lighter load then. shape: choice "even", "rising" (more towards the exams) or "early".
 - sleep: fromTime in bed, toTime up, or minutes of sleep. buffer: minutes free, choice "before" or "after" what label names. task: something that is no subject, with label and minutes. exam: a subject's exam on fromDate; choice "moved", or "new" with label where the list has no such subject.
 
 Work out "tomorrow" or "next Friday" from today. A week begins on Monday. Mornings are 05:00-12:00, afternoons 12:00-17:00, evenings 17:00-24:00.

@@ -182,18 +182,18 @@ describe("the answer", () => {
   it("keeps wishes that are sent along, and names those it cannot keep with the reason", async () => {
     const [sundays] = (await explainedFor({ customPrompt: "Sundays off" })).wishes;
     const { wishes, unkept, plan } = await explainedFor({
-      customPrompt: "Chemistry every day, flashcards 20 min every morning",
+      customPrompt: "Chemistry every day, 5 minute breaks",
       wishes: [sundays],
     });
     expect(wishes.map(describeWish)).toEqual([
       "No study on Sundays",
       "Chemistry every day",
-      "Flashcards, 20 minutes in the morning each day",
+      "Breaks of 5 minutes",
     ]);
     expect(planDaysOf(plan).map(({ day: each }) => weekdayOf(each))).not.toContain(6);
     expect(unkept.map(({ wish, reason }) => [wish.kind, reason])).toEqual([
       ["rhythm", expect.stringContaining("Chemistry is missing on")],
-      ["task", expect.stringContaining("A plan holds subjects.")],
+      ["break", "Breaks are never shorter than 15 minutes."],
     ]);
   });
 

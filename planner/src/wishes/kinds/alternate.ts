@@ -1,6 +1,8 @@
 import { listed } from "../../listed.ts";
+import type { CalendarDay } from "../../model.ts";
+import { addDays } from "../../time/day-number.ts";
 import type { AlternateWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { kept, times, unkept } from "./checking.ts";
 import { inTurns } from "./drafting.ts";
 import { names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
@@ -10,6 +12,18 @@ export const alternate: Kind<AlternateWish> = {
   apply: (draft, wishes) => {
     for (const { subjects } of wishes) draft.closed.push(inTurns(draft, subjects));
   },
-  check: () => kept,
+  check: (facts, { subjects }) => {
+    const on = (day: CalendarDay): readonly string[] =>
+      subjects.filter((name) => facts.byDay.get(day)?.some(({ subject }) => subject === name));
+    const wrong = facts.days.filter((day) => {
+      const [own, next] = [on(day), on(addDays(day, 1))];
+      return own.length > 1 || own.some((name) => next.includes(name));
+    }).length;
+    return wrong === 0
+      ? kept
+      : unkept(
+          `${times(wrong, "One day has", "% days have")} both, or one of them twice in a row.`,
+        );
+  },
   describe: ({ subjects }) => `${listed(subjects)} in turns`,
 };

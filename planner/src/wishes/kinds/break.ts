@@ -1,3 +1,4 @@
+import { gapMinutes } from "../../timeline/place-day.ts";
 import type { BreakWish } from "../wish.ts";
 import { countDays, kept, unkept } from "./checking.ts";
 import { whole } from "./fields.ts";
@@ -15,10 +16,12 @@ export const breaks: Kind<BreakWish> = {
   apply: ({ inputs }, wishes) => {
     for (const { minutes } of wishes) inputs.breakMinutes = minutes;
   },
-  check: (facts, { minutes }) =>
-    countDays(facts, (sessions) => pausesIn(sessions).some((pause) => pause < minutes)) === 0
+  check: (facts, { minutes }) => {
+    if (minutes < gapMinutes) return unkept(`Breaks are never shorter than ${gapMinutes} minutes.`);
+    return countDays(facts, (sessions) => pausesIn(sessions).some((pause) => pause < minutes)) === 0
       ? kept
-      : unkept("Some sessions follow each other with a shorter break."),
+      : unkept("Some sessions follow each other with a shorter break.");
+  },
   describe: ({ minutes }) => `Breaks of ${spokenMinutes(minutes)}`,
   topic: ({ kind }) => kind,
 };

@@ -1,16 +1,18 @@
 import type { Commitment } from "../../model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import type { BufferWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { idle, kept } from "./checking.ts";
 import { label, minutesADay, oneOf } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
 const isJob = (name: string): boolean => /work|shift|job/i.test(name);
 
+const isNamed = (wish: BufferWish, name = ""): boolean =>
+  name.toLowerCase().includes(wish.label.toLowerCase()) || (isJob(wish.label) && isJob(name));
+
 const isMeant = (wish: BufferWish, { name, type }: Commitment): boolean =>
-  name.toLowerCase().includes(wish.label.toLowerCase()) ||
-  (isJob(wish.label) && (type === "work" || isJob(name)));
+  isNamed(wish, name) || (isJob(wish.label) && type === "work");
 
 const widened = ({ minutes, side }: BufferWish, commitment: Commitment): Commitment => {
   const [start, end] = [parseClock(commitment.startTime) ?? 0, parseClock(commitment.endTime) ?? 0];
@@ -22,11 +24,24 @@ const widened = ({ minutes, side }: BufferWish, commitment: Commitment): Commitm
 export const buffer: Kind<BufferWish> = {
   fields: { minutes: minutesADay, side: oneOf("before", "after"), label },
   apply: ({ inputs }, wishes) => {
-    for (const wish of wishes)
+    for (const wish of wishes) {
+      const { minutes, side } = wish;
       inputs.commitments = inputs.commitments.map((each) =>
         isMeant(wish, each) ? widened(wish, each) : each,
       );
+      inputs.busy = inputs.busy?.map((each) => {
+        if (!isNamed(wish, each.because)) return each;
+        return side === "before"
+          ? { ...each, start: each.start - minutes }
+          : { ...each, end: each.end + minutes };
+      });
+    }
   },
-  check: () => kept,
+  // The times themselves are kept free: no plan is made over a commitment.
+  check: ({ applied }, wish) =>
+    applied.commitments.some((each) => isMeant(wish, each)) ||
+    applied.busy?.some(({ because }) => isNamed(wish, because)) === true
+      ? kept
+      : idle(`Nothing in your week is called ${wish.label}.`),
   describe: (wish) => `${spokenMinutes(wish.minutes)} free ${wish.side} ${wish.label}`,
 };

@@ -1,5 +1,7 @@
+import { listed } from "../../listed.ts";
 import type { CalendarDay } from "../../model.ts";
 import { weekdayOf } from "../../time/day-number.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
 import type { DayWindow, When, Who } from "../wish.ts";
 import { holdsOn, subjectsMeant } from "./days.ts";
 import type { Facts, PlannedSession, Verdict } from "./kind.ts";
@@ -7,6 +9,8 @@ import type { Facts, PlannedSession, Verdict } from "./kind.ts";
 export const kept: Verdict = { is: "kept" };
 
 export const unkept = (reason: string): Verdict => ({ is: "unkept", reason });
+
+export const idle = (reason: string): Verdict => ({ is: "idle", reason });
 
 export const meets = (
   { start, minutes }: PlannedSession,
@@ -75,3 +79,23 @@ export const countDays = (
   facts: Facts,
   isWrong: (sessions: readonly PlannedSession[]) => boolean,
 ): number => [...facts.byDay.values()].filter(isWrong).length;
+
+export const minutesOf = (facts: Facts, subject: string): number =>
+  totalMinutes(facts.sessions.filter((each) => each.subject === subject));
+
+/** Whether each subject has more, or less, than in the plan without wishes about its amount. */
+export const checkAmounts = (
+  facts: Facts,
+  subjects: readonly string[],
+  direction: "more" | "less",
+): Verdict => {
+  const sign = direction === "more" ? 1 : -1;
+  const same = subjects.filter(
+    (name) => sign * (minutesOf(facts, name) - facts.minutesWithout(name)) <= 0,
+  );
+  return same.length === 0
+    ? kept
+    : unkept(
+        `${listed(same)} ${same.length === 1 ? "gets" : "get"} no ${direction} time than without it.`,
+      );
+};

@@ -1,6 +1,7 @@
 import { listed } from "../../listed.ts";
+import { difficultyOf } from "../../scheduler/plan-advanced.ts";
 import type { DifficultyWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { sessionsOf, unlessAny } from "./checking.ts";
 import { setFor } from "./drafting.ts";
 import { names, whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
@@ -13,7 +14,12 @@ export const difficulty: Kind<DifficultyWish> = {
     for (const { subjects, rating } of asked)
       wishes.difficulty = setFor(wishes.difficulty, subjects, () => rating);
   },
-  check: () => kept,
+  check: (facts, { subjects, rating }) =>
+    unlessAny(
+      sessionsOf(facts, { subjects }).filter((each) => each.difficulty !== difficultyOf(rating)),
+      "still counts otherwise",
+      "still count otherwise",
+    ),
   describe: ({ subjects, rating }) =>
     `${listed(subjects)} ${subjects.length > 1 ? "count" : "counts"} as ${levels[rating - 1] ?? "medium"}`,
   isSoft: true,

@@ -1,6 +1,6 @@
 import { listed } from "../../listed.ts";
 import type { DoneWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { checkAmounts, kept } from "./checking.ts";
 import { emphasise } from "./drafting.ts";
 import { minutesOfWork, names, number, optional } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
@@ -31,7 +31,8 @@ export const done: Kind<DoneWish> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) takeOff(draft, wish);
   },
-  check: () => kept,
+  check: (facts, { subjects, part, minutes }) =>
+    part === 0 && minutes === undefined ? kept : checkAmounts(facts, subjects, "less"),
   describe: ({ subjects, part, minutes }) =>
     minutes !== undefined
       ? `${spokenMinutes(minutes)} of ${listed(subjects)} are done`

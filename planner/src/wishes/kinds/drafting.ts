@@ -59,7 +59,8 @@ export const leaveOut = ({ inputs }: Draft, names: readonly string[]): void => {
 const timesIn = (window: DayWindow): readonly PreferredTime[] =>
   timesOfDay.filter((time) => {
     const { start, end } = preferredTimeWindows[time];
-    return Math.min(end, window.to) - Math.max(start, window.from) >= (end - start) / 2;
+    const shared = Math.min(end, window.to) - Math.max(start, window.from);
+    return shared * 2 >= Math.min(end - start, window.to - window.from);
   });
 
 /** Draws sessions, of some subjects or of all, to a window of every day. */

@@ -2,19 +2,21 @@ import { counted } from "../../counted.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import type { FinishWish } from "../wish.ts";
 import { examOf, sessionsOf, unlessAny } from "./checking.ts";
+import { meantIn } from "./drafting.ts";
 import { daysBefore, who } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
 
 export const finish: Kind<FinishWish> = {
   fields: { ...who, daysBefore },
-  apply: ({ inputs: { wishes } }, asked) => {
+  apply: (draft, asked) => {
+    const { wishes } = draft.inputs;
     wishes.finishDaysBefore = [
       ...wishes.finishDaysBefore,
-      ...asked.flatMap(
-        ({ subjects, daysBefore: days }) =>
-          subjects?.map((subject) => ({ subject, days })) ?? [{ days }],
-      ),
+      ...asked.flatMap((wish) => {
+        const { daysBefore: days } = wish;
+        return meantIn(draft, wish)?.map((subject) => ({ subject, days })) ?? [{ days }];
+      }),
     ];
   },
   check: (facts, wish) =>

@@ -2,7 +2,7 @@ import { daysBetween } from "../../time/day-number.ts";
 import type { FirstWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { daysAhead, subjectsMeant } from "./days.ts";
-import { examIn } from "./drafting.ts";
+import { examIn, meantIn } from "./drafting.ts";
 import { oneOf, who } from "./fields.ts";
 import type { Closed, Draft, Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
@@ -28,12 +28,11 @@ const firstDay = (draft: Draft, first: readonly string[]): Closed => {
 export const first: Kind<FirstWish> = {
   fields: { ...who, of: oneOf("plan", "day") },
   apply: (draft, wishes) => {
-    for (const { of, subjects = [] } of wishes)
-      if (of === "plan") draft.closed.push(firstDay(draft, subjects));
+    for (const wish of wishes)
+      if (wish.of === "plan") draft.closed.push(firstDay(draft, meantIn(draft, wish) ?? []));
   },
   check: (facts, wish) => {
     const names = subjectsMeant(wish, facts.subjects, facts.ratingOf) ?? [];
-    if (names.length === 0) return kept;
     if (wish.of === "plan")
       return names.includes(facts.sessions[0]?.subject ?? "")
         ? kept

@@ -43,7 +43,6 @@ const kinds = {
   "only-subjects": onlySubjects,
   only,
   off,
-  prefer,
   allow,
   period,
   finish,
@@ -60,6 +59,7 @@ const kinds = {
   review,
   first,
   order,
+  prefer,
   light,
   shape,
   task,
@@ -67,6 +67,8 @@ const kinds = {
 } as const satisfies { readonly [Of in Wish["kind"]]: Kind<Extract<Wish, { kind: Of }>> };
 
 const byName: ReadonlyMap<unknown, AnyKind> = new Map<unknown, AnyKind>(Object.entries(kinds));
+
+export const kindNames: readonly string[] = Object.keys(kinds);
 
 /** Every kind with its wishes among these, in the order in which they are applied. */
 export const byKind = (

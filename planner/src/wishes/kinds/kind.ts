@@ -23,6 +23,7 @@ export interface PlannedSession {
   readonly subject: string;
   readonly start: number | undefined;
   readonly minutes: number;
+  readonly difficulty: string | undefined;
 }
 
 /** A plan as its wishes look at it. */
@@ -35,9 +36,18 @@ export interface Facts {
   readonly today: CalendarDay;
   readonly subjects: readonly Subject[];
   readonly ratingOf: (name: string) => number;
+  readonly wishes: readonly Wish[];
+  /** What the plan was made from: as the student gave it, and with the wishes applied. */
+  readonly asked: AdvancedInputs;
+  readonly applied: AdvancedInputs;
+  /** Minutes of a subject in the plan without the wishes that ask for more or less of one. */
+  readonly minutesWithout: (subject: string) => number;
 }
 
-export type Verdict = { readonly is: "kept" } | { readonly is: "unkept"; readonly reason: string };
+/** `idle`: there is nothing in the plan that the wish could act on. */
+export type Verdict =
+  | { readonly is: "kept" }
+  | { readonly is: "unkept" | "idle"; readonly reason: string };
 
 /** A session of a day that may change places with another one of it. */
 export interface Placed {

@@ -1,9 +1,13 @@
+import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LightWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { countDays, kept, onDays, times, unkept } from "./checking.ts";
 import { holdsAlways } from "./days.ts";
 import { when } from "./fields.ts";
 import type { Kind } from "./kind.ts";
+import { saidWhen } from "./precedence.ts";
+import { spokenMinutes } from "./spoken.ts";
 import { whenText } from "./words.ts";
 
 /** A lighter day has half of the usual hours; a light load on all days three quarters. */
@@ -11,20 +15,32 @@ const part = { some: 0.5, all: 0.75 } as const;
 const least = 30;
 const step = 15;
 
+const lightMinutes = ({ hoursPerDay }: AdvancedInputs, wish: LightWish): number => {
+  const usual = Math.min(hoursPerDay * 60, minutesPerDay);
+  const minutes = usual * (holdsAlways(wish) ? part.all : part.some);
+  return Math.max(Math.round(minutes / step) * step, least);
+};
+
 export const light: Kind<LightWish> = {
   fields: when,
   apply: ({ inputs, limits }, wishes) => {
-    const usual = Math.min(inputs.hoursPerDay * 60, minutesPerDay);
-    for (const wish of wishes) {
-      const minutes = usual * (holdsAlways(wish) ? part.all : part.some);
+    for (const wish of wishes)
       limits.push({
-        when: wish,
-        minutes: Math.max(Math.round(minutes / step) * step, least),
+        ...saidWhen(wish, inputs),
+        minutes: lightMinutes(inputs, wish),
         does: "lowers",
       });
-    }
   },
-  check: () => kept,
+  check: (facts, wish) => {
+    const most = lightMinutes(facts.asked, wish);
+    const over = countDays(
+      facts,
+      (sessions) => onDays(facts, wish, sessions).length > 0 && totalMinutes(sessions) > most,
+    );
+    return over === 0
+      ? kept
+      : unkept(`${times(over, "One day has", "% days have")} more than ${spokenMinutes(most)}.`);
+  },
   describe: (wish) => {
     const time = whenText(wish);
     return time === "" ? "A light load" : `Lighter ${time}`;

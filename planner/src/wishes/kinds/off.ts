@@ -61,13 +61,13 @@ export const keepWindowFree = (draft: Draft, wish: OffWish, window: DayWindow): 
 
 const keepFreeOfSubjects = (draft: Draft, wish: OffWish): void => {
   const { window } = wish;
+  const meant = meantIn(draft, wish) ?? [];
   if (window === undefined)
     draft.closed.push(
-      (subject, day) =>
-        wish.subjects?.includes(subject) === true && holdsOn(wish, day, draft.inputs),
+      (subject, day) => meant.includes(subject) && holdsOn(wish, day, draft.inputs),
     );
   else
-    closeTimes(draft, meantIn(draft, wish) ?? [], (_, day) =>
+    closeTimes(draft, meant, (_, day) =>
       holdsOn(wish, day, draft.inputs) ? intervalsOf(window) : [],
     );
 };

@@ -64,11 +64,10 @@ const openWindows = (draft: Draft, wishes: readonly OnlyWish[]): void => {
 const openToSubjects = (draft: Draft, wishes: readonly OnlyWish[]): void => {
   const { inputs } = draft;
   for (const wish of wishes) {
+    const meant = meantIn(draft, wish) ?? [];
     if (wish.window === undefined)
-      draft.closed.push(
-        (subject, day) => wish.subjects?.includes(subject) === true && !holdsOn(wish, day, inputs),
-      );
-    drawTo(draft, meantIn(draft, wish), wish);
+      draft.closed.push((subject, day) => meant.includes(subject) && !holdsOn(wish, day, inputs));
+    drawTo(draft, meant, wish);
   }
   const timed = wishes.map((wish) => ({ wish, names: meantIn(draft, wish) ?? [] }));
   const named = distinct(timed.flatMap(({ names }) => names));

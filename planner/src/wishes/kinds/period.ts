@@ -4,7 +4,7 @@ import { addDays, daysBetween } from "../../time/day-number.ts";
 import type { PeriodWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { daysAhead } from "./days.ts";
-import { addDatesOff } from "./drafting.ts";
+import { addDatesOff, meantIn } from "./drafting.ts";
 import { day, optional, who } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
@@ -13,8 +13,9 @@ const isOutside = ({ from, to }: PeriodWish, date: CalendarDay): boolean =>
   (from !== undefined && date < from) || (to !== undefined && date > to);
 
 const bound = (draft: Draft, wish: PeriodWish): void => {
-  const { subjects, to } = wish;
+  const { to } = wish;
   const { inputs } = draft;
+  const subjects = meantIn(draft, wish);
   if (subjects === undefined) {
     addDatesOff(
       draft,

@@ -5,24 +5,36 @@ import { weekdayOf } from "../../time/day-number.ts";
 import type { When } from "../wish.ts";
 import { daysAhead, type Horizon, holdsAlways, holdsOn } from "./days.ts";
 
-/** Most minutes of study on some days. */
-export interface DayLimit {
-  readonly when: When;
-  readonly minutes: number;
-  /** `sets`: the student names the hours of these days; `lowers`: it only takes from what there is. */
-  readonly does: "sets" | "lowers";
+/** When something that was said holds, and whether it was said of some days or of all. */
+interface Said {
+  readonly isOn: (day: CalendarDay) => boolean;
+  readonly isOfSomeDays: boolean;
 }
 
-/** Of wishes about all days and wishes about some, those that count on a day: the closer one wins. */
-export const decidingOn = <Said extends { readonly when: When }>(
-  all: readonly Said[],
+export const saidWhen = (when: When, horizon: Horizon): Said => ({
+  isOn: (day) => holdsOn(when, day, horizon),
+  isOfSomeDays: !holdsAlways(when),
+});
+
+/** What counts on a day: what was said of some days wins over what was said of all ("2 h, 4 on Saturdays"). */
+export const decidingOn = <Of extends Said>(
+  all: readonly Of[],
   day: CalendarDay,
-  horizon: Horizon,
-): readonly Said[] => {
-  const here = all.filter(({ when }) => holdsOn(when, day, horizon));
-  const own = here.filter(({ when }) => !holdsAlways(when));
-  return own.length > 0 ? own : here;
+): readonly Of[] => {
+  const here = all.filter(({ isOn }) => isOn(day));
+  const closer = here.filter(({ isOfSomeDays }) => isOfSomeDays);
+  return closer.length > 0 ? closer : here;
 };
+
+/** Minutes that a wish gives to some days or takes from them. */
+export interface DayLimit extends Said {
+  readonly minutes: number;
+  /** `sets`: the hours of these days; `lowers`: at most so much; `takes`: so much less than there is. */
+  readonly does: "sets" | "lowers" | "takes";
+}
+
+const lowest = (limits: readonly DayLimit[]): number =>
+  Math.min(...limits.map(({ minutes }) => minutes));
 
 /**
  * Minutes of each day to which wishes give a limit of its own. What is said of some days takes the place of the
@@ -35,18 +47,16 @@ export const dateLimitsOf = (
   if (limits.length === 0) return [];
   const usual = Math.min(inputs.hoursPerDay * 60, minutesPerDay);
   const off = inputs.wishes?.weekdaysOff ?? [];
+  const that = Map.groupBy(limits, ({ does }) => does);
+  const here = (does: DayLimit["does"], day: CalendarDay): readonly DayLimit[] =>
+    (that.get(does) ?? []).filter(({ isOn }) => isOn(day));
   const limitOn = (day: CalendarDay): number => {
-    const sets = decidingOn(
-      limits.filter(({ does }) => does === "sets"),
-      day,
-      inputs,
-    );
-    const stated = Math.min(...sets.map(({ minutes }) => minutes));
-    const isOwn = sets.some(({ when }) => !holdsAlways(when));
-    const lowered = limits
-      .filter(({ does, when }) => does === "lowers" && holdsOn(when, day, inputs))
-      .map(({ minutes }) => minutes);
-    return Math.min(isOwn ? stated : Math.min(usual, stated), ...lowered, minutesPerDay);
+    const sets = decidingOn(that.get("sets") ?? [], day);
+    const stated = sets.some(({ isOfSomeDays }) => isOfSomeDays)
+      ? lowest(sets)
+      : Math.min(usual, lowest(sets));
+    const taken = here("takes", day).reduce((sum, { minutes }) => sum + minutes, 0);
+    return Math.max(Math.min(stated, lowest(here("lowers", day)), minutesPerDay) - taken, 0);
   };
   return daysAhead(inputs)
     .filter((day) => !off.includes(weekdayOf(day)))

@@ -1,23 +1,132 @@
-import type { PreferWish } from "../wish.ts";
-import { kept, liesIn, sessionsOf, unkept } from "./checking.ts";
-import { holdsOn } from "./days.ts";
-import { drawTo, meantIn } from "./drafting.ts";
+import { counted } from "../../counted.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
+import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import { studyDaysOf } from "../../scheduler/problem/study-days.ts";
+import { minutesPerDay } from "../../time/clock-time.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
+import { gapMinutes } from "../../timeline/place-day.ts";
+import type { DayWindow, PreferWish } from "../wish.ts";
+import { idle, kept, onDays, sessionsOf, unkept } from "./checking.ts";
+import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
+import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
 import { when, who } from "./fields.ts";
-import type { Kind } from "./kind.ts";
+import type { Draft, Facts, Kind, PlannedSession } from "./kind.ts";
 import { capital, whoText, withWhen } from "./words.ts";
+
+const because = "a time you would rather keep free";
+
+/** The part of the usual hours that is left to the other days. */
+const otherDays = 0.75;
+
+/** Preferred days: the others have lighter hours, or no more of a subject than one short session. */
+const drawToDays = (draft: Draft, wish: PreferWish): void => {
+  const { inputs, limits, rules } = draft;
+  const meant = meantIn(draft, wish);
+  if (meant === undefined) {
+    limits.push({
+      isOn: (day) => !holdsOn(wish, day, inputs),
+      isOfSomeDays: true,
+      minutes: Math.max(Math.round(inputs.hoursPerDay * otherDays * 4) * 15, 30),
+      does: "lowers",
+    });
+    return;
+  }
+  const { minimum: minutes } = sessionLengthsOf(inputs);
+  const mostOn = daysAhead(inputs)
+    .filter((day) => !holdsOn(wish, day, inputs))
+    .map((day) => ({ day, minutes }));
+  rules.push(...meant.map((subject) => ({ subject, mostOn })));
+};
+
+/** Minutes that a subject may need in the window it prefers. */
+const roomOfSubject = 120;
+const step = 30;
+
+/** A window, made longer until it has room for so many minutes of free time. */
+const widened = ({ from, to }: DayWindow, free: readonly Interval[], minutes: number): Interval => {
+  let [start, end] = [from, to];
+  const room = (): number => minutesIn(free) - minutesIn(subtractIntervals(free, [{ start, end }]));
+  while (end < minutesPerDay && room() < minutes) end += step;
+  while (start > 0 && room() < minutes) start -= step;
+  return { start, end };
+};
+
+/** Closes what is outside of a preferred window, where needed a wider one: no hours are lost to a preference. */
+const drawToWindow = (draft: Draft, wish: PreferWish, window: DayWindow): void => {
+  const { inputs } = draft;
+  const meant = meantIn(draft, wish);
+  drawTo(draft, meant, wish);
+  if (window.to <= window.from) return;
+  const days = studyDaysOf({ inputs, level: 0, days: daysAhead(inputs).length, gapMinutes });
+  const outside = days
+    .filter(({ day }) => holdsOn(wish, day, inputs))
+    .flatMap(({ day, free, limit }) => {
+      const needed = meant === undefined ? limit + 2 * gapMinutes : Math.min(limit, roomOfSubject);
+      const open = widened(window, free, needed);
+      return subtractIntervals([{ start: 0, end: minutesPerDay }], [open]).map((time) => ({
+        day,
+        ...time,
+      }));
+    });
+  if (meant === undefined)
+    inputs.busy = [...(inputs.busy ?? []), ...outside.map((time) => ({ ...time, because }))];
+  else draft.rules.push(...meant.map((subject) => ({ subject, notAt: outside })));
+};
+
+/** A preferred day has more on average than another one. */
+const isMoreThere = (
+  facts: Facts,
+  wish: PreferWish,
+  sessions: readonly PlannedSession[],
+): boolean => {
+  const average = (isThere: boolean): number => {
+    const days = facts.days.filter((day) => holdsOn(wish, day, facts) === isThere);
+    return (
+      totalMinutes(sessions.filter(({ day }) => days.includes(day))) / Math.max(days.length, 1)
+    );
+  };
+  return average(true) > average(false);
+};
+
+/** Whether half of a day's minutes, or of what a short window holds, are in the window. */
+const usesWindow = (sessions: readonly PlannedSession[], window: DayWindow): boolean => {
+  const inside = sessions.map(({ start = 0, minutes }) =>
+    intervalsOf(window).reduce(
+      (sum, { start: from, end }) =>
+        sum + Math.max(Math.min(start + minutes, end) - Math.max(start, from), 0),
+      0,
+    ),
+  );
+  const length = minutesIn(intervalsOf(window));
+  const used = inside.reduce((sum, minutes) => sum + minutes, 0);
+  return used * 2 >= Math.min(totalMinutes(sessions), length);
+};
 
 export const prefer: Kind<PreferWish> = {
   fields: { ...who, ...when },
   apply: (draft, wishes) => {
-    for (const wish of wishes) drawTo(draft, meantIn(draft, wish), wish);
+    for (const wish of wishes) {
+      const { window } = wish;
+      if (window !== undefined) drawToWindow(draft, wish, window);
+      else if (!holdsAlways(wish)) drawToDays(draft, wish);
+    }
   },
   check: (facts, wish) => {
     const { window } = wish;
     const sessions = sessionsOf(facts, wish);
-    const isFitting = sessions.some(
-      (each) => holdsOn(wish, each.day, facts) && (window === undefined || liesIn(each, window)),
+    if (sessions.length === 0) return idle("There are no sessions of it.");
+    if (window === undefined)
+      return isMoreThere(facts, wish, sessions)
+        ? kept
+        : unkept("Other days have as much: there was no room.");
+    const days = [...Map.groupBy(onDays(facts, wish, sessions), ({ day }) => day).values()];
+    const used = days.filter((own) => usesWindow(own, window)).length;
+    if (used * 2 >= days.length) return kept;
+    return unkept(
+      used === 0
+        ? "No session could be put there."
+        : `Only ${used} of ${counted(days.length, "day")} had room for it then.`,
     );
-    return sessions.length === 0 || isFitting ? kept : unkept("No session could be put there.");
   },
   describe: (wish) => withWhen(`${capital(whoText(wish) ?? "study")} preferably`, wish),
   isSoft: true,

@@ -10,7 +10,7 @@ import type { Closed, Draft, Facts, Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
 /** Weekdays to study a subject on, so many a week, well apart. */
-export const spreadWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
+const spreadWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
   1: [2],
   2: [1, 4],
   3: [0, 2, 4],
@@ -86,7 +86,9 @@ export const rhythm: Kind<RhythmWish> = {
     for (const wish of wishes) {
       if (wish.everyDays === 1) draft.inputs.restDays = "none";
       draft.closed.push(otherDays(draft, wish));
-      const mostMinutesADay = wish.minutes ?? dailyShare(draft.inputs, wish.everyDays);
+      const everyDays =
+        wish.everyDays ?? (wish.bound === "most" ? undefined : 7 / (wish.perWeek ?? 1));
+      const mostMinutesADay = wish.minutes ?? dailyShare(draft.inputs, everyDays);
       if (mostMinutesADay !== undefined)
         draft.rules.push(...wish.subjects.map((subject) => ({ subject, mostMinutesADay })));
     }

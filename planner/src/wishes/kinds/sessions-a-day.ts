@@ -2,21 +2,23 @@ import { counted } from "../../counted.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import type { SessionsADayWish } from "../wish.ts";
 import { kept, sessionsOf, times, unkept } from "./checking.ts";
-import { isAboutAll } from "./drafting.ts";
+import { meantIn } from "./drafting.ts";
 import { who, whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { whoText } from "./words.ts";
 
 export const sessionsADay: Kind<SessionsADayWish> = {
   fields: { ...who, most: whole(1, 50) },
-  apply: ({ inputs, rules }, wishes) => {
+  apply: (draft, wishes) => {
+    const { inputs, rules } = draft;
     for (const wish of wishes) {
-      const { most, subjects = [] } = wish;
-      if (isAboutAll(wish))
+      const { most } = wish;
+      const subjects = meantIn(draft, wish);
+      if (subjects === undefined)
         inputs.mostSessionsADay = Math.min(inputs.mostSessionsADay ?? most, most);
       // The scheduler counts those of one subject as time.
       const mostMinutesADay = most * sessionLengthsOf(inputs).maximum;
-      rules.push(...subjects.map((subject) => ({ subject, mostMinutesADay })));
+      rules.push(...(subjects ?? []).map((subject) => ({ subject, mostMinutesADay })));
     }
   },
   check: (facts, wish) => {

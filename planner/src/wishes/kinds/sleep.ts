@@ -1,9 +1,20 @@
+import type { Preferences } from "../../model.ts";
 import { formatClock } from "../../time/clock-time.ts";
 import type { SleepWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { meets, unlessAny } from "./checking.ts";
 import { minuteOfDay, minutesADay, optional } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
+
+type Night = Preferences["sleepSchedule"];
+
+/** Hours, to the half hour. */
+const sleepWith = (usual: Night, { from, to, minutes = 0 }: SleepWish): Night => {
+  const start = from === undefined ? usual.start : (Math.floor(from / 30) / 2) % 24;
+  const end = to === undefined ? usual.end : (Math.ceil(to / 30) / 2) % 24;
+  const asleep = ((end - start + 24) % 24) * 60;
+  return { start, end: asleep < minutes ? (start + Math.ceil(minutes / 30) / 2) % 24 : end };
+};
 
 export const sleep: Kind<SleepWish> = {
   fields: {
@@ -12,16 +23,23 @@ export const sleep: Kind<SleepWish> = {
     minutes: optional(minutesADay),
   },
   apply: ({ inputs }, wishes) => {
-    for (const { from, to, minutes = 0 } of wishes) {
-      const { sleepSchedule: usual } = inputs.preferences;
-      const start = from === undefined ? usual.start : Math.floor(from / 60) % 24;
-      const stated = to === undefined ? usual.end : Math.ceil(to / 60) % 24;
-      const asleep = ((stated - start + 24) % 24) * 60;
-      const end = asleep < minutes ? (start + Math.ceil(minutes / 60)) % 24 : stated;
-      inputs.preferences = { ...inputs.preferences, sleepSchedule: { start, end } };
+    for (const wish of wishes) {
+      const { preferences } = inputs;
+      inputs.preferences = {
+        ...preferences,
+        sleepSchedule: sleepWith(preferences.sleepSchedule, wish),
+      };
     }
   },
-  check: () => kept,
+  check: (facts, wish) => {
+    const { start, end } = sleepWith(facts.asked.preferences.sleepSchedule, wish);
+    const night = { from: start * 60, to: end * 60 };
+    return unlessAny(
+      facts.sessions.filter((each) => meets(each, night)),
+      "is at a time of sleep",
+      "are at a time of sleep",
+    );
+  },
   describe: ({ from, to, minutes }) => {
     if (minutes !== undefined) return `${spokenMinutes(minutes)} of sleep`;
     if (from !== undefined && to !== undefined)

@@ -1,6 +1,6 @@
 import { listed } from "../../listed.ts";
 import type { WeightWish } from "../wish.ts";
-import { kept } from "./checking.ts";
+import { checkAmounts, kept } from "./checking.ts";
 import { emphasise } from "./drafting.ts";
 import { names, number } from "./fields.ts";
 import type { Kind } from "./kind.ts";
@@ -19,7 +19,10 @@ export const weight: Kind<WeightWish> = {
   apply: (draft, wishes) => {
     for (const { subjects, factor } of wishes) emphasise(draft, subjects, factor);
   },
-  check: () => kept,
+  check: (facts, { subjects, factor }) => {
+    if (factor === 1) return kept;
+    return checkAmounts(facts, subjects, factor > 1 ? "more" : "less");
+  },
   describe: ({ factor, subjects }) => `${weightText(factor)} ${listed(subjects)}`,
   isSoft: true,
   topic: ({ kind, subjects }) => [kind, subjects],

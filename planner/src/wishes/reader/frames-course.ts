@@ -378,5 +378,4 @@ export const courseFrames: readonly Frame[] = [
         ? shaped("early")(clause)
         : undefined,
   },
-  { shape: "spaced prefer|need?", read: shaped("spaced") },
 ];

@@ -67,6 +67,6 @@ any day except thursday => No study on Thursdays
 sundays are fine => Study on Sundays is fine
 i'm ok with studying on sundays => Study on Sundays is fine
 don't skip sundays => Study on Sundays is fine
-use spaced repetition => Repeated at growing distances
+use spaced repetition => say so
 no studdy on sunday => No study on Sundays
 `;

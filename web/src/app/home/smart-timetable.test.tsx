@@ -124,13 +124,19 @@ it("a failure shows the server's own words, and leaves the plan", async () => {
   await expectAccessible(panel());
   expect(sessions()).toEqual(before);
   fails = false;
-  await words().fill("Flashcards 20 min every morning");
+  await words().fill("5 minute breaks. Hard subjects first every day.");
   await generate();
-  await expect.element(panel().getByRole("status")).toMatchTextContent("A plan holds subjects.");
+  const summary = panel().getByRole("status");
+  await expect
+    .element(summary)
+    .toMatchTextContent("Could not be kept Breaks of 5 minutes: Breaks are never shorter");
+  await expect
+    .element(summary)
+    .toMatchTextContent("Changed nothing Each day begins with hard subjects: No subject is rated");
   await expect.element(panel().getByRole("alert")).not.toBeInTheDocument();
   await button("Undo").first().click();
   await expect.poll(sessions).toEqual(before);
-  expect(chip("Flashcards, 20 minutes in the morning each day").elements()).toEqual([]);
+  expect(chip("Breaks of 5 minutes").elements()).toEqual([]);
 });
 
 it("a limit of one subject is raised at a press where missed work finds no room, and comes back", async () => {

@@ -1,5 +1,5 @@
 import type { ExplainedPlan, PlannedBy } from "@smart-planner/contract";
-import { describeWish } from "@smart-planner/planner";
+import { describeWish, type UnkeptWish } from "@smart-planner/planner";
 
 const plannerNameOf = (plannedBy: PlannedBy): string =>
   plannedBy.kind === "model" ? plannedBy.model : "the built-in planner";
@@ -32,6 +32,9 @@ interface SmartSummaryProps {
   readonly isNothing: boolean;
 }
 
+const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
+  unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`);
+
 /** Who made the last smart timetable, and what it could not do. */
 export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => (
   <div className="grid gap-3 text-sm text-ink-2">
@@ -47,9 +50,11 @@ export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps)
     </p>
     <Sentences
       heading="Could not be kept"
-      sentences={
-        explained?.unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`) ?? []
-      }
+      sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle !== true) ?? [])}
+    />
+    <Sentences
+      heading="Changed nothing"
+      sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle === true) ?? [])}
     />
     <Sentences heading="Good to know" sentences={[...new Set(notes)]} />
   </div>

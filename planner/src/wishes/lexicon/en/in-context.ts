@@ -51,10 +51,6 @@ export const wordsInContext: readonly (readonly [meaning: string, patterns: stri
     "oneatatime",
     "(finish|complete|finishing|completing|do) (one|a) (thing|subject|topic|course) (completely|fully|first|) before (i|you|we|) (move|moving|go|going|start|starting|jump|jumping|switch|switching|begin|beginning) (on|over|) (to|with|) (the next|another|a new|the other) (one|subject|thing|topic|course|)",
   ],
-  [
-    "spaced",
-    "(repeat|review|revise|revisit|recap|refresh|bring|show|quiz|test|give|come back to|coming back to|go back to|going back to) (me|) (on|about|) (it|things|thing|stuff|everything|topic|topics|them|(the|my|old) (material|topics|stuff|things|content)|what i (learned|learnt|did)|) (to me|) (back|again|) (after|every) (a|) (few|couple of|couple|some|several|two or three|three or four) days (later|)",
-  ],
   // Tags, and words that only sound like others.
   [
     "filler",

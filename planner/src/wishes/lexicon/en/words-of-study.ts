@@ -63,8 +63,6 @@ export const studyWords = {
     front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
     as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
-  spaced:
-    "spaced repetition, spaced learning, spacing, spaced, repeat things often, spaced practice, spaced out repetition",
   backtoback:
     "back to back, directly after each other, right after each other, one after the other directly",
   sameday:
