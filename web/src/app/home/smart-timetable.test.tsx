@@ -129,10 +129,10 @@ it("a failure shows the server's own words, and leaves the plan", async () => {
   const summary = panel().getByRole("status");
   await expect
     .element(summary)
-    .toMatchTextContent("Could not be kept Breaks of 5 minutes: Breaks are never shorter");
+    .toMatchTextContent("Could not be keptBreaks of 5 minutes: Breaks are never shorter");
   await expect
     .element(summary)
-    .toMatchTextContent("Changed nothing Each day begins with hard subjects: No subject is rated");
+    .toMatchTextContent("Changed nothingEach day begins with hard subjects: No subject is rated");
   await expect.element(panel().getByRole("alert")).not.toBeInTheDocument();
   await button("Undo").first().click();
   await expect.poll(sessions).toEqual(before);
