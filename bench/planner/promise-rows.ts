@@ -1,4 +1,9 @@
-import { type AdvancedInputs, checkPlan, planAdvanced } from "@smart-planner/planner";
+import {
+  type AdvancedInputs,
+  type AdvancedPlan,
+  checkPlan,
+  planAdvanced,
+} from "@smart-planner/planner";
 import fc from "fast-check";
 import { anyLivingStudent } from "../../planner/test/any-student.ts";
 import { studentOf } from "../../planner/test/generated-students.ts";
@@ -9,8 +14,8 @@ import { students } from "./students.ts";
 const generated = 400;
 const withGoals = 420;
 
-const brokenIn = (plan: unknown, inputs: AdvancedInputs): number =>
-  checkPlan({ plan, inputs, kind: "scheduled" }).broken.length;
+const brokenIn = ({ plan, shares }: AdvancedPlan, inputs: AdvancedInputs): number =>
+  checkPlan({ plan, inputs, kind: "scheduled", shares }).broken.length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -21,12 +26,12 @@ export const promiseRows = (): readonly Row[] => {
     ...Array.from({ length: generated }, (_, seed) => studentOf(seed).inputs),
   ];
   const first = sum(
-    all.map((inputs) => brokenIn(planAdvanced({ ...inputs, effort: "full" }).plan, inputs)),
+    all.map((inputs) => brokenIn(planAdvanced({ ...inputs, effort: "full" }), inputs)),
   );
   const goals = fc.sample(anyLivingStudent, { numRuns: withGoals, seed: 16 }).map((inputs) => {
     const life = beginning(inputs);
     const again = later(life, 1, { stability: "balanced", isMissed: () => true });
-    return brokenIn(life.made.plan, inputs) + brokenIn(again.made.plan, again.inputs);
+    return brokenIn(life.made, inputs) + brokenIn(again.made, again.inputs);
   });
   return [
     {

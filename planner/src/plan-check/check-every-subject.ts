@@ -14,10 +14,8 @@ const lastDays = 2;
 /** When a student can study again after an exam that begins at an unknown time. */
 const afterExam = 14 * 60;
 
-const leftOut = (
-  { freeDays, sessions, sessionsFor, hasRoom, lengths, inputs }: FairnessFacts,
-  exam: KnownExam,
-): readonly BrokenGuarantee[] => {
+const leftOut = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarantee[] => {
+  const { freeDays, sessions, sessionsFor, hasRoom, hasRoomBesideShort, lengths, inputs } = facts;
   const left = exam.statedMinutes ?? exam.settledMinutes ?? Infinity;
   if (sessionsFor.has(exam) || hasFixed(inputs, exam)) return [];
   if (left < lengths.minimum) return [];
@@ -27,13 +25,13 @@ const leftOut = (
     maySubjectStudyOn(inputs, subject, day) &&
     minutes >= lengths.minimum &&
     minutes <= lengths.maximum &&
-    (sessionsFor.get(other ?? named)?.length ?? 0) > 1;
+    ((sessionsFor.get(other ?? named)?.length ?? 0) > 1 || (other?.deadline ?? "") > deadline);
   const hadTime =
     freeDays.some(
       (freeDay) =>
         freeDay.day < deadline &&
         maySubjectStudyOn(inputs, subject, freeDay.day) &&
-        hasRoom(freeDay),
+        (hasRoom(freeDay) || hasRoomBesideShort(freeDay)),
     ) || sessions.some(couldYield);
   const message = `${title} has no time at all, though there is room before its exam.`;
   return hadTime ? [{ guarantee: "every-subject", subject, message }] : [];
@@ -59,7 +57,7 @@ const afterExams = ({ ahead, inputs }: FairnessFacts, freeDay: FreeDay): FreeDay
 const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarantee[] => {
   const { freeDays, sessionsOn, sessionsFor, hasRoom, lengths, minutesFor, needOf, inputs } = facts;
   const { subject, title, deadline } = exam;
-  const missing = needOf(exam) - minutesFor(exam);
+  const missing = (needOf(exam) ?? 0) - minutesFor(exam);
   // An exam without any session was spoken of already.
   if (missing < lengths.minimum || !(sessionsFor.has(exam) || hasFixed(inputs, exam))) return [];
   return freeDays

@@ -3,6 +3,7 @@ import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../default-preferences.ts";
 import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
+import { examKeyOf } from "../study-plan/exam-key.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -68,6 +69,10 @@ describe("a sound plan", () => {
         {
           guarantee: "fair-and-spread",
           text: "Harder subjects and nearer exams get more, spread over days.",
+        },
+        {
+          guarantee: "own-eve",
+          text: "The day before an exam has time for its subject, if you study that day.",
         },
         {
           guarantee: "wishes",
@@ -220,6 +225,9 @@ describe("broken guarantees", () => {
   });
 });
 
+/** Nothing may be planned on the second day. */
+const dayOff = [{ day: day("2026-06-09"), minutes: 0 }];
+
 describe("subjects as a whole", () => {
   it("one left out while there is room, or while another could give way", () => {
     const subjects = [maths, art];
@@ -241,7 +249,7 @@ describe("subjects as a whole", () => {
     expect(messages({}, { subjects: [{ name: "Art", examDate: inputs.today }] })).toEqual([]);
   });
 
-  it("an empty day among the last two while work is left, stated or by the check's own idea", () => {
+  it("an empty day among the last two while work is left, stated or by the plan's own shares", () => {
     const plan = {
       "08-June-2026": sound["08-June-2026"],
       "10-June-2026": [session("Maths", "09:00", 60)],
@@ -251,13 +259,20 @@ describe("subjects as a whole", () => {
       "every-subject: 11-June-2026 is empty, though Maths still needs 6 hr 30 min and its exam is near.",
     ]);
     expect(messages(plan, stated(200))).toEqual([]);
-    // Without stated work: a quarter of an even part of the twelve hours before the exam.
-    expect(messages(plan)).toEqual([]);
     const little = { "08-June-2026": [session("Maths", "09:00", 60)] };
-    expect(messages(little)).toEqual([
-      "every-subject: 10-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
-      "every-subject: 11-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
+    const brokenWith = (share: number) =>
+      checkPlan({
+        plan: little,
+        inputs,
+        kind: "scheduled",
+        shares: new Map([[examKeyOf(maths), share]]),
+      }).broken.map(({ message }) => message);
+    expect(brokenWith(180)).toEqual([
+      "10-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
+      "11-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
     ]);
+    expect(brokenWith(60)).toEqual([]);
+    expect(messages(little)).toEqual([]);
   });
 
   it("less than 15 minutes from a session over midnight, from a fixed one, or over a busy date", () => {
@@ -280,6 +295,39 @@ describe("subjects as a whole", () => {
       "session-lengths: Maths on 11-June-2026, 09:00 to 10:00, ends less than 15 minutes before Art.",
       "busy-times: Maths on 11-June-2026, 09:00 to 10:00, runs into the dentist.",
     ]);
+  });
+
+  it("one left out while shorter sessions, or a later exam, would leave it a place", () => {
+    const tomorrow = day("2026-06-09");
+    const subjects = ["Maths", "Art", "Latin"].map((name) => ({ name, examDate: tomorrow }));
+    const halves = { "08-June-2026": [session("Maths", "09:00", 30), session("Art", "10:00", 30)] };
+    const preferences = { ...defaultPreferences, minSessionLength: 20 };
+    expect(messages(halves, { subjects, hoursPerDay: 1, preferences })).toEqual([
+      "every-subject: Latin has no time at all, though there is room before its exam.",
+    ]);
+    expect(messages(halves, { subjects, hoursPerDay: 1 })).toEqual([]);
+    const later = [{ name: "Maths", examDate: day("2026-06-10") }, ...subjects.slice(1)];
+    expect(messages(halves, { subjects: later, hoursPerDay: 1, dateLimits: dayOff })).toEqual([
+      "every-subject: Latin has no time at all, though there is room before its exam.",
+    ]);
+  });
+
+  it("the day before an exam without its own subject", () => {
+    const subjects = [maths, { name: "Art", examDate: day("2026-06-20") }];
+    const foreign = "own-eve: 11-June-2026 holds nothing for Maths, whose exam is the next day.";
+    const eve = { ...sound, "11-June-2026": [session("Art", "09:00", 60)] };
+    expect(messages(eve, { subjects })).toEqual([foreign]);
+    const own = {
+      ...eve,
+      "11-June-2026": [session("Art", "09:00", 60), session("Maths", "11:00", 60)],
+    };
+    expect(messages(own, { subjects })).toEqual([]);
+    const fixed = [{ subject: "Maths", day: day("2026-06-11"), start: 900, minutes: 60 }];
+    expect(messages(eve, { subjects, fixed })).toEqual([]);
+    const rules = [{ subject: "Maths", notOn: [day("2026-06-11")] }];
+    expect(messages(eve, { subjects, rules })).toEqual([]);
+    const both = [maths, { name: "Art", examDate: maths.examDate }];
+    expect(messages(eve, { subjects: both })).toEqual([foreign]);
   });
 
   it("massed on one day while another has room", () => {

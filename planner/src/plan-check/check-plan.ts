@@ -8,6 +8,7 @@ import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { checkBusyTimes, checkDaysOff, checkFreeTimeOnly } from "./check-availability.ts";
 import { checkEverySubject } from "./check-every-subject.ts";
+import { checkEves } from "./check-eves.ts";
 import { checkFairAndSpread } from "./check-fair-and-spread.ts";
 import { checkBeforeExams, checkDailyHours, checkSessionLengths } from "./check-limits.ts";
 import { fairnessFactsOf } from "./fairness-facts.ts";
@@ -72,10 +73,13 @@ export const checkPlan = ({
   plan,
   inputs,
   kind,
+  shares,
 }: {
   readonly plan: unknown;
   readonly inputs: PlanCheckInputs;
   readonly kind: "quick" | "scheduled";
+  /** Minutes that the plan was to give exams without stated work, studied time included, by `examKeyOf`. */
+  readonly shares?: ReadonlyMap<string, number> | undefined;
 }): PlanCheck => {
   const isQuick = kind === "quick";
   const { preferences, wishes } = inputs;
@@ -107,11 +111,13 @@ export const checkPlan = ({
       // A plan without preferences: these say only whether a subject could have had time.
       lengths: lengths ?? sessionLengthsOf({ preferences: defaultPreferences, wishes }),
       inputs,
+      shares,
     });
     return [
       ...availabilityBroken(sessions, inputs),
       ...checkEverySubject(facts),
       ...checkFairAndSpread(facts),
+      ...checkEves(facts),
     ];
   };
 

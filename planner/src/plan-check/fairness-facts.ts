@@ -1,5 +1,5 @@
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
-import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
+import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
@@ -19,12 +19,6 @@ import {
 /** Plans reach no further; a mistyped year must not make the check run for minutes. */
 const furthestDays = 400;
 
-/**
- * The check's own idea of what an exam without stated work needs, whatever a planner thinks: a
- * quarter of an even part of the hours before it, and no more than ten hours.
- */
-const ownNeed = { evenPart: 0.25, mostMinutes: 600 } as const;
-
 /** What the checks on all sessions for an exam have in common. */
 export interface FairnessFacts {
   readonly inputs: PlanCheckInputs;
@@ -37,10 +31,12 @@ export interface FairnessFacts {
   readonly ahead: readonly KnownExam[];
   readonly freeDays: readonly FreeDay[];
   readonly minutesFor: (exam: KnownExam) => number;
-  /** Minutes an exam still needs in all, sessions of the plan included. */
-  readonly needOf: (exam: KnownExam) => number;
+  /** Minutes that the plan's sessions should give an exam; nothing where neither student nor plan said. */
+  readonly needOf: (exam: KnownExam) => number | undefined;
   /** Whether one more session, as short as allowed, fits beside those planned on a day. */
   readonly hasRoom: (freeDay: FreeDay) => boolean;
+  /** The same once those planned are as short as allowed, wherever on the day. */
+  readonly hasRoomBesideShort: (freeDay: FreeDay) => boolean;
 }
 
 export const fairnessFactsOf = ({
@@ -49,8 +45,10 @@ export const fairnessFactsOf = ({
   known,
   lengths,
   inputs,
+  shares,
 }: Pick<FairnessFacts, "sessions" | "sessionsOn" | "lengths" | "inputs"> & {
   readonly known: readonly KnownExam[];
+  readonly shares: ReadonlyMap<string, number> | undefined;
 }): FairnessFacts => {
   const { today, minuteOfDay = 0 } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
@@ -67,12 +65,17 @@ export const fairnessFactsOf = ({
   }));
   const isLongEnough = ({ start, end }: Interval): boolean =>
     end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum;
-  const held = freeDays.map(({ day, free }) => ({
-    day,
-    minutes: Math.min(minutesIn(free.filter(isLongEnough)), allowedMinutesOn(inputs, day)),
-  }));
-  const minutesBefore = (deadline: CalendarDay): number =>
-    held.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0);
+  const timesAround = (times: readonly Interval[]): readonly Interval[] =>
+    times.map(({ start, end }) => ({ start: start - gapMinutes, end: end + gapMinutes }));
+  const fixedTimesOn = (day: CalendarDay): readonly Interval[] =>
+    fixedOn(inputs, day).map(({ start, minutes }) => ({ start, end: start + minutes }));
+  const besideMidnight = (day: CalendarDay): readonly Interval[] =>
+    [-1, 1].flatMap((away) =>
+      (sessionsOn.get(addDays(day, away)) ?? []).map(({ start, end }) => ({
+        start: start + away * minutesPerDay,
+        end: end + away * minutesPerDay,
+      })),
+    );
   const fixedFor = ({ subject, day }: KnownExam): number =>
     (inputs.fixed ?? []).reduce(
       (sum, session) =>
@@ -91,34 +94,28 @@ export const fairnessFactsOf = ({
     freeDays,
     minutesFor: (exam) => totalMinutes(sessionsFor.get(exam) ?? []),
     needOf: (exam) => {
-      const even = (ownNeed.evenPart * minutesBefore(exam.deadline)) / ahead.length;
-      const own = Math.min(even, ownNeed.mostMinutes) * Math.min(exam.emphasis, 1);
-      const { statedMinutes, settledMinutes = Infinity, studiedMinutes } = exam;
-      const need = statedMinutes ?? Math.min(own - studiedMinutes, settledMinutes);
-      return Math.max(Math.floor((need - fixedFor(exam)) / gridMinutes) * gridMinutes, 0);
+      const { key, statedMinutes, settledMinutes, studiedMinutes } = exam;
+      const share = shares?.get(key);
+      const need = statedMinutes ?? (share === undefined ? settledMinutes : share - studiedMinutes);
+      return need === undefined ? undefined : Math.max(need - fixedFor(exam), 0);
     },
     hasRoom: ({ day, free }) => {
-      const planned = [
-        ...(sessionsOn.get(day) ?? []),
-        ...fixedOn(inputs, day).map(({ start, minutes }) => ({
-          start,
-          minutes,
-          end: start + minutes,
-        })),
-      ];
-      const used = totalMinutes(planned);
+      const planned = sessionsOn.get(day) ?? [];
+      const used = totalMinutes(planned) + totalMinutes(fixedOn(inputs, day));
       if (used + lengths.minimum > allowedMinutesOn(inputs, day)) return false;
-      const beside = [-1, 1].flatMap((away) =>
-        (sessionsOn.get(addDays(day, away)) ?? []).map(({ start, end }) => ({
-          start: start + away * minutesPerDay,
-          end: end + away * minutesPerDay,
-        })),
-      );
-      const taken = [...planned, ...beside].map(({ start, end }) => ({
-        start: start - gapMinutes,
-        end: end + gapMinutes,
-      }));
-      return subtractIntervals(free, taken).some(isLongEnough);
+      const taken = [...planned, ...fixedTimesOn(day), ...besideMidnight(day)];
+      return subtractIntervals(free, timesAround(taken)).some(isLongEnough);
+    },
+    hasRoomBesideShort: ({ day, free }) => {
+      const count = (sessionsOn.get(day) ?? []).length + 1;
+      const used = totalMinutes(fixedOn(inputs, day)) + count * lengths.minimum;
+      if (used > allowedMinutesOn(inputs, day)) return false;
+      const taken = timesAround([...fixedTimesOn(day), ...besideMidnight(day)]);
+      const places = subtractIntervals(free, taken).map(({ start, end }) => {
+        const minutes = end - Math.ceil(start / gridMinutes) * gridMinutes;
+        return Math.max(Math.floor((minutes + gapMinutes) / (lengths.minimum + gapMinutes)), 0);
+      });
+      return places.reduce((sum, each) => sum + each, 0) >= count;
     },
   };
 };

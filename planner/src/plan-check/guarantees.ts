@@ -10,6 +10,7 @@ export type GuaranteeId =
   | "session-lengths"
   | "every-subject"
   | "fair-and-spread"
+  | "own-eve"
   | "wishes";
 
 export interface BrokenGuarantee {

@@ -65,6 +65,10 @@ export const checkableGuarantees = ({
       guarantee: "fair-and-spread",
       text: "Harder subjects and nearer exams get more, spread over days.",
     },
+    {
+      guarantee: "own-eve",
+      text: "The day before an exam has time for its subject, if you study that day.",
+    },
     ...(wishes === undefined ? [] : [keptWishes]),
   ];
 };

@@ -182,7 +182,7 @@ const moreInWeek = ({
         fixed,
         dateLimits: [...(week.dateLimits ?? []), { day: today, minutes }],
       },
-      level: 2,
+      level: 1,
       days: 1,
       gapMinutes,
     });

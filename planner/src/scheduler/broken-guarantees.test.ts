@@ -18,8 +18,10 @@ import { mendByTheMinute } from "./solve/by-the-minute.ts";
 import type { PlanEffort } from "./solve/solve.ts";
 
 const brokenIn = (inputs: AdvancedInputs, effort: PlanEffort) => {
-  const { plan } = planAdvanced({ ...inputs, effort });
-  return checkPlan({ plan, inputs, kind: "scheduled" }).broken.map(({ message }) => message);
+  const { plan, shares } = planAdvanced({ ...inputs, effort });
+  return checkPlan({ plan, inputs, kind: "scheduled", shares }).broken.map(
+    ({ message }) => message,
+  );
 };
 
 const efforts: readonly PlanEffort[] = ["preview", "full"];
@@ -176,6 +178,44 @@ describe("a plan made again before a long day", () => {
     const again = { ...inputs, subjects, before: plan, stability: "least" } as const;
     expect(planAdvanced({ ...again, effort: "full" }).plan).toEqual(plan);
   });
+});
+
+describe("days with too little time for all", () => {
+  const crowded = (names: readonly string[], hoursPerDay: number, examDate = addDays(monday, 1)) =>
+    inputsWith({
+      hoursPerDay,
+      subjects: names.map((name) => ({ name, examDate })),
+      preferences: { ...defaultPreferences, minSessionLength: 20 },
+    });
+  const minutesIn = (inputs: AdvancedInputs, effort: PlanEffort) =>
+    sessionsOf(planAdvanced({ ...inputs, effort }).plan).map(({ minutes }) => minutes);
+
+  it.each(efforts)("sessions become shorter until everyone has one, %s", (effort) => {
+    expect(minutesIn(crowded(["Maths", "Art", "Latin"], 1), effort)).toEqual([20, 20, 20]);
+    expect(minutesIn(crowded(["Maths", "Art"], 0.75), effort)).toEqual([20, 20]);
+  });
+
+  it.each(efforts)("every exam of the next day is studied on its eve, %s", (effort) => {
+    const names = ["Maths", "Art", "Latin", "Law"];
+    const { plan } = planAdvanced({ ...crowded(names, 2, addDays(monday, 9)), effort });
+    const eve = plan[labelOf(addDays(monday, 8))] ?? [];
+    expect(eve.map(({ subject }) => subject).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(efforts)(
+    "free days are given up one by one, and the page says so where one is used, %s",
+    (effort) => {
+      const inputs = inputsWith({
+        restDays: [0, 1, 2, 3, 4],
+        subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 60 }],
+        rules: [{ subject: "Maths", onlyOn: [0, 1] }],
+      });
+      const { plan, level, problems } = planAdvanced({ ...inputs, effort });
+      expect(Object.keys(plan)).toEqual([labelOf(addDays(monday, 1))]);
+      expect(level).toBe(0);
+      expect(problems).toEqual(["Time is so short that free days are used as well."]);
+    },
+  );
 });
 
 describe("least change", () => {

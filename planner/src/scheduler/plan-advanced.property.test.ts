@@ -29,7 +29,7 @@ const make = (inputs: AdvancedInputs, effort: PlanEffort = "preview"): AdvancedP
 
 /** On the day of an exam, before it is over: only where every other place was used. */
 const examMornings = (inputs: AdvancedInputs, { plan, level }: AdvancedPlan): readonly string[] =>
-  level >= 2
+  level > 0
     ? []
     : sessionsOf(plan)
         .filter(({ day, entry }) =>
@@ -68,7 +68,12 @@ const workBroken = (
 };
 
 const brokenBy = (inputs: AdvancedInputs, made: AdvancedPlan): readonly string[] => [
-  ...checkPlan({ plan: made.plan, inputs, kind: "scheduled" }).broken.map(({ message }) => message),
+  ...checkPlan({
+    plan: made.plan,
+    inputs,
+    kind: "scheduled",
+    shares: made.shares,
+  }).broken.map(({ message }) => message),
   ...examMornings(inputs, made),
   ...workBroken(inputs, made),
 ];

@@ -1,6 +1,5 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
-import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -9,7 +8,7 @@ import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import { type Certificate, certificateOf } from "./explain/certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
-import { fitOf, type SubjectFit } from "./explain/fit.ts";
+import { fitOf, type SubjectFit, sharesOf } from "./explain/fit.ts";
 import { measuredAgainst } from "./explain/measured-against.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { statementsOf } from "./explain/statements.ts";
@@ -42,7 +41,7 @@ export interface AdvancedPlan {
   readonly shares: ReadonlyMap<string, number>;
   /** Where something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
-  /** What gave way to find time: 0 nothing, 1 free days, 2 pauses and exam mornings too, 3 all. */
+  /** What gave way to find time: 0 nothing, 1 free days, lunch and exam mornings, 2 all comfort. */
   readonly level: Level;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
@@ -85,25 +84,6 @@ const heldSessions = (
     const exam = exams.findIndex((one) => one.name === subject && one.examDate === examDate);
     return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
   });
-
-const sharesOf = (
-  { exams, needs }: Problem,
-  fit: readonly SubjectFit[],
-): ReadonlyMap<string, number> => {
-  const planned = new Map(fit.map((each) => [examKeyOf({ ...each, name: each.subject }), each]));
-  return new Map(
-    exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
-      const need = needs[exam];
-      if (need === undefined || need.kind === "stated") return [];
-      // What was settled stays settled, also where there is less room for it just now.
-      const minutes =
-        need.kind === "settled"
-          ? settledMinutes
-          : Math.max(need.minutes, planned.get(key)?.plannedMinutes ?? 0);
-      return [[key, minutes + studiedMinutes] as const];
-    }),
-  );
-};
 
 const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
   sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
@@ -196,7 +176,7 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
     fit,
     shares: sharesOf(found.problem, fit),
     ...(certificate === undefined ? {} : { certificate }),
-    level: isSqueezed ? 3 : problem.level,
-    problems: statementsOf(inputs, problem, fit, certificate),
+    level: isSqueezed ? 2 : problem.level,
+    problems: statementsOf(inputs, problem, fit, certificate, made),
   };
 };

@@ -107,7 +107,12 @@ describe("a plan made again", () => {
           const first = plannedOnce(inputs, effort);
           const later = afterTurn(inputs, first, turn);
           const again = planAdvanced({ ...later, effort });
-          const { broken } = checkPlan({ plan: again.plan, inputs: later, kind: "scheduled" });
+          const { broken } = checkPlan({
+            plan: again.plan,
+            inputs: later,
+            kind: "scheduled",
+            shares: again.shares,
+          });
           expect(broken.map(({ message }) => message)).toEqual([]);
           for (const { subject, kind, plannedMinutes, needMinutes } of again.fit)
             if (kind === "stated" && later.fixed?.every((session) => session.subject !== subject))

@@ -60,7 +60,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
           explanations: sentencesOf(reviewPlan({ plan: arranged, inputs })),
         };
     }
-    const checked = checkPlan({ plan, inputs, kind: "scheduled" });
+    const checked = checkPlan({ plan, inputs, kind: "scheduled", shares: advanced.shares });
     if (checked.ok)
       return {
         outcome: "made",

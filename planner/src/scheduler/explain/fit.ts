@@ -157,3 +157,23 @@ export const fitOf = (
     ];
   });
 };
+
+/** Minutes that exams without stated work were to get, studied time included, by `examKeyOf`. */
+export const sharesOf = (
+  { exams, needs }: Problem,
+  fit: readonly SubjectFit[],
+): ReadonlyMap<string, number> => {
+  const planned = new Map(fit.map((each) => [examKeyOf({ ...each, name: each.subject }), each]));
+  return new Map(
+    exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
+      const need = needs[exam];
+      if (need === undefined || need.kind === "stated") return [];
+      // What was settled stays settled, also where there is less room for it just now.
+      const minutes =
+        need.kind === "settled"
+          ? settledMinutes
+          : Math.max(need.minutes, planned.get(key)?.plannedMinutes ?? 0);
+      return [[key, minutes + studiedMinutes] as const];
+    }),
+  );
+};

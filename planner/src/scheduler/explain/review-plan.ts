@@ -12,7 +12,7 @@ import type { TimedSession } from "../problem/timed-session.ts";
 import { solve } from "../solve/solve.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
-import { fitOf, type SubjectFit } from "./fit.ts";
+import { fitOf, type SubjectFit, sharesOf } from "./fit.ts";
 import { measuredAgainst } from "./measured-against.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -115,7 +115,12 @@ export const reviewPlan = ({
     ),
     fit,
     ...(certificate === undefined ? {} : { certificate }),
-    problems: statementsOf(inputs, problem, fit, certificate),
-    check: checkPlan({ plan: planOf(made), inputs: given, kind: "scheduled" }),
+    problems: statementsOf(inputs, problem, fit, certificate, sessions),
+    check: checkPlan({
+      plan: planOf(made),
+      inputs: given,
+      kind: "scheduled",
+      shares: sharesOf(problem, fit),
+    }),
   };
 };

@@ -9,6 +9,7 @@ import { formatDuration } from "../../time/duration.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { maxPlanDays } from "../problem/exams.ts";
 import type { Problem } from "../problem/problem.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
 import type { Certificate } from "./certificate.ts";
 import type { SubjectFit } from "./fit.ts";
 
@@ -85,15 +86,20 @@ const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): read
       });
 
 /** What gave way so that everyone gets time and stated work is done. */
-const aboutComfort = ({ level, days }: Problem): readonly string[] => {
+const aboutComfort = (
+  { level, days, givenUp }: Problem,
+  sessions: readonly TimedSession[],
+): readonly string[] => {
   if (days.every(({ capacity }) => capacity === 0)) return [];
-  if (level === 3)
+  if (level === 2)
     return [
       "Time is so short that pauses between sessions, free days and exam mornings are used as well.",
     ];
-  if (level === 2)
+  if (level === 1)
     return ["Time is so short that free days, midday pauses and exam mornings are used as well."];
-  return level === 1 ? ["Time is so short that no day of the week stays free."] : [];
+  return sessions.some(({ day }) => givenUp.has(day))
+    ? ["Time is so short that free days are used as well."]
+    : [];
 };
 
 /** What could not be done, in words. */
@@ -102,6 +108,7 @@ export const statementsOf = (
   problem: Problem,
   fits: readonly SubjectFit[],
   certificate: Certificate | undefined,
+  sessions: readonly TimedSession[],
 ): readonly string[] => {
   if (inputs.subjects.every(({ name }) => name.trim() === ""))
     return ["Add at least one subject with a name and an exam date."];
@@ -126,7 +133,7 @@ export const statementsOf = (
       ...general,
       ...unserved,
       ...short,
-      ...aboutComfort(problem),
+      ...aboutComfort(problem, sessions),
       ...aboutPreferred(inputs, problem),
     ]),
   ];

@@ -34,6 +34,8 @@ export interface Demand {
   /** Of each exam on each day: minutes of fixed sessions, and most units beside them. */
   readonly fixed: readonly Float64Array[];
   readonly most: readonly Float64Array[];
+  /** Days that comfort would leave free and that are needed. */
+  readonly givenUp: ReadonlySet<number>;
   readonly earlier?: Earlier;
 }
 
@@ -49,12 +51,12 @@ const isPlainDay = (inputs: AdvancedInputs): boolean =>
 const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
   const { longBreakDuration } = inputs.preferences.pomodoro;
   const { breakMinutes } = inputs;
-  if (breakMinutes !== undefined && level < 3 && Number.isFinite(breakMinutes))
+  if (breakMinutes !== undefined && level < 2 && Number.isFinite(breakMinutes))
     return Math.min(
       Math.max(Math.ceil(breakMinutes / gridMinutes) * gridMinutes, shortestGap),
       120,
     );
-  if (level === 3 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
+  if (level === 2 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
   return Math.min(
     Math.max(Math.ceil(longBreakDuration / gridMinutes) * gridMinutes, shortestGap),
     120,
@@ -152,20 +154,40 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
     days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
   );
 
-/** Free days, given up one by one, the latest before the tightest deadline first, while work is short. */
-const keptRestDays = (
-  exams: readonly Exam[],
-  rest: readonly number[],
-  daysWith: (rest: ReadonlySet<number>) => readonly PlanningDay[],
-  unit: number,
-): ReadonlySet<number> => {
+/**
+ * Free days, given up one by one while work is short or an exam would have no session: first the only days
+ * of an exam, then the latest before the tightest deadline.
+ */
+const keptRestDays = ({
+  inputs,
+  exams,
+  rest,
+  whole,
+  daysWith,
+  units: { unit, shortest },
+}: {
+  readonly inputs: AdvancedInputs;
+  readonly exams: readonly Exam[];
+  readonly rest: readonly number[];
+  /** The days without any free one. */
+  readonly whole: readonly PlanningDay[];
+  readonly daysWith: (rest: ReadonlySet<number>) => readonly PlanningDay[];
+  readonly units: SessionUnits;
+}): ReadonlySet<number> => {
+  const kept = new Set(rest);
+  if (rest.length === 0) return kept;
   const due = exams.map(({ deadline, statedMinutes, settledMinutes }) => ({
     deadline,
-    minutes: statedMinutes ?? settledMinutes ?? 0,
+    minutes: statedMinutes ?? settledMinutes ?? shortest * unit,
   }));
-  if (due.every(({ minutes }) => minutes === 0)) return new Set(rest);
-  const whole = daysWith(new Set());
-  const kept = new Set(rest);
+  for (const [index, { name, deadline }] of exams.entries()) {
+    const isOpen = mayStudyOn(inputs, name);
+    const own = [...whole.entries()].flatMap(([day, each]) =>
+      day < deadline && each.capacity > 0 && isOpen(each) ? [day] : [],
+    );
+    if ((due[index]?.minutes ?? 0) > 0 && own.every((day) => kept.has(day)))
+      kept.delete(own.at(-1) ?? -1);
+  }
   const room = roomOf(daysWith(kept), unit);
   for (;;) {
     const { deadline, missing } = tightest(due, room);
@@ -250,7 +272,9 @@ export const demandOf = (
           isOpen: isOpenDay(inputs, minimum),
         })
       : [];
-  const days = daysWith(keptRestDays(exams, rest, daysWith, unit));
+  const whole = daysWith(new Set());
+  const kept = keptRestDays({ inputs, exams, rest, whole, daysWith, units });
+  const days = kept.size === 0 ? whole : daysWith(kept);
 
   const room = roomOf(days, unit);
   const fixed = fixedMinutes(exams, studyDays);
@@ -271,7 +295,7 @@ export const demandOf = (
     alone,
     exams,
     fixed: fixed.map(sumOf),
-    wholeRoom: roomOf(daysWith(new Set()), unit),
+    wholeRoom: roomOf(whole, unit),
     shares,
     minimum,
     units,
@@ -288,6 +312,7 @@ export const demandOf = (
     room,
     fixed,
     most,
+    givenUp: new Set(rest.filter((day) => !kept.has(day))),
     ...(earlier === undefined ? {} : { earlier }),
   };
 };

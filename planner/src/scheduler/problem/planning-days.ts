@@ -119,8 +119,8 @@ export const planningDaysOf = ({
 }: PlanningDaysInputs): readonly PlanningDay[] => {
   const capacity = capacityFinder(units, gapMinutes);
   const shaped = days.map((day, index) => {
-    const paused = level < 2 ? withPause(day, lunch, capacity) : day.free;
-    const free = level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
+    const paused = level === 0 ? withPause(day, lunch, capacity) : day.free;
+    const free = level === 2 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     return { ...day, free, isRest: restDays.has(index) };
   });
   partAtMidnight(shaped, gapMinutes, capacity);

@@ -47,7 +47,7 @@ const dayFramesOf = ({
   readonly unit: number;
 }): readonly DayFrame[] => {
   const { mostSubjectsADay = exams.length } = inputs;
-  const eves = new Set(exams.map(({ deadline }) => deadline - 1));
+  const dueAfter = Map.groupBy(exams, ({ deadline }) => deadline - 1);
   let wanted = 0;
   let given = 0;
   return days.map(({ fixed, capacity, limit }, day) => {
@@ -61,7 +61,9 @@ const dayFramesOf = ({
       limit: Math.floor(limit / unit + fixedLoad + 1e-9),
       fixedLoad,
       fixedExams: new Set(fixed.map((session) => examOf(exams, session))).size,
-      subjectLimit: eves.has(day) ? Math.min(subjectsOnEve, mostSubjectsADay) : mostSubjectsADay,
+      subjectLimit: dueAfter.has(day)
+        ? Math.max(Math.min(subjectsOnEve, mostSubjectsADay), dueAfter.get(day)?.length ?? 0)
+        : mostSubjectsADay,
     };
   });
 };

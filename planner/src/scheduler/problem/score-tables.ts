@@ -45,7 +45,8 @@ const cellsOf = (
   return Array.from({ length: exam.deadline }, (_, day) => {
     const fixed = floatAt(exam.fixed, day);
     const hadSessions = (exam.before?.[day] ?? []).length > 0;
-    const key = hadSessions ? `day ${day}` : `${fixed} ${exam.reviewDays.has(day)}`;
+    const isEve = day === exam.deadline - 1;
+    const key = hadSessions || isEve ? `day ${day}` : `${fixed} ${exam.reviewDays.has(day)}`;
     const table =
       known.get(key) ??
       Float64Array.from(splits, ({ units: open, lengths, isUneven }) => {

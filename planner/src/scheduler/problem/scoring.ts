@@ -192,6 +192,11 @@ const commonOf = (before: readonly number[], now: readonly number[]): number => 
 const guidingTerms = {
   /** Above any gain in quality: no exam stays without time while another could share. */
   guarantee: { weight: 1, total: (_exam, units) => (units > 0 ? 1 : 0) },
+  /** Above any gain in quality too: the last day before an exam holds some of its subject. */
+  eve: {
+    weight: 0.5,
+    cell: ({ exam, day, units }) => (day === exam.deadline - 1 && units > 0 ? 1 : 0),
+  },
   /** Above any price of moving: a plan that stays the same must not lose hours for it. */
   work: {
     weight: 6,

@@ -10,8 +10,8 @@ import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
-/** What gives way to find more time: 0 nothing, 1 free days, 2 pauses and exam mornings too, 3 all. */
-export type Level = 0 | 1 | 2 | 3;
+/** What gives way to find more time: 0 nothing, 1 free days, lunch and exam mornings, 2 all comfort. */
+export type Level = 0 | 1 | 2;
 
 /** Minutes from an exam's start until the student can study again, and when that is if unknown. */
 const afterExam = { minutes: 3 * 60, unknown: 14 * 60 } as const;
@@ -116,7 +116,7 @@ export const studyDaysOf = ({
   }).map(({ day, weekday, free }) => {
     const opens = openings.get(day);
     const isExamDay = opens !== undefined;
-    const isQuiet = isExamDay && level < 2 && quietExamDays;
+    const isQuiet = isExamDay && level === 0 && quietExamDays;
     const morning = isQuiet ? [{ start: 0, end: opens }] : [];
     const own = fixedOn.get(day) ?? [];
     const limit = limitOn(inputs, day) / (isQuiet ? 2 : 1);
@@ -142,7 +142,7 @@ export const isOpenDay = (inputs: AdvancedInputs, shortestMinutes: number) => {
   const monday = addDays(inputs.today, -weekdayOf(inputs.today));
   const days = studyDaysOf({
     inputs: { ...usual, today: monday, minuteOfDay: 0 },
-    level: 2,
+    level: 1,
     days: 7 + 400,
     gapMinutes: 0,
   });

@@ -20,7 +20,7 @@ export const wholeDaysOf = (inputs: AdvancedInputs, days: number): readonly Whol
     longest: maximum / gridMinutes,
   };
   const known = new Map<string, number>();
-  return studyDaysOf({ inputs, level: 3, days, gapMinutes }).map(
+  return studyDaysOf({ inputs, level: 2, days, gapMinutes }).map(
     ({ day, weekday, free, limit, fixed }) => {
       const key = JSON.stringify([free, limit]);
       const most = Math.floor(limit / gridMinutes);

@@ -84,7 +84,7 @@ const smallest = (
 
 /** Whether the minutes suffice for what is due, whatever the sessions. */
 const minutesSufficeFor = (before: AdvancedInputs) => {
-  const problem = problemOf(before, 3);
+  const problem = problemOf(before, 2);
   const due = dueWorkOf(before, problem);
   const shortest = problem.units.shortest * problem.units.unit;
   return (inputs: AdvancedInputs): boolean =>

@@ -27,7 +27,7 @@ type Planned = readonly [name: string, day: number, hour: number, minutes: numbe
 
 /** Where comfort has given way, as after each exam got some time. */
 const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
-  const problem = problemOf(inputs, 3);
+  const problem = problemOf(inputs, 2);
   const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
   const sessions = planned.map(([name, on, hour, minutes]) => ({
     exam: examOf(name),

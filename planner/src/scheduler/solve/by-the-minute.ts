@@ -10,6 +10,7 @@ import { mostShareOf } from "../problem/needs.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
+import { isSqueezedIn } from "./stay-as-it-is.ts";
 
 /** Where a session of an exam could begin on a day among the others, by the minute. */
 type StartOn = (
@@ -24,7 +25,7 @@ const roomFinder = (
   { days: { length: days }, closedOf }: Pick<Problem, "days" | "closedOf">,
 ): StartOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
-  const open = studyDaysOf({ inputs, level: 3, days, gapMinutes });
+  const open = studyDaysOf({ inputs, level: 2, days, gapMinutes });
   const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
     sessions
       .filter((session) => Math.abs(session.day - day) <= 1)
@@ -71,7 +72,46 @@ const withSession = (
   return undefined;
 };
 
-/** An exam without a session gets one; another yields one of several where nothing is free. */
+/** One more session on a day whose others become as short as they may, the easiest subject's first. */
+const besideShorterOnes = (
+  { problem, startOn, shortest }: Place,
+  sessions: readonly TimedSession[],
+  exam: number,
+  days: readonly number[],
+): readonly TimedSession[] | undefined => {
+  const ratingOf = (session: TimedSession) => problem.exams[session.exam]?.rating ?? 0;
+  for (const day of days) {
+    const [own = [], others = []] = [
+      sessions.filter((session) => session.day === day),
+      sessions.filter((session) => session.day !== day),
+    ];
+    const shortened = new Set<TimedSession>();
+    for (const next of own.toSorted((one, other) => ratingOf(one) - ratingOf(other))) {
+      shortened.add(next);
+      const shorter = sessions.map((session) =>
+        shortened.has(session) ? { ...session, minutes: shortest } : session,
+      );
+      const start = startOn(shorter, exam, day, shortest);
+      if (start !== undefined) return [...shorter, { exam, day, start, minutes: shortest }];
+    }
+    // One after the other, where what became free is too scattered.
+    let packed: readonly TimedSession[] | undefined = others;
+    for (const each of [...own.map((session) => session.exam), exam]) {
+      const start: number | undefined = packed && startOn(packed, each, day, shortest);
+      packed =
+        start === undefined
+          ? undefined
+          : packed && [...packed, { exam: each, day, start, minutes: shortest }];
+    }
+    if (packed !== undefined) return packed;
+  }
+  return undefined;
+};
+
+/**
+ * An exam without a session gets one: where nothing is free another yields one of several, or sessions of a
+ * day become shorter, or a later exam yields its only one.
+ */
 const serve = (
   place: Place,
   sessions: readonly TimedSession[],
@@ -83,15 +123,21 @@ const serve = (
   const placed = withSession(place, sessions, exam);
   if (placed !== undefined) return placed;
   const counts = Map.groupBy(sessions, (session) => session.exam);
-  const yielding = sessions.filter(
-    (session) => session.day < deadline && (counts.get(session.exam)?.length ?? 0) > 1,
+  const inPlaceOf = (mayYield: (other: number) => boolean) => {
+    const yielding = sessions.filter((one) => one.day < deadline && mayYield(one.exam));
+    for (const given of yielding.toReversed()) {
+      const others = sessions.filter((session) => session !== given);
+      const taken = withSession(place, others, exam);
+      if (taken !== undefined) return taken;
+    }
+    return undefined;
+  };
+  return (
+    inPlaceOf((other) => (counts.get(other)?.length ?? 0) > 1) ??
+    besideShorterOnes(place, sessions, exam, daysFor(place.problem, exam)) ??
+    inPlaceOf((other) => (place.problem.exams[other]?.deadline ?? 0) > deadline) ??
+    sessions
   );
-  for (const given of yielding.toReversed()) {
-    const others = sessions.filter((session) => session !== given);
-    const taken = withSession(place, others, exam);
-    if (taken !== undefined) return taken;
-  }
-  return sessions;
 };
 
 /** An exam with all of several sessions on one day takes one of them to another. */
@@ -118,6 +164,13 @@ const spread = (
       }
     }
   return sessions;
+};
+
+/** Every exam spread, again while that frees a place for another. */
+const spreadAll = (place: Place, sessions: readonly TimedSession[]): readonly TimedSession[] => {
+  const exams = [...place.problem.exams.keys()];
+  const after = exams.reduce((each, exam) => spread(place, each, exam), sessions);
+  return after === sessions ? after : spreadAll(place, after);
 };
 
 /**
@@ -190,6 +243,44 @@ const fillLastDays = (
   return sessions;
 };
 
+/**
+ * The day before an exam holds some of its subject where it holds anything: a session there changes places
+ * with one of its own, or one more fits and its longest other session makes up for it.
+ */
+const ownEve = (
+  place: Place,
+  sessions: readonly TimedSession[],
+  exam: number,
+): readonly TimedSession[] => {
+  const { problem, startOn, shortest } = place;
+  const { deadline = 0, fixed } = problem.frame.exams[exam] ?? {};
+  const eve = deadline - 1;
+  const onEve = sessions.filter(({ day }) => day === eve);
+  const own = sessions.filter((session) => session.exam === exam);
+  const isOwn = own.some(({ day }) => day === eve) || (fixed?.[eve] ?? 0) > 0;
+  if (isOwn || onEve.length === 0 || own.length === 0 || !problem.mayStudy(exam, eve))
+    return sessions;
+  for (const given of onEve)
+    for (const taken of own.toReversed()) {
+      const isLater = (problem.exams[given.exam]?.deadline ?? 0) > deadline;
+      const minutes = Math.min(given.minutes, taken.minutes);
+      const here = { ...given, exam, minutes };
+      const there = { ...taken, exam: given.exam, minutes };
+      if (!isLater || !problem.mayStudy(given.exam, taken.day)) continue;
+      if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) continue;
+      return sessions.map((one) => (one === given ? here : one === taken ? there : one));
+    }
+  const longest = own.reduce((one, other) => (other.minutes > one.minutes ? other : one));
+  const rest = longest.minutes - shortest;
+  const others = sessions.flatMap((session) =>
+    session !== longest ? [session] : rest < shortest ? [] : [{ ...longest, minutes: rest }],
+  );
+  const start = startOn(others, exam, eve, shortest);
+  return start !== undefined
+    ? [...others, { exam, day: eve, start, minutes: shortest }]
+    : (besideShorterOnes(place, others, exam, [eve]) ?? sessions);
+};
+
 interface MendedPlan {
   readonly sessions: readonly TimedSession[];
   /** A place was used that comfort would have left free. */
@@ -218,10 +309,13 @@ export const mendByTheMinute = (
   const exams = [...problem.exams.keys()];
   const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);
   const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
-  const spreadOut = exams.reduce((sessions, exam) => spread(place, sessions, exam), fair);
-  const mended = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), spreadOut);
+  const eves = exams.reduce((sessions, exam) => ownEve(place, sessions, exam), fair);
+  const mended = exams.reduce(
+    (sessions, exam) => fillLastDays(place, sessions, exam),
+    spreadAll(place, eves),
+  );
   return {
     sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
-    isSqueezed: mended !== planned,
+    isSqueezed: mended !== planned && mended.some((session) => isSqueezedIn(problem, session)),
   };
 };

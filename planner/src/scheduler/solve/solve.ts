@@ -11,7 +11,7 @@ import { search } from "./search.ts";
 /** `preview` answers at once; `full` searches on for the best plan. */
 export type PlanEffort = "preview" | "full";
 
-const furtherLevels: readonly Level[] = [1, 2, 3];
+const furtherLevels: readonly Level[] = [1, 2];
 
 /** A first plan: a session for everyone, then each exam at its best beside the others. */
 const construct = (problem: Problem): Draft => {

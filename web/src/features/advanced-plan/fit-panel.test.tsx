@@ -6,7 +6,7 @@ import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =
   "Before 16 June 2026 12 hr are needed, 12 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.";
-const squeezed = "Time is so short that no day of the week stays free.";
+const squeezed = "Time is so short that free days are used as well.";
 
 const review: PlanReview = {
   explanations: {},
