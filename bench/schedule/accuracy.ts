@@ -1,4 +1,5 @@
 import { createScheduleReader } from "../../server/src/schedule/process/schedule-reader.ts";
+import { createWorkers } from "../../server/src/workers/workers.ts";
 import { allCases, type FileKind } from "../../server/test/schedule-files/cases.ts";
 import { makeFiles } from "../../server/test/schedule-files/make-files.ts";
 import { compare } from "../../server/test/schedule-files/score.ts";
@@ -44,11 +45,12 @@ const rowOf = (kind: FileKind, tally: Tally): Row => {
 
 /** Reads every file of the set in a process of its own, as the server does. */
 export async function measureAccuracy(): Promise<Row[]> {
-  const reader = createScheduleReader({ clockMs: 120_000 });
+  const workers = createWorkers();
+  const reader = createScheduleReader(workers, { clockMs: 120_000 });
   const tallies = new Map<string, Tally>();
   await makeFiles(allCases(), async ({ name, kind, expected }, bytes) => {
     const startedAt = performance.now();
-    const reading = await reader.read({ bytes, kind });
+    const reading = await reader.read({ owner: "bench", bytes, kind });
     const slowestMs = performance.now() - startedAt;
     const score = compare(expected, reading.ok ? reading.rows : []);
     const key = expected.length === 0 ? "unrelated" : kind;
@@ -64,7 +66,7 @@ export async function measureAccuracy(): Promise<Row[]> {
       console.log(`  ${kind} ${name}: ${score.missed} missed, ${score.invented} invented`);
     }
   });
-  await reader.close();
+  await workers.close();
   const unrelated = tallies.get("unrelated");
   return [
     ...kinds.flatMap((kind) => {

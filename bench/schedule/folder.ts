@@ -6,6 +6,7 @@ import { z } from "zod";
 import { createScheduleReader } from "../../server/src/schedule/process/schedule-reader.ts";
 import { isBreak } from "../../server/src/schedule/text/subject-text.ts";
 import { kindOfFile } from "../../server/src/schedule/upload/file-kind.ts";
+import { createWorkers } from "../../server/src/workers/workers.ts";
 import type { Row } from "../row.ts";
 
 /**
@@ -73,14 +74,15 @@ interface Tally {
 /** Reads the files of any folder with a truth: real ones need not live in the project. */
 export async function measureFolder(folder: string): Promise<Row[]> {
   const truth = truthSchema.parse(JSON.parse(await readFile(join(folder, "truth.json"), "utf8")));
-  const reader = createScheduleReader({ clockMs: 120_000 });
+  const workers = createWorkers();
+  const reader = createScheduleReader(workers, { clockMs: 120_000 });
   const tallies = new Map<string, Tally>();
   for (const [name, { group, timeZone, rows }] of Object.entries(truth)) {
     const bytes = new Uint8Array(await readFile(join(folder, "files", name)));
     const kind = kindOfFile({ name, type: "", bytes });
     if (!kind.ok) continue;
     const startedAt = performance.now();
-    const reading = await reader.read({ bytes, kind: kind.kind, timeZone });
+    const reading = await reader.read({ owner: "bench", bytes, kind: kind.kind, timeZone });
     const read = reading.ok ? reading.rows : [];
     const wanted = merged(rows);
     const shown = merged(read.map(keyOf));
@@ -107,7 +109,7 @@ export async function measureFolder(folder: string): Promise<Row[]> {
       slowestMs: Math.max(sum.slowestMs, performance.now() - startedAt),
     });
   }
-  await reader.close();
+  await workers.close();
   return [...tallies].sort().map(([key, tally]) => ({
     topic: "schedule",
     row: `folder, ${key}: rows read right`,

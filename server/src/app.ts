@@ -1,16 +1,12 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { compress } from "hono/compress";
+import { Hono } from "hono";
 import type { Config } from "./config.ts";
-import { answerLength } from "./http/answer-length.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import { createBodyBudget, holdBody } from "./http/body-budget.ts";
-import { defaultMaxBodyBytes, limitBody } from "./http/body-limit.ts";
+import { createBodyBudget, defaultMaxBodyBytes, takeBody } from "./http/body-budget.ts";
 import type { Capability } from "./http/capability.ts";
 import { trustProxies } from "./http/client-address.ts";
-import { handleError, refuse } from "./http/errors.ts";
-import { originCheck } from "./http/origin-check.ts";
-import { requestContext } from "./http/request-context.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { eachRequest } from "./http/each-request.ts";
+import { handleError, nothingHere } from "./http/errors.ts";
+import type { RequestLimits } from "./http/request-limits.ts";
 import { securityTxt } from "./http/security-txt.ts";
 import type { Log } from "./log.ts";
 import type { RequestMeter } from "./metrics/request-meter.ts";
@@ -25,24 +21,14 @@ export interface AppInput {
   readonly web: WebBuild;
   /** How much of all bodies is held at a time. */
   readonly bodyBytes?: number;
-  /** Keeps out who sends too many requests. */
-  readonly door?: MiddlewareHandler<AppEnv>;
-  /** Counts requests, where somebody wants to know. */
+  readonly limits?: RequestLimits | undefined;
+  /** How long a 429 is held back. */
+  readonly heldBackMs?: number;
   readonly meter?: RequestMeter | undefined;
 }
 
-const nothingHere = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "There is nothing at this address." });
-
-export function createApp({
-  config,
-  log,
-  capabilities,
-  web,
-  bodyBytes,
-  door,
-  meter,
-}: AppInput): Hono<AppEnv> {
+export function createApp(input: AppInput): Hono<AppEnv> {
+  const { config, log, capabilities, web, bodyBytes, limits, heldBackMs, meter } = input;
   const { publicUrl } = config;
   const proxies = trustProxies(config.trustedProxies);
   const app = new Hono<AppEnv>();
@@ -50,27 +36,16 @@ export function createApp({
     const answer = await handleError(error, c);
     return unavailablePage({ web, accept: c.req.header("accept"), answer });
   });
-  app.use(requestContext({ log, proxies, publicUrl }));
-  if (meter !== undefined) app.use(meter.middleware);
-  app.use(securityHeaders({ inlineScripts: web.inlineScripts }));
-  app.use(compress());
-  app.use(answerLength);
+  const { inlineScripts } = web;
+  const heldBack = heldBackMs === undefined ? {} : { heldBackMs };
+  app.use(eachRequest({ log, proxies, publicUrl, inlineScripts, limits, meter, ...heldBack }));
 
-  app.use("/api/*", async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  });
-  if (door !== undefined) app.use("/api/*", door);
-  app.use("/api/*", originCheck({ publicUrl }));
-  // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
-  app.use("/api/*", async (c, next) => (c.req.path.includes("\u0000") ? nothingHere(c) : next()));
   const budget = createBodyBudget(bodyBytes === undefined ? {} : { bytes: bodyBytes });
   for (const capability of capabilities) {
     const { path, atRoot, routes, maxBodyBytes = defaultMaxBodyBytes, limitsBodies } = capability;
     const place = atRoot === true ? path : `/api${path}`;
-    app.use(`${place}/*`, holdBody({ budget, maxBytes: maxBodyBytes }));
-    if (limitsBodies !== true) app.use(`${place}/*`, limitBody(maxBodyBytes));
+    const limitsItself = limitsBodies === true;
+    app.use(`${place}/*`, takeBody({ budget, maxBytes: maxBodyBytes, limitsItself }));
     app.route(place, routes);
   }
   app.all("/api/*", nothingHere);

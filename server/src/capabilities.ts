@@ -1,25 +1,28 @@
 import { createAccounts } from "./accounts/accounts.ts";
 import { relyingPartyOf } from "./accounts/passkeys/relying-party.ts";
 import type { PasswordHasher } from "./accounts/password-hasher.ts";
+import { createCalendarWork } from "./calendars/calendar-work.ts";
 import { calendarsCapabilities } from "./calendars/calendars.ts";
 import type { Config } from "./config.ts";
 import { contactCapability } from "./contact/contact.ts";
 import type { Database } from "./database/database.ts";
 import { healthCapability } from "./health/health.ts";
 import type { Capability } from "./http/capability.ts";
-import { createCostlyTurn } from "./limits/costly-turn.ts";
+import type { RequestLimits } from "./http/request-limits.ts";
 import type { RateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { notificationsCapability } from "./notifications/notifications.ts";
 import { planChanged } from "./notifications/notifier.ts";
-import type { ScheduleReader } from "./schedule/process/schedule-reader.ts";
+import { createScheduleReader, type ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { createVisionReader } from "./schedule/vision/vision-reader.ts";
 import { createSealer } from "./secrets/sealed-text.ts";
 import { readSecretKey } from "./secrets/secret-key.ts";
 import { languageModels } from "./timetable/language-model.ts";
+import { createPlanning } from "./timetable/planning.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
+import { createWorkers } from "./workers/workers.ts";
 import { createFeed } from "./workspace/create-feed.ts";
 import { workspaceCapability } from "./workspace/workspace.ts";
 
@@ -27,6 +30,7 @@ export interface CapabilityInput {
   readonly config: Config;
   readonly database: Database;
   readonly limiter: RateLimiter;
+  readonly limits?: RequestLimits | undefined;
   readonly log: Log;
   /** Costly parts that a test may replace. */
   readonly parts?: { readonly hasher: PasswordHasher; readonly reader: ScheduleReader };
@@ -34,14 +38,14 @@ export interface CapabilityInput {
 
 /** Everything the product's server can do, wired. */
 export function createCapabilities(input: CapabilityInput): readonly Capability[] {
-  const { config, database, limiter, log, parts } = input;
+  const { config, database, limiter, limits, log, parts } = input;
+  const workers = createWorkers();
   const mail = mailOf({ config, log });
   const { hosted, passwords, passkeys } = config.signIn;
   const relyingParty = passkeys ? relyingPartyOf(config.publicUrl) : undefined;
   const ways = { mailing: mail?.notifications, relyingParty, hosted, passwords };
-  const accounts = createAccounts({ database, limiter, log, ways, ...parts });
+  const accounts = createAccounts({ database, limiter, limits, log, ways, ...parts });
   const { currentUser, openSessions } = accounts;
-  const costlyTurn = createCostlyTurn();
   const feed = createFeed({ config: config.database, log });
   const others = [
     healthCapability({ database }),
@@ -51,11 +55,21 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       feed,
       openSessions,
       onPlanChange: planChanged,
-      costlyTurn,
+      limits,
       log,
     }),
-    scheduleCapability({ limiter, currentUser, costlyTurn, vision: visionOf(config), ...parts }),
-    timetableCapability({ model: config.model, limiter, currentUser, costlyTurn, log }),
+    scheduleCapability({
+      limiter,
+      currentUser,
+      reader: parts?.reader ?? createScheduleReader(workers),
+      vision: visionOf(config),
+    }),
+    {
+      ...timetableCapability({
+        ...{ model: config.model, limiter, currentUser, planning: createPlanning(workers), log },
+      }),
+      close: workers.close,
+    },
     ...calendarsCapabilities({
       database,
       limiter,
@@ -63,6 +77,7 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       sealer: createSealer(readSecretKey({ given: config.secretKey, folder: config.dataDir })),
       publicUrl: config.publicUrl,
       trustedHosts: config.trustedHosts,
+      work: createCalendarWork(workers),
       log,
     }),
     notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),

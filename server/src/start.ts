@@ -4,10 +4,9 @@ import { createApp } from "./app.ts";
 import { createCapabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { createDoor } from "./http/door.ts";
 import { listen } from "./http/listen.ts";
+import { createRequestLimits } from "./http/request-limits.ts";
 import { createBackups } from "./jobs/scheduled-backups.ts";
-import { lowerPoolThreads } from "./limits/lower-priority.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";
@@ -24,11 +23,11 @@ const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const graceMs = 10_000;
 
 export async function start({ config, log }: { config: Config; log: Log }): Promise<RunningServer> {
-  await lowerPoolThreads();
   const database = await openDatabase({ config: config.database, log });
   try {
     const limiter = createRateLimiter({ database });
-    const made = createCapabilities({ config, database, limiter, log });
+    const limits = createRequestLimits();
+    const made = createCapabilities({ config, database, limiter, limits, log });
     const capabilities = [...made];
     const backups =
       config.backups && createBackups({ ...config.backups, folder: config.dataDir, log });
@@ -41,7 +40,7 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
       sendsMail: config.mail !== undefined && config.signIn.passwords,
       hasPasskeys: config.signIn.passkeys && relyingPartyOf(config.publicUrl) !== undefined,
     });
-    const app = createApp({ config, log, capabilities, door: createDoor(), meter, web });
+    const app = createApp({ config, log, capabilities, limits, meter, web });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
     void backups?.begin();
     return {

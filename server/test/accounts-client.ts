@@ -25,7 +25,6 @@ interface MakeInput {
   readonly config?: Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
   readonly hasher?: PasswordHasher;
   readonly log?: Log;
-  readonly untilTurn?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
   readonly ways?: Omit<WaysConfig, "mailing">;
   /** Where set, mails are kept instead of sent; `deliver` runs a round. */
@@ -35,7 +34,6 @@ interface MakeInput {
 export async function makeAccounts(input: MakeInput) {
   const { database, config = {}, hasher = cheapHasher, log = silentLog, now = Date.now } = input;
   const limiter = createRateLimiter({ database, now });
-  const { untilTurn = async () => undefined } = input;
   const mails: MailMessage[] = [];
   const keep = async (message: MailMessage) => {
     mails.push(message);
@@ -48,7 +46,6 @@ export async function makeAccounts(input: MakeInput) {
     limiter,
     log,
     hasher,
-    untilTurn,
     now,
     ways: { ...input.ways, ...(input.sendsMail === true ? { mailing } : {}) },
     beginLoop: ({ run }) => {

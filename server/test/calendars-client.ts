@@ -10,7 +10,7 @@ import {
   syncProtocol,
 } from "@smart-planner/contract";
 import { createAccounts } from "../src/accounts/accounts.ts";
-import type { CalendarThreads } from "../src/calendars/calendar-threads.ts";
+import type { CalendarWork } from "../src/calendars/calendar-work.ts";
 import { calendarsCapabilities } from "../src/calendars/calendars.ts";
 import { feedTopicsOf } from "../src/calendars/feed-topics.ts";
 import type { Database } from "../src/database/database.ts";
@@ -61,17 +61,16 @@ interface MakeInput {
   readonly log?: Log;
   readonly key?: Buffer;
   readonly now?: () => number;
-  readonly threads?: CalendarThreads;
+  readonly work?: CalendarWork;
 }
 
-/** As the real ones read, without the start of a thread for each test. */
-const inPlace: CalendarThreads = {
+/** In this process, without the start of a worker for each test. */
+const inPlace: CalendarWork = {
   read: async (task) => {
     const read = readDatedEvents(task);
     return read.ok ? read : { ok: false, problem: "not-a-calendar" };
   },
   topics: async (task) => feedTopicsOf(task),
-  close: async () => undefined,
 };
 
 export async function makeCalendars(input: MakeInput) {
@@ -101,7 +100,7 @@ export async function makeCalendars(input: MakeInput) {
       publicUrl: new URL("https://planner.example.org"),
       trustedHosts: new Set(trustedHosts),
       log,
-      threads: input.threads ?? inPlace,
+      work: input.work ?? inPlace,
       now,
     }),
   ];

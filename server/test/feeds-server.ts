@@ -3,6 +3,7 @@ import { modeRegisters, stampOf } from "@smart-planner/contract";
 import { addDays, labelOf, parseDay } from "@smart-planner/planner";
 import { Hono } from "hono";
 import { createApp } from "../src/app.ts";
+import { createCalendarWork } from "../src/calendars/calendar-work.ts";
 import { calendarsCapabilities } from "../src/calendars/calendars.ts";
 import { createFeedStore } from "../src/calendars/feed-store.ts";
 import { openDatabase } from "../src/database/open-database.ts";
@@ -12,6 +13,7 @@ import { listen } from "../src/http/listen.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import { createSealer } from "../src/secrets/sealed-text.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
+import { createWorkers } from "../src/workers/workers.ts";
 import { addAccount } from "./add-account.ts";
 import { silentLog as log } from "./silent-log.ts";
 
@@ -71,6 +73,7 @@ const capabilities: readonly Capability[] = [
     sealer,
     publicUrl: undefined,
     trustedHosts: new Set(),
+    work: createCalendarWork(createWorkers()),
     log,
     now,
   }),

@@ -1,7 +1,7 @@
 import { createApp } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import type { Capability } from "../src/http/capability.ts";
-import type { createDoor } from "../src/http/door.ts";
+import type { RequestLimits } from "../src/http/request-limits.ts";
 import type { Log } from "../src/log.ts";
 import type { RequestMeter } from "../src/metrics/request-meter.ts";
 import { emptyWebBuild, type WebBuild } from "../src/web-build/web-build.ts";
@@ -13,7 +13,7 @@ interface MakeAppInput {
   readonly log?: Log;
   readonly bodyBytes?: number;
   readonly meter?: RequestMeter;
-  readonly door?: ReturnType<typeof createDoor>;
+  readonly limits?: RequestLimits | undefined;
   readonly config?: Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
 }
 
@@ -24,7 +24,7 @@ export const makeApp = ({
   log,
   config,
   bodyBytes,
-  door,
+  limits,
   meter,
 }: MakeAppInput = {}) =>
   createApp({
@@ -33,6 +33,7 @@ export const makeApp = ({
     capabilities,
     web: web ?? emptyWebBuild,
     ...(bodyBytes === undefined ? {} : { bodyBytes }),
-    ...(door === undefined ? {} : { door }),
+    limits,
+    heldBackMs: 0,
     meter,
   });

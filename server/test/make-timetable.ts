@@ -1,9 +1,11 @@
 import { rmSync } from "node:fs";
+import { planWithWishes } from "@smart-planner/planner";
 import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
-import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
+import type { Planning } from "../src/timetable/planning.ts";
 import { timetableCapability } from "../src/timetable/timetable.ts";
+import { wordsRead } from "../src/timetable/words-read.ts";
 import { makeDataFolder } from "./each-database.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
@@ -14,7 +16,7 @@ export const path = "/api/timetable/generate-smart";
 interface MakeTimetableInput {
   readonly model?: ModelConfig;
   readonly modelTimeoutMs?: Readonly<Record<"flash" | "pro", number>>;
-  readonly pool?: PlanningPool;
+  readonly planning?: Planning;
   readonly now?: () => Date;
 }
 
@@ -24,11 +26,17 @@ interface Post {
   readonly address?: string;
 }
 
+/** In this process, without the start of a worker for each test. */
+const inPlace: Planning = {
+  plan: async (task) => planWithWishes(task),
+  read: async (words) => ({ outcome: "done", answer: wordsRead(words) }),
+};
+
 /** The smart timetable's routes with limits in a database of their own. */
 export async function makeTimetable({
   model = { kind: "none" },
   modelTimeoutMs,
-  pool = createPlanningPool({ workers: 1 }),
+  planning = inPlace,
   now = () => new Date(2027, 2, 1, 9, 30),
 }: MakeTimetableInput = {}) {
   const folder = makeDataFolder();
@@ -38,7 +46,7 @@ export async function makeTimetable({
       timetableCapability({
         model,
         ...(modelTimeoutMs === undefined ? {} : { modelTimeoutMs }),
-        pool,
+        planning,
         now,
         limiter: createRateLimiter({ database }),
         currentUser: userFromHeader,
@@ -59,7 +67,6 @@ export async function makeTimetable({
         { incoming: { socket: { remoteAddress: address } } },
       ),
     close: async () => {
-      await pool.close();
       await database.close();
       rmSync(folder, { recursive: true });
     },

@@ -2,7 +2,8 @@ import { explainedPlanSchema, explainedPlanType, studyPlanSchema } from "@smart-
 import { describeWish } from "@smart-planner/planner";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { listen } from "../src/http/listen.ts";
-import { createPlanningPool, type PlanningPool } from "../src/timetable/planning-pool.ts";
+import { createPlanning, type Planning } from "../src/timetable/planning.ts";
+import { createWorkers } from "../src/workers/workers.ts";
 import { startFakeModel } from "./fake-model.ts";
 import { makeTimetable, path, request } from "./make-timetable.ts";
 import { modelSays, said } from "./model-says.ts";
@@ -12,13 +13,11 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** One for all: each would load the planner anew. */
-const shared = createPlanningPool({ workers: 1 });
-afterAll(shared.close);
+const workers = createWorkers();
+afterAll(workers.close);
 
 async function serve(input: Parameters<typeof makeTimetable>[0]) {
-  const pool = { ...shared, close: async () => undefined };
-  const timetable = await makeTimetable({ pool, ...input });
+  const timetable = await makeTimetable({ planning: createPlanning(workers), ...input });
   const { port, stop } = await listen({ app: timetable.app, host: "127.0.0.1", port: 0 });
   undo.push(timetable.close, () => stop({ graceMs: 0 }));
   const origin = `http://127.0.0.1:${port}`;
@@ -115,23 +114,19 @@ it("asks no model when the student says nothing", async () => {
 });
 
 it("keeps answering others while a plan is searched, and ends the search with its student", async () => {
-  const searching = new URL(
-    `data:text/javascript,${encodeURIComponent(
-      'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); });',
-    )}`,
-  );
-  const endless = createPlanningPool({ workers: 1, workerFile: searching });
+  const module = new URL("data:text/javascript,export const work = () => { for (;;); }");
   const outcomes: string[] = [];
-  const pool: PlanningPool = {
-    ...endless,
-    plan: async (input) => {
+  const planning: Planning = {
+    ...createPlanning(workers),
+    plan: async (given, asked) => {
       outcomes.push("begun");
-      const answer = await endless.plan(input);
-      outcomes.push(answer.outcome);
-      return answer;
+      const clockMs = 60_000;
+      const { outcome } = await workers.run({ module, given, clockMs, ...asked });
+      outcomes.push(outcome);
+      return { outcome: "stopped" };
     },
   };
-  const { origin, ask } = await serve({ pool });
+  const { origin, ask } = await serve({ planning });
   const leaving = new AbortController();
   const search = ask({ signal: leaving.signal });
   await expect.poll(() => outcomes).toEqual(["begun"]);

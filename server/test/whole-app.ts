@@ -18,7 +18,6 @@ const noLimits: RateLimiter = {
 /** Sends every file away that would start a process. */
 const idleReader: ScheduleReader = {
   read: async () => ({ ok: false, reason: "nothing" }),
-  close: async () => undefined,
 };
 
 export interface ApiRoute {

@@ -8,6 +8,7 @@ import {
 import { z } from "zod";
 import type { Database } from "../src/database/database.ts";
 import type { CurrentUser } from "../src/http/current-user.ts";
+import type { RequestLimits } from "../src/http/request-limits.ts";
 import { type ChangeFeed, createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addingAccounts } from "./add-account.ts";
@@ -53,21 +54,26 @@ export function makeWorkspace({
   database,
   feed = createLocalFeed(),
   now = () => noon,
-  elapsed,
+  limits,
 }: {
   readonly database: Database;
   readonly feed?: ChangeFeed;
   readonly now?: () => number;
-  readonly elapsed?: () => number;
+  readonly limits?: RequestLimits;
 }) {
+  const known = addingAccounts(database, { of: userFromHeader });
   const capability = workspaceCapability({
     database,
     feed,
     now,
-    ...(elapsed === undefined ? {} : { elapsed }),
+    limits,
     log: silentLog,
     openSessions: everySession,
-    currentUser: addingAccounts(database, { of: userFromHeader }),
+    currentUser: async (c) => {
+      const user = await known(c);
+      if (user !== null) limits?.account(user.id);
+      return user;
+    },
   });
   const app = makeApp({ capabilities: [capability] });
   const headersFor = (user: string | undefined): Record<string, string> =>

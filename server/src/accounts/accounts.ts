@@ -5,6 +5,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import type { PersonalData } from "../http/personal-data.ts";
+import type { RequestLimits } from "../http/request-limits.ts";
 import { startLoop } from "../jobs/start-loop.ts";
 import { startSweep } from "../jobs/start-sweep.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -50,13 +51,12 @@ export interface WaysConfig {
 interface AccountsInput {
   readonly database: Database;
   readonly limiter: RateLimiter;
+  readonly limits?: RequestLimits | undefined;
   readonly log: Log;
   readonly ways?: WaysConfig;
   /** Where rounds of mails are run by hand, this is replaced. */
   readonly beginLoop?: typeof startLoop;
   readonly hasher?: PasswordHasher;
-  /** How somebody waits who signs in again and again. */
-  readonly untilTurn?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
 }
 
@@ -72,10 +72,10 @@ const maxBodyBytes = 16 * 1024;
 /** Who people are: sign-up, sign-in, sessions and the settings of an account. */
 export function createAccounts(input: AccountsInput): Accounts {
   const { database, limiter, log, ways = {}, beginLoop = startLoop } = input;
-  const { hasher = createPasswordHasher(), untilTurn, now = Date.now } = input;
+  const { hasher = createPasswordHasher(), now = Date.now } = input;
   const store = createAccountStore({ database, now });
-  const sessions = createSessions({ database, now });
-  const limits = createSignInLimits({ limiter, untilTurn });
+  const sessions = createSessions({ database, limits: input.limits, now });
+  const limits = createSignInLimits({ limiter });
   const links = createAccountLinks({ database, now });
   const recovery = createRecoveryStore({ database, hasher, now });
   const passkeys = createPasskeyStore({ database, now });

@@ -53,23 +53,18 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
     expect(workspace.registers.length).toBeLessThan(4_900);
   });
 
-  it("is one at a time for an account, and four for an address", async () => {
-    const address = "203.0.113.77";
-    const people = await Promise.all([1, 2, 3, 4, 5].map(() => accounts.signedUp(address)));
-    const [first, ...others] = people;
-    if (first === undefined) throw new Error("nobody");
-    const held = await ask(first.browser);
-    expect(held.status).toBe(200);
-    const second = await ask(first.browser);
-    expect(second.status).toBe(429);
-    expect(await second.json()).toEqual({
-      error: "A download of your data is already under way. Try again when it is done.",
-    });
-    const rest = [];
-    for (const { browser } of others) rest.push(await ask(browser));
-    expect(rest.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    await held.text();
-    expect((await ask(first.browser)).status).toBe(200);
+  it("that its client does not read holds up no other", async () => {
+    const [{ browser: slow, uid }, { browser }] = [
+      await accounts.signedUp(),
+      await accounts.signedUp(),
+    ];
+    await fill(uid, 2_000);
+    const held = await ask(slow);
+    const registersOf = async (answer: Response) =>
+      JSON.parse(await answer.text()).workspace.registers;
+    expect(await registersOf(await ask(browser))).toHaveLength(0);
+    expect(await registersOf(await ask(slow))).toHaveLength(2_000);
+    expect(await registersOf(held)).toHaveLength(2_000);
   });
 
   it("is given ten times an hour", async () => {

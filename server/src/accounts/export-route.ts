@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -7,7 +8,7 @@ import { refuse } from "../http/errors.ts";
 import { jsonPieces } from "../http/json-stream.ts";
 import type { PersonalData } from "../http/personal-data.ts";
 import { streamOfPieces } from "../http/stream-of-pieces.ts";
-import { createPlaces } from "../limits/places.ts";
+import { createFairQueue } from "../limits/fair-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
@@ -20,7 +21,7 @@ interface ExportInput {
   readonly db: Kysely<Schema>;
   readonly personalData: readonly PersonalData[];
   readonly now: () => number;
-  /** Who takes nothing for so long is cut off, and their place is free again. */
+  /** A client that takes nothing for so long is cut off. */
   readonly stalledMs?: number;
 }
 
@@ -28,18 +29,20 @@ const windowSeconds = 3_600;
 const perUser = 10;
 /** A school shares one address. */
 const perAddress = 60;
-const atOnce = { perUser: 1, perAddress: 4, inAll: 40 };
-
-const alreadyUnderWay = (c: Context<AppEnv>) =>
-  refuseForNow(c, {
-    error: "A download of your data is already under way. Try again when it is done.",
-    retryAfterSeconds: 5,
-  });
 
 /** `GET /export`: everything the server keeps about a person, read and sent piece by piece. */
 export function exportRoute(input: ExportInput) {
   const { sessions, limiter, db, personalData, now, stalledMs = 30_000 } = input;
-  const takePlace = createPlaces(atOnce);
+  const turn = createFairQueue({ places: 1, inLine: 1_000 });
+
+  /** Piece by piece: an account has one at a time, and a client that reads slowly holds no place. */
+  async function* inTurns(owner: string, pieces: AsyncGenerator<string>) {
+    for (;;) {
+      const { done, value } = await turn({ owner, work: () => pieces.next() });
+      if (done === true) return;
+      yield value;
+    }
+  }
 
   const admit = (c: Context<AppEnv>, user: string) =>
     takeEach(limiter, [
@@ -70,38 +73,29 @@ export function exportRoute(input: ExportInput) {
     };
   }
 
-  function send(c: Context<AppEnv>, pieces: AsyncGenerator<string>, leave: () => void) {
+  function send(c: Context<AppEnv>, pieces: AsyncGenerator<string>) {
     c.header("Content-Type", "application/json");
     c.header("Content-Disposition", 'attachment; filename="smart-planner-account.json"');
     const log = c.get("log");
     const onEnd = (error?: unknown) => {
-      leave();
       if (error !== undefined) log.error("export failed", describeError(error));
     };
     return c.body(streamOfPieces({ pieces, stalledMs, onEnd, outgoing: c.env?.outgoing }));
   }
 
-  return new Hono<AppEnv>().get("/export", async (c) => {
+  return new Hono<AppEnv>().get("/export", compress(), async (c) => {
     const session = await sessions.current(c);
     if (session === null)
       return refuse(c, { status: 401, error: "Please log in again to change your account." });
     const user = session.account.id;
-    const leave = takePlace({ user, address: addressGroup(c.get("address")) });
-    if (leave === undefined) return alreadyUnderWay(c);
-    try {
-      const admission = await admit(c, user);
-      if (!admission.ok) {
-        leave();
-        const wait = waitInWords(admission.retryAfterSeconds);
-        return refuseForNow(c, {
-          ...admission,
-          error: `You have downloaded your data very often. Try again in ${wait}.`,
-        });
-      }
-      return send(c, jsonPieces(await contentOf(session)), leave);
-    } catch (error) {
-      leave();
-      throw error;
+    const admission = await admit(c, user);
+    if (!admission.ok) {
+      const wait = waitInWords(admission.retryAfterSeconds);
+      return refuseForNow(c, {
+        ...admission,
+        error: `You have downloaded your data very often. Try again in ${wait}.`,
+      });
     }
+    return send(c, inTurns(user, jsonPieces(await contentOf(session))));
   });
 }

@@ -2,12 +2,12 @@
 import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
-import { inTurnByAddress, type Place } from "../limits/in-turn-by-address.ts";
+import { createFairQueue } from "../limits/fair-queue.ts";
 
 export interface Typed {
   readonly password: string;
-  /** The address and the account it is typed for: lines are by address, and in them by account. */
-  readonly by: Place;
+  /** The account that is signed in or, before that, the address. */
+  readonly owner: string;
 }
 
 export interface PasswordHasher {
@@ -56,47 +56,40 @@ const printNonce = (salt: string) => crypto.createHash("sha256").update(salt).di
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-const tooMany = (): never => {
-  throw new ServerBusy("Too many passwords to check at once.");
-};
-
 /** Argon2id outside the thread that answers requests, a few at a time. */
 export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
   const { cost = owaspOrBetter, concurrency = 2, queue = 100, drainMs = 4_000 } = input;
-  const turn = inTurnByAddress({ atOnce: concurrency, inLine: queue });
+  const turn = createFairQueue({ places: concurrency, inLine: queue });
   let isOver = false;
-  const take = <Value>({ by, work }: { readonly by: Place; readonly work: () => Promise<Value> }) =>
-    turn({ by, whenFull: tooMany, work: () => (isOver ? tooMany() : work()) });
+  const take = <Value>(owner: string, work: () => Promise<Value>) =>
+    turn({
+      owner,
+      work: () => {
+        if (isOver) throw new ServerBusy("stopping");
+        return work();
+      },
+    });
   return {
-    hash: ({ password, by }) =>
-      take({
-        by,
-        work: async () => {
-          const nonce = randomBytes(16);
-          const bytes = await tag(password, nonce, cost);
-          const settings = `m=${cost.memory},t=${cost.passes},p=${parallelism}`;
-          return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(bytes)}`;
-        },
+    hash: ({ password, owner }) =>
+      take(owner, async () => {
+        const nonce = randomBytes(16);
+        const bytes = await tag(password, nonce, cost);
+        const settings = `m=${cost.memory},t=${cost.passes},p=${parallelism}`;
+        return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(bytes)}`;
       }),
-    verify: ({ hash, password, by }) =>
-      take({
-        by,
-        work: async () => {
-          const [, memory, passes, nonce = "", expected = ""] = written.exec(hash) ?? [];
-          if (memory === undefined) return false;
-          const bytes = await tag(password, Buffer.from(nonce, "base64"), {
-            memory: Number(memory),
-            passes: Number(passes),
-          });
-          const wanted = Buffer.from(expected, "base64");
-          return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
-        },
+    verify: ({ hash, password, owner }) =>
+      take(owner, async () => {
+        const [, memory, passes, nonce = "", expected = ""] = written.exec(hash) ?? [];
+        if (memory === undefined) return false;
+        const bytes = await tag(password, Buffer.from(nonce, "base64"), {
+          memory: Number(memory),
+          passes: Number(passes),
+        });
+        const wanted = Buffer.from(expected, "base64");
+        return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
       }),
-    print: ({ password, salt, by }) =>
-      take({
-        by,
-        work: async () => unpadded(await tag(password, printNonce(salt), cost)),
-      }),
+    print: ({ password, salt, owner }) =>
+      take(owner, async () => unpadded(await tag(password, printNonce(salt), cost))),
     drain: () => {
       setTimeout(() => {
         isOver = true;

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { OpenSession } from "./sessions.ts";
@@ -41,8 +40,7 @@ export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
       if (!admission.ok) {
         return { ok: false, refusal: await tooManyAttempts(c, { ...admission, event, user: id }) };
       }
-      const by = [addressGroup(c.get("address")), id] as const;
-      const fits = await hasher.verify({ hash, password, by });
+      const fits = await hasher.verify({ hash, password, owner: id });
       if (!fits) return { ok: false, refusal: notTheirs(c, id) };
       await limits.confirmed(id);
       return { ok: true, hash };

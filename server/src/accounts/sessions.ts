@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { RequestLimits } from "../http/request-limits.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
 import { hashOfToken } from "./hash-of-token.ts";
@@ -28,6 +29,7 @@ export type Proof =
 
 interface SessionsInput {
   readonly database: Database;
+  readonly limits?: RequestLimits | undefined;
   readonly now: () => number;
 }
 
@@ -36,6 +38,7 @@ type Of<Extra = unknown> = { readonly c: Context<AppEnv> } & Extra;
 const dayMs = 86_400_000;
 const lifetimeMs = 30 * dayMs;
 const longestUserAgent = 300;
+const mostOwners = 10_000;
 /** How long after a proof somebody may change what opens their account. */
 const freshMs = 10 * 60_000;
 /** Under HTTPS a name that no other host and no plain connection can plant. */
@@ -87,7 +90,15 @@ function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** A session is a random token in the person's cookie; the database knows its hash alone. */
-export function createSessions({ database: { db, kind }, now }: SessionsInput) {
+export function createSessions({ database: { db, kind }, limits, now }: SessionsInput) {
+  /** Accounts by the hash of a session's token, so that a refused request costs no query. */
+  const owners = new Map<string, string>();
+
+  const noteOwner = (hash: string, userId: string) => {
+    if (owners.size >= mostOwners) owners.clear();
+    owners.set(hash, userId);
+  };
+
   const tokenOf = (c: Context<AppEnv>) => getCookie(c, cookieName(c.get("secure")));
 
   const drop = async (c: Context<AppEnv>) => {
@@ -100,17 +111,28 @@ export function createSessions({ database: { db, kind }, now }: SessionsInput) {
   const current = async (c: Context<AppEnv>): Promise<OpenSession | null> => {
     const token = tokenOf(c);
     if (token === undefined) return null;
+    const hash = hashOfToken(token);
+    const owner = owners.get(hash);
+    if (owner !== undefined) limits?.account(owner);
     const found = await db
       .selectFrom("account_session as session")
       .innerJoin("account_user as user", "user.id", "session.user_id")
       .select(["session.id", "session.seen_at", "session.expires_at"])
       .select(["session.proved_at", "session.way"])
       .select(["user.id as user_id", "user.email", "user.name", "user.joined_at"])
-      .where("session.token", "=", hashOfToken(token))
+      .where("session.token", "=", hash)
       .where("user.disabled_at", "is", null)
       .executeTakeFirst();
     const time = now();
-    if (found === undefined || found.expires_at <= time) return null;
+    if (found === undefined || found.expires_at <= time) {
+      owners.delete(hash);
+      limits?.unknownSession(c);
+      return null;
+    }
+    if (owner === undefined) {
+      noteOwner(hash, found.user_id);
+      limits?.account(found.user_id);
+    }
     if (time - found.seen_at >= dayMs) {
       await db
         .updateTable("account_session")

@@ -7,7 +7,6 @@ import {
 } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { PersonalData } from "../http/personal-data.ts";
@@ -63,8 +62,7 @@ export function settingsRoutes(input: SettingsInput) {
         if (problem !== undefined) return refuse(c, { status: 422, error: problem });
         const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
         if (!confirmed.ok) return confirmed.refusal;
-        const by = [addressGroup(address), account.id] as const;
-        const newHash = await hasher.hash({ password: newPassword, by });
+        const newHash = await hasher.hash({ password: newPassword, owner: account.id });
         const { id: userId, email } = account;
         const isChanged = await store.changePassword({
           userId,

@@ -1,6 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { addressGroup } from "../http/client-address.ts";
-import { createBudget } from "../limits/budget.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { type Admission, takeEach } from "../limits/take-each.ts";
 
@@ -8,9 +6,6 @@ interface Attempt {
   readonly address: string;
   readonly email: string;
 }
-
-/** Of one account from one address: who signs in again and again waits, whether the password is right or not. */
-const pace = { most: 4, perSecond: 2 };
 
 const quarterHour = 900;
 const hour = 3_600;
@@ -37,14 +32,8 @@ const bucketsOf = ({ address, email }: Attempt) => {
   };
 };
 
-interface LimitsInput {
-  readonly limiter: RateLimiter;
-  readonly untilTurn?: ((ms: number) => Promise<unknown>) | undefined;
-}
-
 /** Counted before the password is looked at, so that guesses sent at once are all counted. */
-export function createSignInLimits({ limiter, untilTurn = wait }: LimitsInput) {
-  const paces = createBudget(pace);
+export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
   return {
     signIn: async (attempt: Attempt): Promise<Admission> => {
       const { address, pair, account, right, known } = bucketsOf(attempt);
@@ -53,10 +42,7 @@ export function createSignInLimits({ limiter, untilTurn = wait }: LimitsInput) {
       if (!here.ok && !isKnown) return here;
       const isNoisy = !here.ok || address.limit - here.remaining > noisy;
       const limit = isNoisy && !isKnown ? triesEach.whereItIsNoisy : triesEach.usually;
-      const admission = await takeEach(limiter, [{ ...pair, limit }, account, right]);
-      const turnMs = admission.ok ? paces.charge(pair.key, 1) : 0;
-      if (turnMs > 0) await untilTurn(turnMs);
-      return admission;
+      return takeEach(limiter, [{ ...pair, limit }, account, right]);
     },
     /** A right password clears its account and takes nothing from the address it came from. */
     succeeded: async (attempt: Attempt) => {

@@ -96,7 +96,7 @@ export function signInRoutes(input: SignInInput) {
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });
     if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
-    const passwordHash = await hasher.hash({ password, by: [addressGroup(address), email] });
+    const passwordHash = await hasher.hash({ password, owner: addressGroup(address) });
     const account = await store.create({
       email,
       name: mailbox.slice(0, displayNameLength),
@@ -118,8 +118,8 @@ export function signInRoutes(input: SignInInput) {
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-in" });
     if ([...password].length > passwordLength.most) return wrong(c);
     const account = await store.findByEmail(email);
-    const by = [addressGroup(attempt.address), email] as const;
-    const passwordHash = await fittingHash(account, { password, by });
+    const owner = addressGroup(attempt.address);
+    const passwordHash = await fittingHash(account, { password, owner });
     if (account === null || passwordHash === null) return wrong(c);
     const proof = { by: "password", hash: passwordHash } as const;
     if (!(await sessions.start({ c, userId: account.id, proof }))) return wrong(c);

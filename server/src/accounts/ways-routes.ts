@@ -2,7 +2,6 @@ import type { WaysToSignIn } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { addressGroup } from "../http/client-address.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { Proofs } from "./proof.ts";
@@ -69,8 +68,7 @@ export function waysRoutes(input: WaysInput) {
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id } = session.account;
-      const by = [addressGroup(c.get("address")), id] as const;
-      const codes = await recovery.renew({ userId: id, by });
+      const codes = await recovery.renew({ userId: id, owner: id });
       logSecurity(c, { event: "recovery codes", outcome: "ok", user: id });
       return c.json({ codes });
     });

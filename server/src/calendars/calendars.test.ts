@@ -321,20 +321,11 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(exported).not.toContain(secret);
   });
 
-  it("takes no address for another's, and tires of guesses", async () => {
+  it("takes no address for another's", async () => {
     const { ada, poll } = await prepared();
     await ada.makeFeed();
     for (const path of ["/feed/x.ics", "/feed/%00.ics", `/feed/${"a".repeat(24)}.ics`, "/feed/"])
       expect((await poll(`https://planner.example.org${path}`)).status).toBe(404);
-    const statuses: number[] = [];
-    const guessed = `https://planner.example.org/feed/${"b".repeat(24)}.ics`;
-    for (let guess = 0; guess < 70; guess += 1) {
-      // One house has as many of these as it likes.
-      const from = `2001:db8:1:2::${guess.toString(16)}`;
-      statuses.push((await poll(guessed, {}, from)).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
-    expect((await poll(guessed, {}, "2001:db8:1:3::1")).status).toBe(404);
   });
 
   it("stays empty without a plan, and fails at no plan whatever", async () => {

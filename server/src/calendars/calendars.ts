@@ -9,7 +9,7 @@ import type { Log } from "../log.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { TrustedHosts } from "../outside/outside-address.ts";
 import type { Sealer } from "../secrets/sealed-text.ts";
-import { type CalendarThreads, createCalendarThreads } from "./calendar-threads.ts";
+import type { CalendarWork } from "./calendar-work.ts";
 import { feedRoutes } from "./feed-routes.ts";
 import { createFeedStore } from "./feed-store.ts";
 import { createFetchCalendar } from "./fetch-calendar.ts";
@@ -27,7 +27,7 @@ interface CalendarsInput {
   readonly publicUrl: URL | undefined;
   readonly trustedHosts: TrustedHosts;
   readonly outside?: Outside;
-  readonly threads?: CalendarThreads;
+  readonly work: CalendarWork;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -35,14 +35,14 @@ interface CalendarsInput {
 /** Calendars in, by address, and the plan out, as a feed. */
 export function calendarsCapabilities(input: CalendarsInput): readonly Capability[] {
   const { database, limiter, currentUser, sealer, publicUrl, trustedHosts, now = Date.now } = input;
-  const { outside = createOutside({ trustedHosts }), threads = createCalendarThreads() } = input;
+  const { outside = createOutside({ trustedHosts }), work } = input;
   const { db } = database;
   const sources = createSourceStore({ db, sealer });
   const feeds = createFeedStore({ db, sealer });
   const requiredUser = requireUser({ currentUser, error: "Make an account to use this." });
   const notes = createReadNotes({ db, log: input.log });
   const feed = feedRoutes({ store: feeds, notes, requiredUser, limiter, publicUrl });
-  const fetchCalendar = createFetchCalendar({ outside, threads });
+  const fetchCalendar = createFetchCalendar({ outside, work });
 
   const routes = new Hono<AppEnv>()
     .get("/", async (c) => {
@@ -60,7 +60,7 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
     );
 
   return [
-    { path: "/calendars", routes, personalData: calendarData, close: threads.close },
-    publicFeed({ db, store: feeds, notes, threads, limiter, now }),
+    { path: "/calendars", routes, personalData: calendarData },
+    publicFeed({ db, store: feeds, notes, work, now }),
   ];
 }

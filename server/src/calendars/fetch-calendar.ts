@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { localMomentOf } from "@smart-planner/calendar-files";
 import type { CalendarProblem, SentCalendar } from "@smart-planner/contract";
 import type { Outside, Version } from "../outside/outside.ts";
-import type { CalendarThreads } from "./calendar-threads.ts";
+import type { CalendarWork } from "./calendar-work.ts";
 
 interface FetchInput {
+  /** The account that asks. */
+  readonly owner: string;
   readonly address: string;
   readonly timeZone: string;
   readonly known?: Version | undefined;
@@ -42,16 +44,16 @@ export type FetchCalendar = (input: FetchInput) => Promise<FetchedCalendar>;
 export const createFetchCalendar =
   ({
     outside,
-    threads,
+    work,
   }: {
     readonly outside: Outside;
-    readonly threads: Pick<CalendarThreads, "read">;
+    readonly work: Pick<CalendarWork, "read">;
   }): FetchCalendar =>
-  async ({ address, timeZone, known, now }) => {
-    const answer = await outside.fetch({ address, accept, ...(known && { known }) });
+  async ({ owner, address, timeZone, known, now }) => {
+    const answer = await outside.fetch({ owner, address, accept, ...(known && { known }) });
     if (!answer.ok || !answer.changed) return answer;
     const today = localMomentOf(now, timeZone).day;
-    const reading = await threads.read({ text: decoded(answer.body), today, timeZone });
+    const reading = await work.read({ text: decoded(answer.body), today, timeZone }, owner);
     if (!reading.ok) return reading;
     const { name = null, events, whole, isOwnPlan } = reading.reading;
     return {

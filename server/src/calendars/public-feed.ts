@@ -1,15 +1,11 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
-import { addressGroup } from "../http/client-address.ts";
 import { refuse } from "../http/errors.ts";
-import { ServerBusy } from "../http/server-busy.ts";
-import { inTurn } from "../limits/in-turn.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
-import type { CalendarThreads } from "./calendar-threads.ts";
+import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
 import { renderFeed } from "./render-feed.ts";
@@ -18,17 +14,12 @@ interface PublicFeedInput {
   readonly db: Kysely<Schema>;
   readonly store: FeedStore;
   readonly notes: ReadNotes;
-  readonly threads: Pick<CalendarThreads, "topics">;
-  readonly limiter: RateLimiter;
+  readonly work: Pick<CalendarWork, "topics">;
   readonly now: () => number;
 }
 
 /** Known to the minutes. */
 const readNoteMs = 10 * 60_000;
-const missesPerMinute = 60;
-/** Few are written at once: one with many chapters may take seconds of a core. */
-const atOnce = 4;
-const inLine = 200;
 
 const gone = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is no calendar at this address any more." });
@@ -41,35 +32,19 @@ const matches = (header: string | undefined, etag: string): boolean =>
 
 /** What calendar programs poll. Whoever has the address may read the plan, and do nothing else. */
 export function publicFeed(input: PublicFeedInput): Capability {
-  const { db, store, notes, threads, limiter, now } = input;
-  const turn = inTurn({ atOnce, inLine });
+  const { db, store, notes, work, now } = input;
   const current = async (userId: string, head: number) => {
     const row = await store.find(userId);
     if (row === undefined) return undefined;
-    const written = await turn({
-      from: userId,
-      work: () => renderFeed({ db, row, threads, now: now() }),
-      whenFull: () => {
-        throw new ServerBusy("feeds");
-      },
-    });
+    const written = await renderFeed({ db, row, work, now: now() });
     await store.keep(row, { ...written, rendered_head: head });
     return written;
   };
 
-  const routes = new Hono<AppEnv>().get("/:file", async (c) => {
+  const routes = new Hono<AppEnv>().use(compress()).get("/:file", async (c) => {
     const secret = /^([\w-]{20,40})\.ics$/.exec(c.req.param("file"))?.[1];
     const feed = secret === undefined ? undefined : await store.polled(secret);
-    if (feed === undefined) {
-      const taken = await limiter.take({
-        name: "missed-feed",
-        key: addressGroup(c.get("address")),
-        limit: missesPerMinute,
-        windowSeconds: 60,
-      });
-      if (taken.ok) return gone(c);
-      return refuseForNow(c, { ...taken, error: "That was very often. Please wait a while." });
-    }
+    if (feed === undefined) return gone(c);
     if (now() - (feed.last_read_at ?? 0) > readNoteMs) notes.add(feed.user_id, now());
     // A calendar program may keep it, and has to ask each time whether it is still so.
     c.header("Cache-Control", "private, no-cache");

@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { readSyncedPlan } from "../workspace/synced-plan.ts";
 import { readSyncedSubjects } from "../workspace/synced-subjects.ts";
-import type { CalendarThreads } from "./calendar-threads.ts";
+import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedRow } from "./feed-store.ts";
 import { feedTopicsOf } from "./feed-topics.ts";
 
@@ -35,12 +35,12 @@ const versionsOf = (text: string): EventVersions => {
 
 interface RenderInput extends Pick<OfUser, "db"> {
   readonly row: FeedRow;
-  readonly threads: Pick<CalendarThreads, "topics">;
+  readonly work: Pick<CalendarWork, "topics">;
   readonly now: number;
 }
 
 /** The synced plan as a calendar, and what its readers have now been told of each event. */
-export async function renderFeed({ db, row, threads, now }: RenderInput) {
+export async function renderFeed({ db, row, work, now }: RenderInput) {
   const of = { db, userId: row.user_id };
   const { mode, plans, progress, ...synced } = await readSyncedPlan(of);
   const plan = withSessionIds({ plan: synced.plan, mode });
@@ -51,7 +51,7 @@ export async function renderFeed({ db, row, threads, now }: RenderInput) {
   const hasTopics = row.detail === "topics" && Object.keys(records.topics).length > 0;
   // Where the chapters took too much, or are not to be seen, the exams are known nevertheless.
   const { subjects, held } =
-    (hasTopics ? await threads.topics(task) : undefined) ??
+    (hasTopics ? await work.topics(task, row.user_id) : undefined) ??
     feedTopicsOf({ ...task, records: { ...records, topics: {} } });
   const told = versionsOf(row.versions);
   const topics = settledTopicsOf({ plan, held, progress, today, told });

@@ -10,8 +10,6 @@ import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RequiredUser } from "../http/require-user.ts";
-import { ServerBusy } from "../http/server-busy.ts";
-import { inTurn } from "../limits/in-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { readOutsideAddress, type TrustedHosts } from "../outside/outside-address.ts";
 import { askInZone } from "./ask-in-zone.ts";
@@ -30,9 +28,6 @@ interface SourceRoutesInput {
 const asksPerHour = { account: 120, address: 600 };
 /** After this many days even an unchanged calendar is read anew: the months ahead have moved on. */
 const longestUnread = 14;
-/** Few at once: each may take ten seconds of a core. */
-const atOnce = 2;
-const inLine = 40;
 
 const tooMany = {
   status: 409,
@@ -45,7 +40,6 @@ const unknownSource = (c: Context<AppEnv>) =>
 /** Calendars by address: added, asked again, moved to another address, removed. */
 export function sourceRoutes(input: SourceRoutesInput) {
   const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
-  const turn = inTurn({ atOnce, inLine });
 
   const askedBy = askInZone({
     requiredUser,
@@ -61,15 +55,6 @@ export function sourceRoutes(input: SourceRoutesInput) {
     error: "Enter the address of a calendar.",
   });
 
-  const ask = (userId: string, question: Omit<Parameters<FetchCalendar>[0], "now">) =>
-    turn({
-      from: userId,
-      work: () => fetchCalendar({ ...question, now: now() }),
-      whenFull: () => {
-        throw new ServerBusy("calendars");
-      },
-    });
-
   /** Fetches what an address has, for a calendar that is new or has moved there. */
   const firstCopy = async ({
     userId,
@@ -82,7 +67,9 @@ export function sourceRoutes(input: SourceRoutesInput) {
   }) => {
     const read = readOutsideAddress(address, trustedHosts);
     if (!read.ok) return { ok: false, problem: read.reason } as const;
-    const fetched = await ask(userId, { address: address.trim(), timeZone });
+    const fetched = await fetchCalendar({
+      ...{ owner: userId, address: address.trim(), timeZone, now: now() },
+    });
     if (!fetched.ok) return fetched;
     if (!fetched.changed) return { ok: false, problem: "unreachable" } as const;
     // Only at first: one that was added before gives its times back with the next refresh.
@@ -151,7 +138,13 @@ export function sourceRoutes(input: SourceRoutesInput) {
         const address = store.addressOf(row);
         if (address === undefined) return answer(await store.noteProblem(source, "address-lost"));
         const known = knownOf(row, timeZone, print);
-        const fetched = await ask(userId, { address, timeZone, known });
+        const fetched = await fetchCalendar({
+          owner: userId,
+          address,
+          timeZone,
+          known,
+          now: now(),
+        });
         if (!fetched.ok) return answer(await store.noteProblem(source, fetched.problem));
         if (!fetched.changed) return answer(await store.seenUnchanged(source, now()));
         const { calendar, version, readOn } = fetched;

@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
@@ -11,6 +13,7 @@ interface Body {
   isArriving: boolean;
 }
 
+export const defaultMaxBodyBytes = 256 * 1024;
 const inAllBytes = 96 * 1024 * 1024;
 
 /**
@@ -64,18 +67,39 @@ export function createBodyBudget({ bytes: budget = inAllBytes } = {}) {
 
 type Budget = ReturnType<typeof createBodyBudget>;
 
-/** What says nothing of its length may come to the most that is taken here. */
-const lengthOf = (declared: string | undefined, isChunked: boolean, maxBytes: number) => {
-  if (isChunked) return maxBytes;
-  return Math.min(Number(declared ?? 0) || 0, maxBytes);
-};
+interface TakeBodyInput {
+  readonly budget: Budget;
+  readonly maxBytes: number;
+  /** The capability reads bodies piece by piece, and stops by itself where there is too much. */
+  readonly limitsItself: boolean;
+}
 
-export const holdBody = ({ budget, maxBytes }: { budget: Budget; maxBytes: number }) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const isChunked = c.req.header("transfer-encoding") !== undefined;
-    const bytes = lengthOf(c.req.header("content-length"), isChunked, maxBytes);
-    if (bytes === 0) return next();
+/** A body that does not say its length is read up to the limit first. */
+const readLimited = (maxBytes: number) =>
+  bodyLimit({ maxSize: maxBytes, onError: (c) => tooLarge(c, maxBytes) });
+
+const tooLarge = (c: Context<AppEnv>, maxBytes: number) =>
+  refuse(c, {
+    status: 413,
+    error: `That is too much to send at once: at most ${Math.floor(maxBytes / 1024)} KB.`,
+  });
+
+/** Limits each body, and holds its bytes in the budget until it is answered. */
+export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
+  const limited = readLimited(maxBytes);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.method === "GET") return next();
     const incoming = c.env?.incoming;
+    const declared = c.req.header("content-length");
+    const isChunked = c.req.header("transfer-encoding") !== undefined;
+    // Over a connection a body says its length or comes in chunks.
+    if (declared === undefined && !isChunked && incoming?.headers !== undefined) return next();
+    const saysLength = declared !== undefined && !isChunked;
+    const isLong = Number(declared ?? 0) > maxBytes;
+    if (saysLength && isLong && !limitsItself) return tooLarge(c, maxBytes);
+    // A body that does not say its length may take as much as is allowed.
+    const bytes = saysLength && !isLong ? Number(declared) || 0 : maxBytes;
+    if (bytes === 0) return next();
     const body: Body = {
       address: addressGroup(c.get("address")),
       bytes,
@@ -95,8 +119,9 @@ export const holdBody = ({ budget, maxBytes }: { budget: Budget; maxBytes: numbe
       body.isArriving = false;
     });
     try {
-      return await next();
+      return await (saysLength || limitsItself ? next() : limited(c, next));
     } finally {
       letGo();
     }
   });
+}

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import { OwnerGone } from "../database/owner-gone.ts";
 import { describeError } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
+import { TooManyRequests, tooManyRequests } from "./request-limits.ts";
 import { ServerBusy } from "./server-busy.ts";
 
 export const retryAfterSeconds = 5;
@@ -21,6 +22,9 @@ export function refuse(c: Context<AppEnv>, { status, error, retryAfter }: Refusa
   return c.json({ error }, status);
 }
 
+export const nothingHere = (c: Context<AppEnv>) =>
+  refuse(c, { status: 404, error: "There is nothing at this address." });
+
 const malformed = "The request could not be read. Reload the page and try again.";
 
 /** Whoever sent it went away before it was all here: nothing failed, and nobody hears the answer. */
@@ -35,6 +39,7 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     log.info("request given up");
     return refuse(c, { status: 400, error: malformed });
   }
+  if (error instanceof TooManyRequests) return tooManyRequests(c, error.waitMs);
   if (error instanceof DatabaseUnavailable) {
     log.error("database unavailable", describeError(error));
     return refuse(c, {

@@ -1,4 +1,4 @@
-import { createMiddleware } from "hono/factory";
+import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import { refuse } from "./errors.ts";
 import { logSecurity } from "./security-event.ts";
@@ -28,21 +28,21 @@ export function isOwnOrigin(input: OriginInput): boolean {
   return fetchSite === "same-origin" || (!publicUrl && new URL(origin).host === host);
 }
 
-export const originCheck = ({ publicUrl }: { readonly publicUrl: URL | undefined }) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const allowed = isOwnOrigin({
-      method: c.req.method,
-      fetchSite: c.req.header("sec-fetch-site"),
-      origin: c.req.header("origin"),
-      host: c.req.header("host"),
-      hasCookie: c.req.header("cookie") !== undefined,
-      publicUrl,
-    });
-    if (allowed) return next();
-    logSecurity(c, { event: "write from another site", outcome: "refused" });
-    return refuse(c, {
-      status: 403,
-      error:
-        "This request did not come from Smart Planner's own pages. Open the app and try again.",
-    });
+export function refuseOtherOrigin(c: Context<AppEnv>, publicUrl: URL | undefined) {
+  const { method } = c.req;
+  if (reads.has(method)) return undefined;
+  const allowed = isOwnOrigin({
+    method,
+    fetchSite: c.req.header("sec-fetch-site"),
+    origin: c.req.header("origin"),
+    host: c.req.header("host"),
+    hasCookie: c.req.header("cookie") !== undefined,
+    publicUrl,
   });
+  if (allowed) return undefined;
+  logSecurity(c, { event: "write from another site", outcome: "refused" });
+  return refuse(c, {
+    status: 403,
+    error: "This request did not come from Smart Planner's own pages. Open the app and try again.",
+  });
+}

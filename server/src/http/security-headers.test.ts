@@ -4,7 +4,7 @@ import { makeApp } from "../../test/make-app.ts";
 import type { AppEnv } from "./app-env.ts";
 
 const routes = new Hono<AppEnv>()
-  .get("/", () => new Response("raw", { headers: { "x-frame-options": "ALLOWALL" } }))
+  .get("/", (c) => c.body("raw"))
   .get("/bug", () => {
     throw new Error("bug");
   });

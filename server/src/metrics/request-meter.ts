@@ -1,6 +1,3 @@
-import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../http/app-env.ts";
-
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 interface Counted {
@@ -29,11 +26,15 @@ export function createRequestMeter() {
   };
 
   return {
-    middleware: createMiddleware<AppEnv>(async (c, next) => {
-      const startedAt = performance.now();
-      await next();
-      count(areaOf(c.req.path), c.res.status, (performance.now() - startedAt) / 1_000);
-    }),
+    count: ({
+      path,
+      status,
+      seconds,
+    }: {
+      readonly path: string;
+      readonly status: number;
+      readonly seconds: number;
+    }) => count(areaOf(path), status, seconds),
     lines: (): readonly string[] => [
       "# HELP smartplanner_request_seconds Time until the answer began.",
       "# TYPE smartplanner_request_seconds histogram",

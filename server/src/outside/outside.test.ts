@@ -27,7 +27,7 @@ const listening = async (answer: RequestListener) => {
 };
 
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
-const ask = { accept: "text/calendar" };
+const ask = { owner: "ada", accept: "text/calendar" };
 const sends =
   (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>

@@ -1,3 +1,4 @@
+import { createFairQueue } from "../limits/fair-queue.ts";
 import { readOutsideAddress, type TrustedHosts } from "./outside-address.ts";
 import { pinAddress, type Resolve, systemResolve } from "./pinned-address.ts";
 import { type OutsideResponse, requestOnce } from "./request-once.ts";
@@ -33,6 +34,8 @@ interface OutsideInput {
 }
 
 interface Fetch {
+  /** The account that asks. */
+  readonly owner: string;
   readonly address: string;
   /** The version that is already here. */
   readonly known?: Version;
@@ -45,6 +48,9 @@ export interface Outside {
   readonly fetch: (input: Fetch) => Promise<OutsideAnswer>;
 }
 
+/** Waiting for the network takes no worker, but sockets and memory. */
+const waiting = { places: 100, inLine: 200 };
+const atOnce = { account: 3, host: 12 };
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** No longer than a header that a later request may carry. */
@@ -110,13 +116,12 @@ export function createOutside({
   };
 
   const follow = async (
-    input: Fetch & { readonly signal: AbortSignal },
+    input: Fetch & { readonly signal: AbortSignal; readonly first: URL },
   ): Promise<OutsideAnswer> => {
-    const read = readOutsideAddress(input.address, trustedHosts);
-    if (!read.ok) return { ok: false, problem: read.reason };
+    const { first } = input;
     let address = input.address;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      const taken = await step({ ...input, address, first: read.url });
+      const taken = await step({ ...input, address, first });
       if (taken.done !== undefined) return taken.done;
       const { status, headers, body } = taken.response;
       const { location } = headers;
@@ -137,16 +142,27 @@ export function createOutside({
     return { ok: false, problem: "too-many-redirects" };
   };
 
+  const ofAccount = createFairQueue({ ...waiting, mostOfOne: atOnce.account });
+  const ofHost = createFairQueue({ ...waiting, mostOfOne: atOnce.host });
+
+  const fetchNow = async (input: Fetch, first: URL): Promise<OutsideAnswer> => {
+    const patience = AbortSignal.timeout(timeoutMs);
+    const signal = input.signal ? AbortSignal.any([input.signal, patience]) : patience;
+    try {
+      return await follow({ ...input, signal, first });
+    } catch {
+      // The error's own words may hold the address: only its kind goes on.
+      return { ok: false, problem: patience.aborted ? "too-slow" : "unreachable" };
+    }
+  };
+
   return {
     fetch: async (input) => {
-      const patience = AbortSignal.timeout(timeoutMs);
-      const signal = input.signal ? AbortSignal.any([input.signal, patience]) : patience;
-      try {
-        return await follow({ ...input, signal });
-      } catch {
-        // The error's own words may hold the address: only its kind goes on.
-        return { ok: false, problem: patience.aborted ? "too-slow" : "unreachable" };
-      }
+      const read = readOutsideAddress(input.address, trustedHosts);
+      if (!read.ok) return { ok: false, problem: read.reason };
+      const { url } = read;
+      const atHost = () => ofHost({ owner: url.host, work: () => fetchNow(input, url) });
+      return ofAccount({ owner: input.owner, work: atHost });
     },
   };
 }

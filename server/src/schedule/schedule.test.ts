@@ -8,6 +8,7 @@ import { pdfOf } from "../../test/schedule-files/pdf.ts";
 import { pngOf } from "../../test/schedule-files/png.ts";
 import { listen } from "../http/listen.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
+import { createWorkers } from "../workers/workers.ts";
 import { readSchedule } from "./process/read-schedule.ts";
 import {
   createScheduleReader,
@@ -24,10 +25,7 @@ const open: RateLimiter = {
   holds: async () => false,
   forget: async () => undefined,
 };
-const fakeReader = (read: (input: ReadInput) => Promise<ReadResult>) => ({
-  read,
-  close: async () => undefined,
-});
+const fakeReader = (read: (input: ReadInput) => Promise<ReadResult>) => ({ read });
 const oneRow: ReadResult = {
   ok: true,
   rows: [{ day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:30" }],
@@ -119,7 +117,7 @@ describe("POST /api/schedule/upload", () => {
     ["heavy", 422],
     ["no-text", 422],
     ["too-many", 422],
-    ["busy", 503],
+    ["cancelled", 503],
   ] as const)("explains a reading that ended %s", async (reason, status) => {
     const reader = fakeReader(async () => ({ ok: false, reason }));
     const response = await send(formWith(csv, "week.csv"), { reader });
@@ -201,8 +199,9 @@ describe("over a connection", { timeout: 180_000 }, () => {
     let packed: Buffer = Buffer.alloc(60_000_000, "BT /F 12 Tf (x) Tj ET ");
     packed = deflateSync(deflateSync(packed));
     const bomb = pdfOf(packed, ["FlateDecode", "FlateDecode"]);
+    const workers = createWorkers();
     const server = await listen({
-      app: appWith({ reader: createScheduleReader({ clockMs: 2_000 }) }),
+      app: appWith({ reader: createScheduleReader(workers, { clockMs: 2_000 }) }),
       host: "127.0.0.1",
       port: 0,
     });
@@ -224,6 +223,7 @@ describe("over a connection", { timeout: 180_000 }, () => {
       expect(answered).toBeGreaterThan(10);
     } finally {
       await server.stop({ graceMs: 0 });
+      await workers.close();
     }
   });
 });

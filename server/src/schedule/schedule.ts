@@ -14,16 +14,11 @@ import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
-import { type CostlyTurn, createCostlyTurn } from "../limits/costly-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
-import {
-  createScheduleReader,
-  type ReadResult,
-  type ScheduleReader,
-} from "./process/schedule-reader.ts";
+import type { ReadResult, ScheduleReader } from "./process/schedule-reader.ts";
 import { kindOfFile } from "./upload/file-kind.ts";
 import { type MultipartResult, readMultipartFile } from "./upload/multipart-file.ts";
 import type { VisionReader } from "./vision/vision-reader.ts";
@@ -31,8 +26,7 @@ import type { VisionReader } from "./vision/vision-reader.ts";
 interface ScheduleInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
-  readonly reader?: ScheduleReader;
-  readonly costlyTurn?: CostlyTurn;
+  readonly reader: ScheduleReader;
   /** A model that sees, where one is configured. */
   readonly vision?: VisionReader | undefined;
 }
@@ -80,11 +74,6 @@ const readRefusals = {
     status: 422,
     error: `This file needs too much memory to read. Try a simpler one, such as a screenshot of the timetable alone. ${byHand}`,
   },
-  busy: {
-    status: 503,
-    error: "Many files are being read right now. Try again in a few seconds.",
-    retryAfter: 5,
-  },
   cancelled: { status: 503, error: "Reading was stopped. Send the file again.", retryAfter: 5 },
 } as const satisfies Record<
   Exclude<Extract<ReadResult, { ok: false }>["reason"], "language">,
@@ -101,8 +90,7 @@ const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
 
 /** `POST /api/schedule/upload`: the classes of a week out of a file that a student has at hand. */
 export function scheduleCapability(input: ScheduleInput): Capability {
-  const { limiter, currentUser, reader = createScheduleReader(), vision } = input;
-  const { costlyTurn = createCostlyTurn() } = input;
+  const { limiter, currentUser, reader, vision } = input;
 
   /** What the model reads in a picture, where the person agreed that it is sent there. */
   const seen = async (
@@ -157,17 +145,8 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     const { signal } = c.req.raw;
     const reading =
       (await seen({ bytes, kind: kind.kind }, form.fields, signal)) ??
-      (await costlyTurn<ReadResult>({
-        account: user?.id,
-        work: () =>
-          reader.read({
-            bytes,
-            kind: kind.kind,
-            timeZone,
-            signal,
-            by: [address, user?.id ?? ""],
-          }),
-        whenFull: () => ({ ok: false, reason: "busy" }),
+      (await reader.read({
+        ...{ bytes, kind: kind.kind, timeZone, signal, owner: user?.id ?? address },
       }));
     c.get("log").info("schedule read", {
       kind: kind.kind,
@@ -190,6 +169,5 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     routes,
     limitsBodies: true,
     maxBodyBytes: maxScheduleUploadBytes,
-    close: reader.close,
   };
 }

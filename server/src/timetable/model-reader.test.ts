@@ -20,7 +20,7 @@ const question = {
   today: day("2027-03-01"),
   modelType: "flash" as const,
   signal: new AbortController().signal,
-  from: "192.0.2.1",
+  owner: "192.0.2.1",
 };
 const readWords: ReadWords = async (asked, answer) => ({
   ok: true,

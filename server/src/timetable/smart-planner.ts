@@ -5,20 +5,17 @@ import {
   describeWish,
   joinWishes,
   type Wish,
-  type WishedPlan,
 } from "@smart-planner/planner";
-import type { CostlyTurn } from "../limits/costly-turn.ts";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
-import type { PlanningPool, Unserved } from "./planning-pool.ts";
+import type { Planning, Unserved } from "./planning.ts";
 import type { ServerMoment } from "./server-moment.ts";
 import type { ReadWords, Refused, WishReader, WishReading } from "./wish-reader.ts";
 import { wordsRead } from "./words-read.ts";
 
 interface SmartPlannerInput {
   readonly readerOf: (readWords: ReadWords) => WishReader;
-  readonly pool: PlanningPool;
-  readonly costlyTurn: CostlyTurn;
+  readonly planning: Planning;
   readonly log: Log;
 }
 
@@ -26,20 +23,12 @@ interface SmartQuestion {
   readonly request: SmartTimetableRequest;
   readonly moment: ServerMoment;
   readonly signal: AbortSignal;
-  /** Where it comes from; everybody there shares a place in line. */
-  readonly from: string;
-  /** Whose it is, where somebody is signed in. */
-  readonly account: string | undefined;
+  /** The account or, without one, the address. */
+  readonly owner: string;
 }
 
 export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refused;
 
-const busy: Refused = {
-  ok: false,
-  status: 429,
-  error: "Many students are asking for a timetable right now. Try again in 15 seconds.",
-  retryAfter: 15,
-};
 const tooLong: Refused = {
   ok: false,
   status: 504,
@@ -79,8 +68,6 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
 
 const unserved = ({ outcome }: Unserved): Refused => {
   switch (outcome) {
-    case "busy":
-      return busy;
     case "stopped":
       return givenUp;
     case "too-long":
@@ -92,12 +79,12 @@ const unserved = ({ outcome }: Unserved): Refused => {
 const shortWords = 1_000;
 
 const readWordsIn =
-  (pool: PlanningPool): ReadWords =>
-  async ({ text, subjects, today, signal, from }, answer) => {
+  (planning: Planning): ReadWords =>
+  async ({ text, subjects, today, signal, owner }, answer) => {
     const words = { asked: { text, subjects, today }, answer };
     if (text.length <= shortWords) return { ok: true, read: wordsRead(words) };
-    const reading = await pool.read({ ...words, signal, from });
-    return reading.outcome === "read" ? { ok: true, read: reading.read } : unserved(reading);
+    const reading = await planning.read(words, { signal, owner });
+    return reading.outcome === "done" ? { ok: true, read: reading.answer } : unserved(reading);
   };
 
 /** With no words there is nothing to read, and no model to pay for it. */
@@ -108,15 +95,15 @@ const nothingToRead: WishReading = {
 };
 
 /** The reader turns words into wishes; our own optimiser makes the plan, and the check passes it. */
-export function createSmartPlanner({ readerOf, pool, costlyTurn, log }: SmartPlannerInput) {
-  const read = readerOf(readWordsIn(pool));
+export function createSmartPlanner({ readerOf, planning, log }: SmartPlannerInput) {
+  const read = readerOf(readWordsIn(planning));
   return async (question: SmartQuestion): Promise<SmartAnswer> => {
-    const { request, signal, from, account } = question;
+    const { request, signal, owner } = question;
     const { customPrompt: text, modelType } = request;
     const inputs = inputsOf(question);
     const { today, subjects } = inputs;
     const reading =
-      text === "" ? nothingToRead : await read({ text, subjects, today, modelType, signal, from });
+      text === "" ? nothingToRead : await read({ text, subjects, today, modelType, signal, owner });
     if (!reading.ok) return reading;
     const { readings, questions, notUnderstood } = reading.read;
     const wishes = joinWishes([
@@ -124,14 +111,8 @@ export function createSmartPlanner({ readerOf, pool, costlyTurn, log }: SmartPla
       ...readings.map(({ wish }) => wish),
     ]).slice(0, maxWishes);
     const effort = modelType === "pro" ? "full" : "preview";
-    // Not while a model is waited for, which costs us nothing.
-    const answer = await costlyTurn<WishedPlan | Unserved>({
-      account,
-      work: () => pool.plan({ task: { inputs, wishes, effort }, signal, from }),
-      whenFull: () => ({ outcome: "busy" }),
-    });
+    const answer = await planning.plan({ inputs, wishes, effort }, { signal, owner });
     switch (answer.outcome) {
-      case "busy":
       case "stopped":
       case "too-long":
         return unserved(answer);

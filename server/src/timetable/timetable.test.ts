@@ -16,7 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { day } from "../../test/calendar-day.ts";
 import { makeTimetable, request } from "../../test/make-timetable.ts";
-import type { PlanningPool } from "./planning-pool.ts";
+import { ServerBusy } from "../http/server-busy.ts";
+import type { Planning } from "./planning.ts";
 
 let own: Awaited<ReturnType<typeof makeTimetable>>;
 beforeAll(async () => {
@@ -252,15 +253,14 @@ describe("the answer", () => {
   });
 });
 
-const quick: PlanningPool = {
+const quick: Planning = {
   plan: async () => ({ outcome: "empty", problems: [] }),
   read: async () => ({ outcome: "stopped" }),
-  close: async () => undefined,
 };
 
 describe("when planning fails", () => {
-  const failing = async (pool: Partial<PlanningPool>, body: object = request) => {
-    const timetable = await makeTimetable({ pool: { ...quick, ...pool } });
+  const failing = async (planning: Partial<Planning>, body: object = request) => {
+    const timetable = await makeTimetable({ planning: { ...quick, ...planning } });
     const response = await timetable.post({ body });
     await timetable.close();
     const retryAfter = response.headers.get("retry-after");
@@ -269,7 +269,6 @@ describe("when planning fails", () => {
   };
 
   it.each([
-    [{ outcome: "busy" }, 429, "15"],
     [{ outcome: "too-long" }, 504, null],
     [{ outcome: "broken", guarantees: ["It overlaps."] }, 502, null],
   ] as const)("with %j the student reads a sentence", async (answer, status, retryAfter) => {
@@ -280,20 +279,18 @@ describe("when planning fails", () => {
     });
   });
 
-  it("has long words wait for their turn as plans do", async () => {
-    const busy = { read: async () => ({ outcome: "busy" }) as const };
-    expect(
-      await failing(busy, { ...request, customPrompt: "No Sundays. ".repeat(100) }),
-    ).toMatchObject({
-      status: 429,
-      retryAfter: "15",
-    });
+  it("has plans and long words wait for their turn", async () => {
+    const busy = () => Promise.reject(new ServerBusy("queue"));
+    const long = { ...request, customPrompt: "No Sundays. ".repeat(100) };
+    const refused = { status: 503, retryAfter: "5" };
+    expect(await failing({ plan: busy })).toMatchObject(refused);
+    expect(await failing({ read: busy }, long)).toMatchObject(refused);
   });
 });
 
 describe("limits", () => {
   const allowed = async (headers: Record<string, string>, address: string) => {
-    const timetable = await makeTimetable({ pool: quick });
+    const timetable = await makeTimetable({ planning: quick });
     const ask = (from = address) => timetable.post({ body: request, headers, address: from });
     let count = 0;
     let refused = await ask();
@@ -321,7 +318,7 @@ describe("limits", () => {
   });
 
   it("count no request that could not be read", async () => {
-    const timetable = await makeTimetable({ pool: quick });
+    const timetable = await makeTimetable({ planning: quick });
     for (let each = 0; each < 40; each += 1) await timetable.post({ body: {} });
     expect((await timetable.post({ body: request })).status).toBe(400);
     await timetable.close();

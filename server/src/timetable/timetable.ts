@@ -1,19 +1,18 @@
 import { explainedPlanType, plannedByHeader } from "@smart-planner/contract";
 import { Hono } from "hono";
 import { accepts } from "hono/accepts";
+import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
-import { type CostlyTurn, createCostlyTurn } from "../limits/costly-turn.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { languageModels } from "./language-model.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { modelReader } from "./model-reader.ts";
-import type { PlanningPool } from "./planning-pool.ts";
-import { createPlanningProcess } from "./planning-process.ts";
+import type { Planning } from "./planning.ts";
 import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { ruleReader } from "./rule-reader.ts";
@@ -28,8 +27,7 @@ interface TimetableInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly log: Log;
-  readonly pool?: PlanningPool;
-  readonly costlyTurn?: CostlyTurn;
+  readonly planning: Planning;
   readonly now?: () => Date;
 }
 
@@ -46,10 +44,13 @@ const readerFor =
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
-  const { pool = createPlanningProcess(), costlyTurn = createCostlyTurn() } = input;
-  const planSmart = createSmartPlanner({ readerOf: readerFor(input), pool, costlyTurn, log });
+  const planSmart = createSmartPlanner({
+    readerOf: readerFor(input),
+    planning: input.planning,
+    log,
+  });
   const tooMany = requestLimits(limiter);
-  const routes = new Hono<AppEnv>();
+  const routes = new Hono<AppEnv>().use(compress());
 
   routes.post("/generate-smart", async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
@@ -60,9 +61,9 @@ export function timetableCapability(input: TimetableInput): Capability {
     if (limited !== undefined) return refuse(c, limited);
     const { request } = reading;
     const { signal } = c.req.raw;
-    const from = addressGroup(c.get("address"));
+    const owner = user?.id ?? addressGroup(c.get("address"));
     const moment = serverMoment(now());
-    const answer = await planSmart({ request, moment, signal, from, account: user?.id });
+    const answer = await planSmart({ request, moment, signal, owner });
     if (!answer.ok) return refuse(c, answer);
     const { explained } = answer;
     const { plannedBy } = explained;
@@ -77,5 +78,5 @@ export function timetableCapability(input: TimetableInput): Capability {
     return c.body(JSON.stringify(explained), 200, { "Content-Type": explainedPlanType });
   });
 
-  return { path: "/timetable", routes, close: pool.close };
+  return { path: "/timetable", routes };
 }

@@ -10,8 +10,8 @@ export interface WishQuestion {
   readonly modelType: ModelType;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
-  /** Where it comes from; everybody there shares a place in line. */
-  readonly from: string;
+  /** The account or, without one, the address. */
+  readonly owner: string;
 }
 
 export interface Refused {

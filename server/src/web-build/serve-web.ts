@@ -3,7 +3,7 @@ import { parseAccept } from "hono/utils/accept";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 import { addressPlaceholder, ownAddress } from "./own-address.ts";
-import { type Encoding, etagOf, type WebBuild, type WebFile } from "./web-build.ts";
+import { type Encoding, etagOf, gzipped, type WebBuild, type WebFile } from "./web-build.ts";
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
@@ -71,7 +71,18 @@ function send(c: Context<AppEnv>, file: WebFile) {
 function finished({ file, address }: { file: WebFile; address: string }): WebFile {
   if (file.unfinished === undefined) return file;
   const text = file.unfinished.replaceAll(addressPlaceholder, address);
-  return { ...file, body: new TextEncoder().encode(text), etag: etagOf(text) };
+  const body = new TextEncoder().encode(text);
+  return { ...file, body, etag: etagOf(text), compressed: new Map(), unfinished: undefined };
+}
+
+/** Finished once where the address is known, so that each request is a look-up. */
+function finishedFor(web: WebBuild, { origin: address }: URL): WebBuild {
+  const files = [...web.files].map(([path, file]) => {
+    if (file.unfinished === undefined) return [path, file] as const;
+    const made = finished({ file, address });
+    return [path, { ...made, compressed: gzipped(made.body) }] as const;
+  });
+  return { ...web, files: new Map(files) };
 }
 
 interface ServeWebInput {
@@ -83,9 +94,9 @@ const notBuilt =
   "The web app has not been built yet. Start the server with npm start, which builds it.";
 const nothingHere = "There is nothing at this address.";
 
-export const serveWeb =
-  ({ web, publicUrl }: ServeWebInput) =>
-  (c: Context<AppEnv>) => {
+export const serveWeb = ({ web: built, publicUrl }: ServeWebInput) => {
+  const web = publicUrl === undefined ? built : finishedFor(built, publicUrl);
+  return (c: Context<AppEnv>) => {
     const path = decoded(c.req.path);
     const found = path === undefined ? undefined : findFile({ web, path });
     if (found) {
@@ -104,3 +115,4 @@ export const serveWeb =
     }
     return refuse(c, { status: 404, error: navigation ? notBuilt : nothingHere });
   };
+};

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { addressPlaceholder } from "./own-address.ts";
 
@@ -53,6 +54,12 @@ const suffixes = { br: ".br", gzip: ".gz" } as const;
 const isCompressedCopy = (path: string) =>
   path.endsWith(suffixes.br) || path.endsWith(suffixes.gzip);
 
+/** For what is only written at the start: compressing it for each request would take longer than sending it. */
+export const gzipped = (body: Uint8Array): ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>> =>
+  new Map([["gzip", new Uint8Array(gzipSync(body))]]);
+
+const isText = (type: string) => /charset|svg/.test(type);
+
 function readCompressed(file: string) {
   const found = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   for (const encoding of ["br", "gzip"] as const) {
@@ -67,12 +74,15 @@ function readWebFile({ file, path }: { file: string; path: string }): WebFile {
   const extension = extname(path).toLowerCase();
   const text = mayNameAddress.has(extension) ? Buffer.from(body).toString() : "";
   const unfinished = text.includes(addressPlaceholder) ? text : undefined;
+  const type = types[extension] ?? "application/octet-stream";
+  const copies = unfinished === undefined ? readCompressed(file) : new Map();
+  const isLeftOut = unfinished === undefined && copies.size === 0 && isText(type);
   return {
-    type: types[extension] ?? "application/octet-stream",
+    type,
     etag: etagOf(body),
     immutable: hashedName.test(path),
     body,
-    compressed: unfinished === undefined ? readCompressed(file) : new Map(),
+    compressed: isLeftOut ? gzipped(body) : copies,
     unfinished,
   };
 }

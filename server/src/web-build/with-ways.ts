@@ -1,5 +1,5 @@
 import type { SignInConfig } from "../accounts/hosted/hosted-config.ts";
-import { etagOf, type WebBuild } from "./web-build.ts";
+import { etagOf, gzipped, type WebBuild } from "./web-build.ts";
 
 interface WaysInput {
   readonly web: WebBuild;
@@ -28,11 +28,12 @@ export function withWays({ web, signIn, sendsMail, hasPasskeys }: WaysInput): We
   const files = [...web.files].map(([path, file]) => {
     if (!path.endsWith(".html")) return [path, file] as const;
     const text = (file.unfinished ?? Buffer.from(file.body).toString()).replace(opening, tag);
+    const body = new TextEncoder().encode(text);
     const made = {
       ...file,
-      body: new TextEncoder().encode(text),
+      body,
       etag: etagOf(text),
-      compressed: new Map(),
+      compressed: gzipped(body),
       unfinished: file.unfinished === undefined ? undefined : text,
     };
     return [path, made] as const;

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type Change,
   hasToJoin,
@@ -7,18 +7,14 @@ import {
   modeRegisters,
   modes,
 } from "@smart-planner/contract";
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
-import { inGroups } from "./in-groups.ts";
 import { dropHistoryBeyond, keepReplacedPlans, prepareReplacedPlans } from "./plan-history.ts";
 import {
   countTotals,
   type HeldVersion,
   makeHead,
-  readAllBeforeWrite,
   readBeforeWrite,
-  writeAllUnlessMoved,
   writeLocked,
 } from "./registers-table.ts";
 import { type Merged, mergeChanges, type Totals } from "./totals.ts";
@@ -77,7 +73,7 @@ const heldInstead = (
 /** Told, in the same transaction, that a plan or what it is made for has changed. */
 export type OnPlanChange = (input: OfUser) => Promise<void>;
 
-export interface PushInput extends Pick<Database, "db" | "kind" | "lightly"> {
+export interface PushInput extends Pick<Database, "db" | "kind"> {
   readonly onPlanChange?: OnPlanChange | undefined;
 }
 
@@ -85,21 +81,8 @@ type Prepared = Awaited<ReturnType<typeof prepareReplacedPlans>>;
 
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
-const mostAtOnce = 50;
-/** Who brings more than this is written alone: nobody else is to wait for it. */
-const fewChanges = 20;
-/**
- * No transaction has more rows than this: SQLite works in the thread that answers everybody, and a long
- * statement for PostgreSQL is written in it.
- */
-const rowsInPiece = { sqlite: 10, postgres: 20 };
-/**
- * Between two pieces, of which the writing takes a twenty-fifth of the time; no longer where the database is slow.
- * What others flush meanwhile takes one of them along, not all of them at once.
- */
-const restShare = 25;
-const leastRestMs = 20;
-const mostRestMs = 60;
+/** A push with more rows is written in chunks: SQLite writes in the main thread, and others wait for it. */
+const rowsInChunk = 40;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -125,10 +108,10 @@ async function pushLocked({
   onPlanChange,
 }: OfUser &
   Push &
-  Omit<PushInput, "lightly"> & {
+  PushInput & {
     readonly prepared: Prepared | undefined;
   }): Promise<Pushed> {
-  const read = () => readBeforeWrite({ db, userId, changes: sent, locked: kind === "postgres" });
+  const read = () => readBeforeWrite({ db, kind, userId, changes: sent });
   let account = await read();
   if (account.head === undefined) {
     await makeHead({ db, userId });
@@ -154,49 +137,6 @@ async function pushLocked({
   return { ok: true, headBefore, head, totals, instead, changed: winners.length > 0 };
 }
 
-type Outcome = Pushed | undefined;
-
-/**
- * In two statements for all of them, for changes that concern nothing but their own rows; `undefined`
- * for whom others do.
- */
-async function pushQuickly(
-  db: Database["db"],
-  group: readonly Push[],
-): Promise<ReadonlyMap<Push, Outcome>> {
-  // A second one of the same account would count from the first one's head.
-  const firsts = [...Map.groupBy(group, ({ userId }) => userId).values()].flatMap(([first]) =>
-    first === undefined ? [] : [first],
-  );
-  const accountOf = await readAllBeforeWrite({ db, asked: firsts });
-  const outcomes = new Map<Push, Outcome>();
-  const decided = firsts.flatMap((push) => {
-    const { userId, changes, now } = push;
-    const account = accountOf(userId);
-    const { head: headBefore, totals: before, present } = account;
-    if (headBefore === undefined || before === undefined) return [];
-    if (storable(push, account).length < changes.length) return [];
-    const merged = mergeChanges({ totals: before, present, changes, now });
-    if (!merged.ok) outcomes.set(push, merged);
-    if (!merged.ok || isMeasured(before, merged.totals)) return [];
-    const { totals, winners } = merged;
-    const head = headBefore + changes.length;
-    return [{ push, userId, changes, headBefore, head, totals, winners, present }];
-  });
-  const written = await writeAllUnlessMoved({ db, decided });
-  for (const { push, userId, changes, headBefore, head, totals, winners, present } of decided)
-    if (written.has(userId))
-      outcomes.set(push, {
-        ok: true,
-        headBefore,
-        head,
-        totals,
-        instead: heldInstead(changes, { winners, present }),
-        changed: winners.length > 0,
-      });
-  return outcomes;
-}
-
 type Done = Extract<Pushed, { ok: true }>;
 
 /** A plan that is replaced is kept with its ticks, so none of them may change before it. */
@@ -218,81 +158,34 @@ const joined = (before: Done | undefined, last: Done): Done =>
         changed: before.changed || last.changed,
       };
 
-interface Prepares extends Push {
-  readonly prepared: Prepared | undefined;
-}
-
-/** Takes changes in, for one account at a time and durably: what is answered was flushed to the disk. */
-export function createPush({ db, kind, lightly, onPlanChange }: PushInput) {
-  const pushed = (push: Prepares, tx: Database["db"]) =>
-    pushLocked({ ...push, kind, onPlanChange, db: tx });
-
-  /** A plan is compressed before the transaction: nobody waits for that with the account locked. */
-  const prepare = async (push: Push): Promise<Prepares> => ({
-    ...push,
-    prepared: hasPlan(push.changes) ? await prepareReplacedPlans({ db, ...push }) : undefined,
-  });
-
-  const alone = async (push: Push): Promise<Pushed> => {
-    const ready = await prepare(push);
-    return kind === "sqlite"
-      ? together(ready)
-      : db.transaction().execute((tx) => pushed(ready, tx));
+/** Takes changes in, for one account at a time and durably: an acknowledged change is on the disk. */
+export function createPush({ db, kind, onPlanChange }: PushInput) {
+  const inOneTransaction = async (push: Push): Promise<Pushed> => {
+    // A plan is compressed before the transaction, so that nothing is locked meanwhile.
+    const prepared = hasPlan(push.changes)
+      ? await prepareReplacedPlans({ db, ...push })
+      : undefined;
+    return db
+      .transaction()
+      .execute((tx) => pushLocked({ ...push, kind, onPlanChange, prepared, db: tx }));
   };
 
-  /** SQLite has one writer: one flush of the disk serves all of them. */
-  const together = inGroups<Prepares, Pushed>({
-    mostAtOnce,
-    run: (group) =>
-      db.transaction().execute(async (tx) => {
-        const all: Pushed[] = [];
-        for (const push of group) all.push(await pushed(push, tx));
-        return all;
-      }),
-  });
-
-  /** PostgreSQL: what the statements and the flush cost is shared. */
-  const quickly = inGroups<Push, Outcome>({
-    mostAtOnce,
-    run: async (group) => {
-      const outcomes = await pushQuickly(db, group);
-      return group.map((push) => outcomes.get(push));
-    },
-  });
-
-  const unflushed = (ready: Prepares) =>
-    lightly((own) =>
-      own.transaction().execute(async (tx) => {
-        if (kind === "postgres") await sql`set local synchronous_commit = off`.execute(tx);
-        return pushed(ready, tx);
-      }),
-    );
-
-  /**
-   * Others have their turns between the pieces. Only the last is flushed, and those before it with it:
-   * whoever is cut off before the answer sends all of it again, which changes nothing.
-   */
-  const inPieces = async (push: Push): Promise<Pushed> => {
+  /** A client that is cut off before the answer sends all of it again, which changes nothing. */
+  const inChunks = async (push: Push): Promise<Pushed> => {
     const changes = planFirst(push.changes);
-    const rows = rowsInPiece[kind];
     let before: Done | undefined;
-    for (let from = 0; ; from += rows) {
-      const piece = { ...push, changes: changes.slice(from, from + rows) };
-      const isLast = from + rows >= changes.length;
-      const began = performance.now();
-      const done = isLast ? await alone(piece) : await unflushed(await prepare(piece));
+    for (let from = 0; ; from += rowsInChunk) {
+      const done = await inOneTransaction({
+        ...push,
+        changes: changes.slice(from, from + rowsInChunk),
+      });
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
-      if (isLast) return before;
-      const restMs = restShare * (performance.now() - began);
-      await rest(Math.min(mostRestMs, Math.max(leastRestMs, restMs)));
+      if (from + rowsInChunk >= changes.length) return before;
+      await nextTurn();
     }
   };
 
-  return async (push: Push): Promise<Pushed> => {
-    if (push.changes.length > rowsInPiece[kind]) return inPieces(push);
-    const isQuick = push.changes.length <= fewChanges && !changesPlanning(push.changes);
-    const quick = kind === "postgres" && isQuick ? await quickly(push) : undefined;
-    return quick ?? alone(push);
-  };
+  return (push: Push): Promise<Pushed> =>
+    push.changes.length > rowsInChunk ? inChunks(push) : inOneTransaction(push);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Change, recordRegister } from "@smart-planner/contract";
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import type { DatabaseKind } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import { bytesOf, noTotals, type Totals, totalsWith } from "./totals.ts";
@@ -68,29 +68,32 @@ const accountWithPresent = (rows: readonly RowOfAccount[]) => {
   return { ...accountOf(rows[0]), present };
 };
 
-/**
- * The account with the present versions of the registers, in one statement. `locked` keeps others
- * from writing to the account until the transaction ends; SQLite has one writer anyway.
- */
+/** Written out once: building them anew takes longer than running them. */
+const readStatement: Readonly<Record<DatabaseKind, string>> = (() => {
+  const columns = `head.head, head.row_count, head.live_count, head.bytes, head.digest, head.latest,
+    row.register, row.stamp, row.value, row.sequence`;
+  const from = (isAsked: string) => `select ${columns} from workspace_head as head
+    left join workspace_register as row on row.user_id = head.user_id and ${isAsked}`;
+  return {
+    sqlite: `${from("row.key in (select value from json_each(?2))")} where head.user_id = ?1`,
+    // Nobody else writes to the account until the transaction ends.
+    postgres: `${from("row.key = any($2::text[])")} where head.user_id = $1 for update of head`,
+  };
+})();
+
+/** The account with the present versions of the registers, in one statement. */
 export async function readBeforeWrite({
   db,
+  kind,
   userId,
   changes,
-  locked,
-}: OfUser & { readonly changes: readonly Change[]; readonly locked: boolean }) {
+}: OfUser & { readonly kind: DatabaseKind; readonly changes: readonly Change[] }) {
   const keys = changes.map(({ register }) => keyOf(register));
-  const isAsked = locked
-    ? sql<boolean>`row.key = any(${keys}::text[])`
-    : sql<boolean>`row.key in (select value from json_each(${JSON.stringify(keys)}))`;
-  const query = db
-    .selectFrom("workspace_head as head")
-    .leftJoin("workspace_register as row", (join) =>
-      join.onRef("row.user_id", "=", "head.user_id").on(isAsked),
-    )
-    .select(["head.head", "head.row_count", "head.live_count", "head.bytes", "head.digest"])
-    .select(["head.latest", "row.register", "row.stamp", "row.value", "row.sequence"])
-    .where("head.user_id", "=", userId);
-  return accountWithPresent(await (locked ? query.forUpdate("head") : query).execute());
+  const values = [userId, kind === "postgres" ? keys : JSON.stringify(keys)];
+  const { rows } = await db.executeQuery<RowOfAccount>(
+    CompiledQuery.raw(readStatement[kind], values),
+  );
+  return accountWithPresent(rows);
 }
 
 /** Makes the row that is locked from then on, where there is none yet. */
@@ -123,125 +126,55 @@ interface Written {
   readonly changes: readonly Change[];
 }
 
-const sequencesOf = ({ headBefore, changes }: Written) =>
-  new Map(changes.map(({ register }, index) => [register, headBefore + index + 1]));
+const upsert = `on conflict (user_id, key) do update set stamp = excluded.stamp,
+  value = excluded.value, sequence = excluded.sequence, bytes = excluded.bytes`;
+const target = "workspace_register (user_id, key, register, stamp, value, sequence, bytes)";
+const moveHead = (values: readonly string[]) => `update workspace_head set head = ${values[0]},
+  row_count = ${values[1]}, live_count = ${values[2]}, bytes = ${values[3]}, digest = ${values[4]},
+  latest = ${values[5]} where user_id = ${values[6]}`;
 
-const newRows = (kind: DatabaseKind, rows: string) =>
-  kind === "sqlite"
-    ? sql`value ->> 'key', value ->> 'register', value ->> 'stamp', value ->> 'value',
-        value ->> 'sequence', value ->> 'bytes' from json_each(${rows}) where true`
-    : sql`key, register, stamp, value, sequence, bytes from json_to_recordset(${rows}::json) as new
-        (key text, register text, stamp text, value text, sequence bigint, bytes integer)`;
+/** All rows are one value: hundreds of rows as thousands of values take far longer. */
+const insertRows = `insert into ${target} select ?1, value ->> 'key', value ->> 'register',
+  value ->> 'stamp', value ->> 'value', value ->> 'sequence', value ->> 'bytes'
+  from json_each(?2) where true ${upsert}`;
+
+const writeStatements: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [insertRows, moveHead(["?1", "?2", "?3", "?4", "?5", "?6", "?7"])],
+  postgres: [
+    `with written as (insert into ${target} select $7, key, register, stamp, value, sequence, bytes
+      from json_to_recordset($8::json) as new
+        (key text, register text, stamp text, value text, sequence bigint, bytes integer) ${upsert})
+    ${moveHead(["$1", "$2", "$3", "$4", "$5", "$6", "$7"])}`,
+  ],
+};
 
 /** Writes what was decided; the caller has the account locked. */
 export async function writeLocked({
   db,
   kind,
   userId,
-  ...written
+  headBefore,
+  head,
+  totals,
+  winners,
+  changes,
 }: OfUser & Written & { readonly kind: DatabaseKind }) {
-  const sequences = sequencesOf(written);
-  const { winners, totals, head } = written;
-  const rows = winners.map((change) => ({
-    key: keyOf(change.register),
-    ...change,
-    sequence: sequences.get(change.register) ?? head,
-    bytes: bytesOf(change),
-  }));
-  // As one value: hundreds of rows as thousands of values would hold up everybody else.
-  await sql`insert into workspace_register (user_id, key, register, stamp, value, sequence, bytes)
-    select ${userId}, ${newRows(kind, JSON.stringify(rows))}
-    on conflict (user_id, key) do update set stamp = excluded.stamp, value = excluded.value,
-      sequence = excluded.sequence, bytes = excluded.bytes`.execute(db);
-  await db
-    .updateTable("workspace_head")
-    .set({ head, ...columnsOf(totals) })
-    .where("user_id", "=", userId)
-    .execute();
-}
-
-export interface Asked {
-  readonly userId: string;
-  readonly changes: readonly Change[];
-}
-
-type PresentRow = RowOfAccount & { readonly user_id: string };
-
-/** As `readBeforeWrite` without a lock, for many accounts in one statement of PostgreSQL. */
-export async function readAllBeforeWrite({
-  db,
-  asked,
-}: Pick<OfUser, "db"> & { readonly asked: readonly Asked[] }) {
-  const pairs = asked.flatMap(({ userId, changes }) =>
-    changes.map(({ register }) => ({ userId, key: keyOf(register) })),
+  const sequences = new Map(
+    changes.map(({ register }, index) => [register, headBefore + index + 1]),
   );
-  const { rows } = await sql<PresentRow>`
-    select head.user_id, head.head, head.row_count, head.live_count, head.bytes, head.digest,
-      head.latest, present.register, present.stamp, present.value, present.sequence
-    from unnest(
-      ${pairs.map(({ userId }) => userId)}::text[], ${pairs.map(({ key }) => key)}::text[]
-    ) as asked (user_id, key)
-    join workspace_head as head on head.user_id = asked.user_id
-    left join workspace_register as present
-      on present.user_id = asked.user_id and present.key = asked.key`.execute(db);
-  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
-  return (userId: string) => accountWithPresent(byUser.get(userId) ?? []);
-}
-
-/**
- * Writes what was decided for many accounts in one statement of PostgreSQL, each account's unless
- * somebody else has written to it since or is about to; answers whose was written. Whoever has moved
- * the head was first, so what is written becomes visible in the order of its sequences and no reader
- * skips any. An account that is locked is passed over: the others are not to wait for it.
- */
-export async function writeAllUnlessMoved({
-  db,
-  decided,
-}: Pick<OfUser, "db"> & {
-  readonly decided: readonly (Written & { readonly userId: string })[];
-}): Promise<ReadonlySet<string>> {
-  const heads = <Value>(of: (each: (typeof decided)[number]) => Value) => decided.map(of);
-  const winners = decided.flatMap((each) => {
-    const sequences = sequencesOf(each);
-    return each.winners.map((change) => ({
+  const rows = JSON.stringify(
+    winners.map((change) => ({
+      key: keyOf(change.register),
       ...change,
-      userId: each.userId,
-      sequence: sequences.get(change.register) ?? each.head,
-    }));
-  });
-  const all = <Value>(of: (winner: (typeof winners)[number]) => Value) => winners.map(of);
-  const { rows } = await sql<{ user_id: string }>`
-    with free as (
-      select user_id from workspace_head where user_id = any(${heads(({ userId }) => userId)})
-      for update skip locked
-    ), moved as (
-      update workspace_head as head set head = new.head, row_count = new.row_count,
-        live_count = new.live_count, bytes = new.bytes, digest = new.digest, latest = new.latest
-      from unnest(
-        ${heads(({ userId }) => userId)}::text[], ${heads(({ headBefore }) => headBefore)}::bigint[],
-        ${heads(({ head }) => head)}::bigint[], ${heads(({ totals }) => totals.rows)}::integer[],
-        ${heads(({ totals }) => totals.live)}::integer[], ${heads(({ totals }) => totals.bytes)}::integer[],
-        ${heads(({ totals }) => totals.digest)}::text[],
-        ${heads(({ totals }) => totals.latest ?? null)}::text[]
-      ) as new (user_id, head_before, head, row_count, live_count, bytes, digest, latest)
-      join free on free.user_id = new.user_id
-      where head.user_id = new.user_id and head.head = new.head_before
-      returning head.user_id
-    ), written as (
-      insert into workspace_register (user_id, key, register, stamp, value, sequence, bytes)
-      select moved.user_id, new.key, new.register, new.stamp, new.value, new.sequence, new.bytes
-      from moved join unnest(
-        ${all(({ userId }) => userId)}::text[], ${all(({ register }) => keyOf(register))}::text[],
-        ${all(({ register }) => register)}::text[], ${all(({ stamp }) => stamp)}::text[],
-        ${all(({ value }) => value)}::text[], ${all(({ sequence }) => sequence)}::bigint[],
-        ${all(bytesOf)}::integer[]
-      ) as new (user_id, key, register, stamp, value, sequence, bytes)
-        on new.user_id = moved.user_id
-      on conflict (user_id, key) do update set stamp = excluded.stamp, value = excluded.value,
-        sequence = excluded.sequence, bytes = excluded.bytes
-    )
-    select user_id from moved`.execute(db);
-  return new Set(rows.map(({ user_id }) => user_id));
+      sequence: sequences.get(change.register) ?? head,
+      bytes: bytesOf(change),
+    })),
+  );
+  const { rows: count, live, bytes, digest, latest = null } = totals;
+  const moved = [head, count, live, bytes, digest, latest, userId];
+  const values = kind === "sqlite" ? [[userId, rows], moved] : [[...moved, rows]];
+  for (const [index, statement] of writeStatements[kind].entries())
+    await db.executeQuery(CompiledQuery.raw(statement, values[index] ?? []));
 }
 
 export const rowsAfter = ({

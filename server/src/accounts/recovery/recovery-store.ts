@@ -13,7 +13,7 @@ interface RecoveryInput {
 
 interface OfUser {
   readonly userId: string;
-  readonly by: Typed["by"];
+  readonly owner: Typed["owner"];
 }
 
 const codesEach = 10;
@@ -33,7 +33,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
 
   return {
     /** New ones, of which no other copy exists; the older ones work no longer. */
-    renew: async ({ userId, by }: OfUser): Promise<readonly string[]> => {
+    renew: async ({ userId, owner }: OfUser): Promise<readonly string[]> => {
       const salt = randomBytes(16).toString("base64url");
       const codes = new Set<string>();
       while (codes.size < codesEach) codes.add(newRecoveryCode());
@@ -41,7 +41,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
         [...codes].map(async (code) => ({
           user_id: userId,
           salt,
-          hash: await hasher.print({ password: plainCode(code), salt, by }),
+          hash: await hasher.print({ password: plainCode(code), salt, owner }),
           made_at: now(),
         })),
       );
@@ -56,14 +56,14 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
     printOf: async ({
       userId,
       code,
-      by,
+      owner,
     }: {
       userId: string | undefined;
       code: string;
-      by: Typed["by"];
+      owner: Typed["owner"];
     }) => {
       const salt = userId === undefined ? undefined : await saltOf(userId);
-      return hasher.print({ password: plainCode(code), salt: salt ?? "none", by });
+      return hasher.print({ password: plainCode(code), salt: salt ?? "none", owner });
     },
 
     /** True once: of two who come with the same code at the same moment, one goes away. */

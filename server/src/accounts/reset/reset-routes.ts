@@ -102,8 +102,7 @@ export function resetRoutes(input: ResetInput) {
         const { email, userId } = found;
         const refusal = await judge(c, { newPassword, email });
         if (refusal) return refusal;
-        const by = [addressGroup(c.get("address")), userId] as const;
-        const newHash = await hasher.hash({ password: newPassword, by });
+        const newHash = await hasher.hash({ password: newPassword, owner: userId });
         const account = await reset.byLink({ token, newHash, signOutOthers });
         if (account === null) return tooOld(c);
         logSecurity(c, { event: "password reset", outcome: "ok", user: userId });
@@ -126,9 +125,9 @@ export function resetRoutes(input: ResetInput) {
         if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "recovery code" });
         if ([...newPassword].length > passwordLength.most) return wrongCode(c);
         const account = await store.findByEmail(email);
-        const by = [addressGroup(address), email] as const;
-        const print = await recovery.printOf({ userId: account?.id, code, by });
-        const newHash = await hasher.hash({ password: newPassword, by });
+        const owner = addressGroup(address);
+        const print = await recovery.printOf({ userId: account?.id, code, owner });
+        const newHash = await hasher.hash({ password: newPassword, owner });
         if (account === null) return wrongCode(c);
         const isDone = await reset.byCode({ account, print, newHash, signOutOthers });
         if (!isDone) return wrongCode(c);

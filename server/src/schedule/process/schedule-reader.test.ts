@@ -2,17 +2,11 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { childrenOf } from "../../../test/children-of.ts";
-import { hasSpareTime } from "../../../test/has-spare-time.ts";
 import { pdfOf } from "../../../test/schedule-files/pdf.ts";
-import { spareMs } from "../../limits/spare-time.ts";
-import {
-  createScheduleReader,
-  type ReaderLimits,
-  readerPermissions,
-  type ScheduleReader,
-} from "./schedule-reader.ts";
+import { createWorkers } from "../../workers/workers.ts";
+import { createScheduleReader, type ReaderLimits, readerPermissions } from "./schedule-reader.ts";
 
 const csv = Buffer.from("Day,Subject,Start,End\nTue,Art,9:00,10:00\nMon,Maths,9:00,10:00\n");
 const packed = (text: string, bytes: number, times: number): Buffer => {
@@ -21,21 +15,16 @@ const packed = (text: string, bytes: number, times: number): Buffer => {
   return pdfOf(content, Array<string>(times).fill("FlateDecode"));
 };
 
-const readers: ScheduleReader[] = [];
+const workers = createWorkers();
+afterAll(workers.close);
+const owner = "ada";
 const patient = { clockMs: 170_000, processorMs: 60_000 };
-const readerWith = (limits: Partial<ReaderLimits> = patient): ScheduleReader => {
-  const reader = createScheduleReader(limits);
-  readers.push(reader);
-  return reader;
-};
-
-afterEach(async () => {
-  await Promise.all(readers.splice(0).map((reader) => reader.close()));
-});
+const readerWith = (limits: Partial<ReaderLimits> = patient) =>
+  createScheduleReader(workers, limits);
 
 describe("reading in a process of its own", { timeout: 180_000 }, () => {
   it("gives the classes in the order of the week", async () => {
-    expect(await readerWith().read({ bytes: csv, kind: "csv" })).toEqual({
+    expect(await readerWith().read({ owner, bytes: csv, kind: "csv" })).toEqual({
       ok: true,
       rows: [
         { day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:00" },
@@ -47,7 +36,7 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
 
   it("names the kind of error where a file breaks its reader, and quotes nothing of the file", async () => {
     const bytes = new TextEncoder().encode("%PDF-1.7 a secret");
-    const result = await readerWith().read({ kind: "pdf", bytes });
+    const result = await readerWith().read({ owner, kind: "pdf", bytes });
     expect(result).toEqual({
       ok: false,
       reason: "unreadable",
@@ -59,6 +48,7 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
     const bomb = packed("BT /F 12 Tf (x) Tj ET ", 120_000_000, 2);
     expect(bomb.length).toBeLessThan(4_000);
     const result = await readerWith({ ...patient, memoryBytes: 220 * 1024 * 1024 }).read({
+      owner,
       bytes: bomb,
       kind: "pdf",
     });
@@ -71,64 +61,26 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
   ])("stops a file that takes more %s than it may", async (_, limits) => {
     const slow = packed("BT /F 12 Tf (x) Tj ET ", 60_000_000, 2);
     const result = await readerWith({ ...limits, memoryBytes: 4 * 1024 ** 3 }).read({
+      owner,
       bytes: slow,
       kind: "pdf",
     });
     expect(result).toEqual({ ok: false, reason: "slow" });
   });
 
-  it("reads a few at once, lets a few wait and sends the rest away", async () => {
-    const reader = readerWith({ ...patient, atOnce: 1, waiting: 1 });
-    const results = await Promise.all(
-      [1, 2, 3].map(() => reader.read({ bytes: csv, kind: "csv" })),
-    );
-    expect(results.map((result) => result.ok || result.reason)).toEqual([true, true, "busy"]);
-    expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
-  });
-
-  it("ends when nobody waits for the answer any more, and when the server stops", async () => {
-    const reader = readerWith();
-    const leaving = new AbortController();
-    const slow = packed("BT /F 12 Tf (x) Tj ET ", 60_000_000, 2);
-    const left = reader.read({ bytes: slow, kind: "pdf", signal: leaving.signal });
-    leaving.abort();
-    expect(await left).toEqual({ ok: false, reason: "cancelled" });
-    const cut = reader.read({ bytes: slow, kind: "pdf" });
-    await reader.close();
-    expect((await cut).ok).toBe(false);
-  });
-
   it.skipIf(process.platform !== "linux")(
-    "goes on when the process that starts the others was killed",
+    "ends with everything it started when the client has gone",
     async () => {
       const before = childrenOf(process.pid);
-      const reader = readerWith();
-      expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
-      const launchers = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
-      const [idle = 0, ...others] = launchers();
-      expect(others).toEqual([]);
-      process.kill(idle, "SIGKILL");
-      expect((await reader.read({ bytes: csv, kind: "csv" })).ok).toBe(true);
-      const underWay = reader.read({ bytes: csv, kind: "csv" });
-      for (const pid of launchers()) process.kill(pid, "SIGKILL");
-      expect((await underWay).ok).toBe(true);
-    },
-  );
-
-  it.skipIf(!hasSpareTime)(
-    "uses time that nobody else wants, and gets a share again where there is none",
-    async () => {
-      const before = childrenOf(process.pid);
-      const underWay = readerWith().read({ bytes: csv, kind: "csv" });
-      const inSpareTime = () =>
-        childrenOf(process.pid)
-          .filter((pid) => !before.includes(pid))
-          .flatMap(childrenOf)
-          .find((pid) => spareMs(pid) !== undefined);
-      const reader = await vi.waitUntil(inSpareTime, { timeout: 60_000, interval: 5 });
-      // As if other programs left it nothing at all.
-      process.kill(reader, "SIGSTOP");
-      expect((await underWay).ok).toBe(true);
+      const leaving = new AbortController();
+      const slow = packed("BT /F 12 Tf (x) Tj ET ", 60_000_000, 2);
+      const left = readerWith().read({ owner, bytes: slow, kind: "pdf", signal: leaving.signal });
+      const readers = () => childrenOf(process.pid).flatMap(childrenOf);
+      await expect.poll(readers, { timeout: 60_000 }).toHaveLength(1);
+      leaving.abort();
+      expect(await left).toEqual({ ok: false, reason: "cancelled" });
+      await expect.poll(readers).toEqual([]);
+      expect(childrenOf(process.pid).length).toBeLessThanOrEqual(before.length);
     },
   );
 });

@@ -2,30 +2,26 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maxScheduleRows, scheduleRowSchema } from "@smart-planner/contract";
 import { z } from "zod";
-import { createHelperProcess } from "../../limits/helper-process.ts";
-import { inTurnByAddress, type Place } from "../../limits/in-turn-by-address.ts";
-import { lowerProcess } from "../../limits/lower-priority.ts";
+import type { Workers } from "../../workers/workers.ts";
 import type { FileToRead } from "./read-schedule.ts";
-import type { ReaderOrder, ReaderReport } from "./reader-launcher.ts";
+import type { ReaderReport, ReaderTask } from "./reader-task.ts";
 
 export type ReadResult =
   | ScheduleReading
   | {
       readonly ok: false;
-      /** Too slow, too much memory, too many files at once, or nobody waits for the answer. */
-      readonly reason: "slow" | "heavy" | "busy" | "cancelled";
+      /** Too slow, too much memory, or the client has gone. */
+      readonly reason: "slow" | "heavy" | "cancelled";
     };
 
 export interface ScheduleReader {
   readonly read: (input: ReadInput) => Promise<ReadResult>;
-  /** Ends every reading under way. */
-  readonly close: () => Promise<void>;
 }
 
 export interface ReadInput extends FileToRead {
   readonly signal?: AbortSignal;
-  /** Who sends it, from where: the processes are shared out between addresses and accounts. */
-  readonly by?: Place;
+  /** The account or, without one, the address. */
+  readonly owner: string;
 }
 
 export interface ReaderLimits {
@@ -34,8 +30,6 @@ export interface ReaderLimits {
   /** Time on the clock, for a process that hangs without working. */
   readonly clockMs: number;
   readonly memoryBytes: number;
-  readonly atOnce: number;
-  readonly waiting: number;
 }
 
 const usualLimits: ReaderLimits = {
@@ -44,11 +38,8 @@ const usualLimits: ReaderLimits = {
   // Longer than a busy machine takes to give a small file its half second, shorter than proxies wait.
   clockMs: 45_000,
   memoryBytes: 640 * 1024 * 1024,
-  atOnce: 2,
-  waiting: 6,
 };
 
-const nobodyKnown: Place = ["", ""];
 const maxAnswerBytes = 1024 * 1024;
 
 const answerSchema = z.union([
@@ -69,7 +60,7 @@ const answerSchema = z.union([
 
 export type ScheduleReading = z.infer<typeof answerSchema>;
 
-const launcherFile = new URL("./reader-launcher.ts", import.meta.url);
+const module = new URL("./reader-task.ts", import.meta.url);
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 const projectFolder = resolve(import.meta.dirname, "../../../..");
 
@@ -108,49 +99,37 @@ const parseAnswer = (text: string): ReadResult => {
   }
 };
 
-const resultOf = (report: ReaderReport): ReadResult => {
-  const { answer, killedBy, stopped } = report;
-  if (stopped !== undefined) return { ok: false, reason: stopped };
+const resultOf = ({ answer, killedBy }: ReaderReport): ReadResult => {
   if (killedBy === null) return parseAnswer(answer);
   return { ok: false, reason: killedBy === "SIGTERM" ? "slow" : "heavy" };
 };
 
 /**
- * Reads files in processes of their own, a few at a time: whatever a file does to its parser, the
- * server goes on answering, and the process ends in time.
+ * Reads each file in a process of its own: whatever a file does to its parser, the server goes on
+ * answering, and the process ends in time.
  */
-export const createScheduleReader = (overrides: Partial<ReaderLimits> = {}): ScheduleReader => {
+export const createScheduleReader = (
+  workers: Workers,
+  overrides: Partial<ReaderLimits> = {},
+): ScheduleReader => {
   const limits = { ...usualLimits, ...overrides };
-  // To start a process means to copy the table of the starter's memory: in the server that takes so
-  // long that everybody would wait for it.
-  const launcher = createHelperProcess<ReaderOrder, ReaderReport>({
-    file: launcherFile,
-    onStart: lowerProcess,
-  });
-  const turn = inTurnByAddress({ atOnce: limits.atOnce, inLine: limits.waiting });
-  let closed = false;
-
-  const read = async (input: ReadInput): Promise<ReadResult> => {
-    const { bytes, signal } = input;
-    const { clockMs } = limits;
-    const isOff = () => closed || signal?.aborted === true;
-    if (isOff()) return { ok: false, reason: "cancelled" };
-    const args = argsFor(input, limits);
-    const report = await launcher.run({ given: { args, bytes, clockMs, maxAnswerBytes }, signal });
-    if (isOff()) return { ok: false, reason: "cancelled" };
-    return report === undefined ? { ok: false, reason: "cancelled" } : resultOf(report);
-  };
-
   return {
-    read: (input) =>
-      turn<ReadResult>({
-        by: input.by ?? nobodyKnown,
-        work: () => read(input),
-        whenFull: () => ({ ok: false, reason: "busy" }),
-      }),
-    close: async () => {
-      closed = true;
-      launcher.close();
+    read: async (input) => {
+      const { bytes, signal, owner } = input;
+      const { clockMs } = limits;
+      const given = { args: argsFor(input, limits), bytes, maxAnswerBytes };
+      const worked = await workers.run<ReaderTask, ReaderReport>({
+        ...{ module, given, owner, signal, clockMs },
+      });
+      switch (worked.outcome) {
+        case "done":
+          return resultOf(worked.answer);
+        case "too-long":
+          return { ok: false, reason: "slow" };
+        case "stopped":
+        case "failed":
+          return { ok: false, reason: "cancelled" };
+      }
     },
   };
 };

@@ -30,7 +30,6 @@ const appFor = (protocol: "google" | "openai-compatible", configured = true) => 
         currentUser: async () => null,
         reader: {
           read: async () => ({ ok: true, rows: [local], notes: [] }),
-          close: async () => undefined,
         },
         vision: configured && vision !== undefined ? createVisionReader(vision) : undefined,
       }),

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./app-env.ts";
+
+/** Compressing less takes longer than sending it. */
+const shortest = 1_024;
+
+const gzipped = (text: string) =>
+  new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+
+/** `c.json` that says its length where it is short, and compresses what is long. */
+export function compressedJson(c: Context<AppEnv>): typeof c.json {
+  const json = (value: unknown, ...rest: unknown[]) => {
+    const text = JSON.stringify(value);
+    const bytes = Buffer.byteLength(text);
+    c.header("Content-Type", "application/json");
+    if (bytes < shortest) {
+      c.header("Content-Length", String(bytes));
+      return Reflect.apply(c.body, c, [text, ...rest]);
+    }
+    c.header("Vary", "Accept-Encoding", { append: true });
+    if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? ""))
+      return Reflect.apply(c.body, c, [text, ...rest]);
+    c.header("Content-Encoding", "gzip");
+    return Reflect.apply(c.body, c, [gzipped(text), ...rest]);
+  };
+  return json as typeof c.json;
+}

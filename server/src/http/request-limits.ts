@@ -1,0 +1,65 @@
+import type { SyncRefusal } from "@smart-planner/contract";
+import type { Context } from "hono";
+import { createTokenBuckets } from "../limits/token-buckets.ts";
+import type { AppEnv } from "./app-env.ts";
+import { addressGroup } from "./client-address.ts";
+
+/** About a millisecond of the main thread each. An open page needs a few a second, a device that fills itself some hundreds. */
+const ofAccount = { most: 600, perSecond: 20 };
+/** A school shares one address, and a page has some dozens of files. */
+const ofAddress = { most: 2_000, perSecond: 400 };
+const bytesPerToken = 64 * 1024;
+/** A session that does not exist costs a query. */
+const unknownSession = 10;
+
+/** The account has no tokens left. */
+export class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super("too many requests");
+    this.waitMs = waitMs;
+  }
+}
+
+/** In the words of sync, which then goes on by itself. */
+export function tooManyRequests(c: Context<AppEnv>, waitMs: number) {
+  c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
+  const error = "That was too much at once. Try again in a moment.";
+  return c.json({ code: "too-many", error, waitMs } satisfies SyncRefusal, 429);
+}
+
+export interface RequestLimits {
+  /** Counts a request for the address it came from; the milliseconds to wait where it is refused. */
+  readonly request: (c: Context<AppEnv>) => number;
+  /** A cookie that opens no session is no client of its own: its address pays for the query. */
+  readonly unknownSession: (c: Context<AppEnv>) => void;
+  /** Counts a request of a signed-in account, and throws `TooManyRequests` where it is refused. */
+  readonly account: (userId: string, cost?: number) => void;
+  /** Counts work that turned out larger than one request. */
+  readonly charge: (userId: string, cost: number) => void;
+}
+
+/**
+ * One token bucket per address, and one per account once its session is known. A client cannot
+ * invent either, so no header opens a new bucket.
+ */
+export function createRequestLimits({ elapsed }: { elapsed?: () => number } = {}): RequestLimits {
+  const clock = elapsed === undefined ? {} : { elapsed };
+  const addresses = createTokenBuckets({ ...ofAddress, ...clock });
+  const accounts = createTokenBuckets({ ...ofAccount, ...clock });
+  const addressOf = (c: Context<AppEnv>) => addressGroup(c.get("address"));
+  return {
+    request: (c) => {
+      const bytes = Number(c.req.header("content-length") ?? 0) || 0;
+      return addresses.take(addressOf(c), 1 + Math.floor(bytes / bytesPerToken));
+    },
+    unknownSession: (c) => addresses.charge(addressOf(c), unknownSession),
+    account: (userId, cost) => {
+      const waitMs = accounts.take(userId, cost);
+      if (waitMs > 0) throw new TooManyRequests(waitMs);
+    },
+    charge: accounts.charge,
+  };
+}
