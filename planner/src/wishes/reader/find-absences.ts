@@ -5,6 +5,7 @@ import { findClock, momentsOf } from "./find-clock.ts";
 import { findDates } from "./find-dates.ts";
 import { daysFrom, foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
+import type { Place } from "./pattern.ts";
 import { type Token, textAt } from "./tokens.ts";
 
 const fullDay = 24 * 60;
@@ -90,13 +91,12 @@ const journeyReach = 8;
 
 /** The first day of the calendar in the next few words of the same sentence. */
 const dayWithin = (
-  tokens: readonly Token[],
+  source: Place,
   at: number,
-  today: CalendarDay,
 ): { readonly day: CalendarDay; readonly next: number } | undefined => {
   for (let place = at; place < at + journeyReach; place += 1) {
-    if (/^[.;!?\n\r]$/.test(textAt(tokens, place))) return undefined;
-    const found = findDates(tokens, place, today);
+    if (/^[.;!?\n\r]$/.test(textAt(source.tokens, place))) return undefined;
+    const found = findDates(source, place);
     const [meaning] = found?.meanings ?? [];
     if (found === undefined || meaning?.kind !== "dates") continue;
     const [span] = meaning.spans;
@@ -108,14 +108,15 @@ const dayWithin = (
 };
 
 /** "I leave on the 10th and come back on the 13th": away from the one to the other. */
-const journeyAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+const journeyAt = (source: Place, at: number): Found | undefined => {
+  const { tokens } = source;
   if (!leaving.test(textAt(tokens, at))) return undefined;
-  const first = dayWithin(tokens, at + 1, today);
+  const first = dayWithin(source, at + 1);
   if (first === undefined) return undefined;
   for (let place = first.next; place < first.next + journeyReach; place += 1) {
     if (/^[.;!?\n\r]$/.test(textAt(tokens, place))) return undefined;
     if (!coming.test(textAt(tokens, place))) continue;
-    const last = dayWithin(tokens, place + 1, today);
+    const last = dayWithin(source, place + 1);
     const found =
       last === undefined || last.day < first.day
         ? undefined
@@ -126,8 +127,5 @@ const journeyAt = (tokens: readonly Token[], at: number, today: CalendarDay): Fo
 };
 
 /** Times that begin on one day and end on another. */
-export const findAbsence = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined => acrossDaysAt(tokens, at) ?? journeyAt(tokens, at, today);
+export const findAbsence = (place: Place, at: number): Found | undefined =>
+  acrossDaysAt(place.tokens, at) ?? journeyAt(place, at);

@@ -2,12 +2,16 @@ import type { CalendarDay, Weekday } from "../../model.ts";
 import { dayOf, parseDay, partsOf } from "../../time/calendar-day.ts";
 import { dayNumberOf, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
+import { dateRows } from "../lexicon/en/values.ts";
 import { findDateRange } from "./find-date-ranges.ts";
-import { findRelativeDate, monthFrom } from "./find-relative-dates.ts";
 import { foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
+import { once } from "./once.ts";
+import type { Place } from "./pattern.ts";
+import { findIn, tableOfLists } from "./rows.ts";
 import { isEndAt } from "./sentence-end.ts";
 import type { Token } from "./tokens.ts";
+import { restOfMonth } from "./values.ts";
 import { comingDay, dayNumberAt, endAt, months, writtenAt } from "./written-date.ts";
 
 const farOff = 100;
@@ -27,12 +31,12 @@ const wholeMonthAt = (
   const month = months.get(tokens[at + opened]?.text ?? "");
   if (month === undefined || tokens[at + opened + 1]?.kind === "number") return undefined;
   const { year, month: thisMonth } = partsOf(today);
-  if (month === thisMonth) return foundDates(monthFrom(today, false), opened + 1);
+  if (month === thisMonth) return foundDates(restOfMonth(today), opened + 1);
   const first = dayOf({ year: month < thisMonth ? year + 1 : year, month, day: 1 });
   // "quit in January": in March that lies behind.
   if (first !== undefined && dayNumberOf(first) - dayNumberOf(today) > 2 * farOff)
     return { meanings: [{ kind: "unknown" }], length: opened + 1 };
-  return first && foundDates(monthFrom(first, false), opened + 1);
+  return first && foundDates(restOfMonth(first), opened + 1);
 };
 
 const counted =
@@ -118,16 +122,15 @@ const bareDaysAt = (
   return isEnough && isEndAt(tokens, at + length) ? { days, length } : undefined;
 };
 
+const relative = once(() => tableOfLists(dateRows));
+
 /** Days of the calendar: one, several or a range; days already past are no finds. */
-export const findDates = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined => {
+export const findDates = (place: Place, at: number): Found | undefined => {
+  const { tokens, today } = place;
   if (parseDay(today) === undefined || !mayOpenDate(tokens[at])) return undefined;
   const several = findDateRange(tokens, at, today);
   if (several !== undefined) return several;
-  const special = findRelativeDate(tokens, at, today) ?? namedDayAt(tokens, at, today);
+  const special = findIn(relative(), place, at) ?? namedDayAt(tokens, at, today);
   if (special !== undefined) return special;
   const date = writtenAt(tokens, at);
   if (date !== undefined)

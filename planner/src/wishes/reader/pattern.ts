@@ -1,3 +1,4 @@
+import type { CalendarDay, Subject } from "../../model.ts";
 import type { Meaning } from "./items.ts";
 import { type Token, textAt } from "./tokens.ts";
 
@@ -32,6 +33,8 @@ export interface SlotMatch {
 }
 
 export interface Place {
+  readonly today: CalendarDay;
+  readonly subjects: readonly Subject[];
   readonly tokens: readonly Token[];
   readonly slot: (name: string, at: number) => SlotMatch | undefined;
   readonly isBegin: (at: number) => boolean;

@@ -1,17 +1,21 @@
 import type { CalendarDay, Subject } from "../../model.ts";
-import { weekdays } from "../../time/day-number.ts";
+import {
+  countRows,
+  dayRows,
+  everyRows,
+  examRows,
+  factorRows,
+  ratioRows,
+} from "../lexicon/en/values.ts";
 import { findAbsence } from "./find-absences.ts";
 import { findClock } from "./find-clock.ts";
-import { findBareNumber, findCounted, findFactor, findFraction } from "./find-count.ts";
 import { findDates } from "./find-dates.ts";
 import { findDuration } from "./find-duration.ts";
-import { findExamDays } from "./find-exam-days.ts";
 import { findHourMarks } from "./find-hour-marks.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";
-import { findRatio } from "./find-ratio.ts";
-import { findWeekdays } from "./find-weekdays.ts";
 import type { Found, Item, Meaning } from "./items.ts";
-import type { Place } from "./pattern.ts";
+import { once } from "./once.ts";
+import { findIn, tableOfLists } from "./rows.ts";
 import { isEndAt } from "./sentence-end.ts";
 import { isLineStart, placeOf } from "./slots.ts";
 import { spelt } from "./spelling.ts";
@@ -96,24 +100,15 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
   }
 };
 
-const eachTime: Meaning = { kind: "word", symbol: "eachtime" };
-
-/** "every morning", "each evening": daily, beside the part of the day that follows. */
-const everyPartAt = (place: Place, at: number): Found | undefined => {
-  const { tokens } = place;
-  const word = tokens[at]?.text;
-  if (word !== "every" && word !== "each") return undefined;
-  if (tokens[at + 1]?.text === "hour")
-    return {
-      meanings: [eachTime, { kind: "duration", least: 60, most: 60 }],
-      length: 2,
-    };
-  if (findDuration(tokens, at + 1) !== undefined) return one(eachTime);
-  const next = findPhrase(place, at + 1, 1)?.meanings[0];
-  return next?.kind === "part"
-    ? one({ kind: "days", weekdays, daily: true })
-    : one({ kind: "filler" });
-};
+/** Rows of the lexicon in the places where they have their turn. */
+const tables = once(() => ({
+  ratios: tableOfLists(ratioRows),
+  exams: tableOfLists(examRows),
+  factors: tableOfLists(factorRows),
+  counts: tableOfLists(countRows),
+  days: tableOfLists(dayRows),
+  every: tableOfLists(everyRows),
+}));
 
 /** "1) no Sundays 2) max 3 h", "1. no Sundays": the numbers of a list. */
 const listNumberAt = (tokens: readonly Token[], at: number): Found | undefined => {
@@ -156,8 +151,8 @@ export const recognise = ({
   const isName = (token: Token): boolean =>
     (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
   const tokens = spelt(written, isName);
-  const exams = { finder, subjects, today };
-  const place = placeOf(tokens, finder);
+  const place = placeOf({ tokens, finder, subjects, today });
+  const { ratios, exams, factors, counts, days, every } = tables();
 
   const groupAt = (at: number): Found | undefined => {
     const names = subjectsOfGroup(tokens[at]?.text ?? "", subjects);
@@ -170,23 +165,22 @@ export const recognise = ({
       : (finder.findLong(written, at) ??
         listNumberAt(tokens, at) ??
         findInContext(place, at) ??
-        findAbsence(tokens, at, today) ??
-        findRatio(tokens, at) ??
-        findDates(tokens, at, today) ??
-        findExamDays(tokens, at, exams) ??
-        findFactor(tokens, at) ??
-        findFraction(tokens, at) ??
+        findAbsence(place, at) ??
+        findIn(ratios, place, at) ??
+        findDates(place, at) ??
+        findIn(exams, place, at) ??
+        findIn(factors, place, at) ??
         findPhrase(place, at, 2) ??
         findHourMarks(tokens, at) ??
         findDuration(tokens, at) ??
-        findCounted(tokens, at) ??
-        findWeekdays(tokens, at) ??
+        findIn(counts, place, at) ??
+        findIn(days, place, at) ??
         findClock(tokens, at) ??
         finder.findExact(written, at) ??
         groupAt(at) ??
-        everyPartAt(place, at) ??
+        findIn(every, place, at) ??
         findPhrase(place, at, 1) ??
-        findBareNumber(tokens, at) ??
+        place.slot("n", at) ??
         finder.findNear(written, at) ??
         one({ kind: "unknown" }));
 

@@ -1,17 +1,20 @@
+import type { Subject } from "../../model.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { badWords, goodWords, wishesInQuestions } from "../lexicon/en/in-context.ts";
+import { slotWords } from "../lexicon/en/values.ts";
 import { findClock } from "./find-clock.ts";
 import { findDuration } from "./find-duration.ts";
-import { findNumber } from "./find-number.ts";
+import { findCount, findNumber } from "./find-number.ts";
 import { findPhrase, grammarWords, isVocabulary } from "./find-phrase.ts";
-import { findWeekdays } from "./find-weekdays.ts";
 import type { Meaning } from "./items.ts";
+import { once } from "./once.ts";
 import type { Place, SlotMatch } from "./pattern.ts";
+import { findIn, tableOfLists } from "./rows.ts";
 import { isEndAt } from "./sentence-end.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { type Token, textAt } from "./tokens.ts";
-import { months } from "./written-date.ts";
+import { comingDay, endAt, months, ordinalAt } from "./written-date.ts";
 
 export const isLineStart = (tokens: readonly Token[], at: number): boolean =>
   at <= 0 || /[\n\r.;!?:•]/.test(textAt(tokens, at - 1));
@@ -36,14 +39,6 @@ type Slot = (place: Place, at: number, finder: SubjectFinder) => SlotMatch | und
 
 const one = (length: number, ...meanings: readonly Meaning[]): SlotMatch => ({ meanings, length });
 
-/** A slot that finds something, and says nothing of it. */
-const unsaid =
-  (find: Slot): Slot =>
-  (place, at, finder) => {
-    const length = find(place, at, finder)?.length;
-    return length === undefined ? undefined : one(length);
-  };
-
 /** A word that may name something to do, whether the lexicon knows it or not. */
 const name: Slot = (place, at, finder) => {
   const { tokens } = place;
@@ -59,26 +54,72 @@ const name: Slot = (place, at, finder) => {
   return grammarWords().has(token.text) || !mayBeMistyped(token.text) ? one(1) : undefined;
 };
 
+const number = (value: number): Meaning => ({ kind: "number", value });
+
+/** The numbers of one token, as in `3/4` and `1-3`. */
+const numbersAt =
+  (pattern: RegExp): Slot =>
+  ({ tokens }, at) => {
+    const [, ...numbers] = pattern.exec(textAt(tokens, at)) ?? [];
+    return numbers.length === 0
+      ? undefined
+      : one(1, ...numbers.map((each) => number(Number(each))));
+  };
+
+const isNamed = (kind: Meaning["kind"], found: SlotMatch | undefined): SlotMatch | undefined =>
+  found?.meanings[0]?.kind === kind ? found : undefined;
+
+/** Whose exam is the first, or the last. */
+const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefined => {
+  const subject = subjects.toSorted((a, b) => a.examDate.localeCompare(b.examDate)).at(index);
+  return subject && one(0, { kind: "who", names: [subject.name.trim()] });
+};
+
 const slots: Readonly<Record<string, Slot>> = {
-  day: ({ tokens }, at) => (weekdayOfWord(textAt(tokens, at)) === undefined ? undefined : one(1)),
-  who: unsaid(
-    ({ tokens }, at, finder) => finder.findLong(tokens, at) ?? finder.findExact(tokens, at),
-  ),
+  day: ({ tokens }, at) => {
+    const weekday = weekdayOfWord(textAt(tokens, at));
+    return weekday === undefined ? undefined : one(1, { kind: "days", weekdays: [weekday] });
+  },
+  who: ({ tokens }, at, finder) => finder.findLong(tokens, at) ?? finder.findExact(tokens, at),
+  subject: (place, at, finder) =>
+    finder.findLong(place.tokens, at) ??
+    finder.findExact(place.tokens, at) ??
+    (place.slot("exam-word", at) === undefined ? finder.findNear(place.tokens, at) : undefined),
+  "first-exam": ({ subjects }) => examOf(subjects, 0),
+  "last-exam": ({ subjects }) => examOf(subjects, -1),
+  n: ({ tokens }, at) => {
+    const found = findNumber(tokens, at);
+    return found && one(found.length, number(found.value));
+  },
+  count: ({ tokens }, at) => {
+    const found = findCount(tokens, at);
+    return found && one(found.length, number(found.value));
+  },
+  slashed: numbersAt(/^(\d{1,2})\/(\d{1,2})$/),
+  hyphened: numbersAt(/^(\d{1,3})[-–](\d{1,3})$/),
+  percent: numbersAt(/^(\d{1,3})%$/),
+  // "50/10" can be no date.
+  "work-rest": numbersAt(/^(3[2-9]|[4-8]\d|90)\/([5-9]|[12]\d|30)$/),
+  ordinal: ({ tokens }, at) => (ordinalAt(tokens, at) === 1 ? one(1) : undefined),
+  month: ({ tokens }, at) => {
+    const month = months.get(textAt(tokens, at));
+    return month === undefined ? undefined : one(1, number(month));
+  },
+  date: ({ tokens, today }, at) => {
+    const date = endAt(tokens, at);
+    const day = date?.ordinal === true ? comingDay(date, today) : undefined;
+    return date === undefined || day === undefined
+      ? undefined
+      : one(date.length, { kind: "dates", spans: [{ from: day, to: day }] });
+  },
+  part: (place, at) => isNamed("part", findPhrase(place, at, 1)),
   dur: ({ tokens }, at) => findDuration(tokens, at),
   sitting: ({ tokens }, at) => {
     const found = findDuration(tokens, at);
     const [meaning] = found?.meanings ?? [];
     return meaning?.kind === "duration" && meaning.most <= longestSitting ? found : undefined;
   },
-  per: ({ tokens }, at) => {
-    const found = findWeekdays(tokens, at);
-    return found?.meanings[0]?.kind === "per" ? found : undefined;
-  },
-  clock: unsaid(({ tokens }, at) => {
-    const found = findClock(tokens, at);
-    return found?.meanings[0]?.kind === "clock" ? found : undefined;
-  }),
-  number: ({ tokens }, at) => (findNumber(tokens, at) === undefined ? undefined : one(1)),
+  clock: ({ tokens }, at) => isNamed("clock", findClock(tokens, at)),
   word: ({ tokens }, at) => (tokens[at]?.kind === "word" ? one(1) : undefined),
   clause: ({ tokens }, at) => one(clauseAt(tokens, at).length),
   bad: ({ tokens }, at) => {
@@ -97,14 +138,29 @@ const slots: Readonly<Record<string, Slot>> = {
     grammarWords().has(textAt(place.tokens, at)) ? undefined : name(place, at, finder),
 };
 
+const slotTables = once(
+  () => new Map(Object.entries(slotWords).map(([name, rows]) => [name, tableOfLists(rows)])),
+);
+
 /** A text as the patterns see it. */
-export const placeOf = (tokens: readonly Token[], finder: SubjectFinder): Place => {
+export const placeOf = ({
+  tokens,
+  finder,
+  subjects,
+  today,
+}: Pick<Place, "tokens" | "subjects" | "today"> & { readonly finder: SubjectFinder }): Place => {
   const known = new Map<string, SlotMatch | undefined>();
   const place: Place = {
     tokens,
+    subjects,
+    today,
     slot: (slot, at) => {
       const key = `${slot} ${at}`;
-      if (!known.has(key)) known.set(key, slots[slot]?.(place, at, finder));
+      if (!known.has(key)) {
+        const find = slots[slot];
+        const own = slotTables().get(slot);
+        known.set(key, find?.(place, at, finder) ?? (own && findIn(own, place, at)));
+      }
       return known.get(key);
     },
     isBegin: (at) => isLineStart(tokens, at),

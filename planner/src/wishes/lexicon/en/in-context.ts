@@ -108,7 +108,7 @@ export const wordsInContext: readonly (readonly [meaning: string, patterns: stri
     "very",
     "so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]",
   ],
-  ["filler", "instead of (the|) <number> (st|nd|rd|th|)"],
+  ["filler", "instead of (the|) <n> (st|nd|rd|th|)"],
   ["neg", "[<day>] (dont|doesnt|wont) work ![for]"],
 ];
 

@@ -1,0 +1,124 @@
+import { weekdays } from "../../time/day-number.ts";
+import { slotWords } from "../lexicon/en/values.ts";
+import type { Found, Meaning } from "./items.ts";
+import { firstsOf, matchAt, type Pattern, type Place, patternOf } from "./pattern.ts";
+import { plain, type Token } from "./tokens.ts";
+import { builds } from "./values.ts";
+
+export interface Row {
+  readonly pattern: Pattern;
+  readonly meanings: readonly Meaning[];
+  /** Works the meanings out from what the slots found. */
+  readonly build?: string;
+  readonly given: readonly string[];
+}
+
+const plainMeanings: Readonly<Record<string, Meaning>> = {
+  filler: { kind: "filler" },
+  unknown: { kind: "unknown" },
+  activity: { kind: "activity", label: "" },
+  and: { kind: "pause", word: "and" },
+  after: { kind: "relation", relation: "after" },
+  am: { kind: "part", windows: [{ from: 5 * 60, to: 12 * 60 }] },
+  pm: { kind: "part", windows: [{ from: 12 * 60, to: 24 * 60 }] },
+  evening: { kind: "part", windows: [{ from: 17 * 60, to: 24 * 60 }] },
+  daily: { kind: "days", weekdays, daily: true },
+  "school-days": { kind: "days", weekdays: weekdays.slice(0, 5) },
+  weekend: { kind: "days", weekdays: weekdays.slice(5) },
+  "an-hour": { kind: "duration", least: 60, most: 60 },
+};
+
+const meaningOf = (symbol: string): Meaning =>
+  plainMeanings[symbol] ??
+  (/^\d+$/.test(symbol) ? { kind: "number", value: Number(symbol) } : { kind: "word", symbol });
+
+export const meaningsOf = (symbols: string): readonly Meaning[] =>
+  symbols === "" ? [] : symbols.split("+").map(meaningOf);
+
+const patternsOf = (list: string): readonly Pattern[] =>
+  list
+    .split(/,\s+|,$/)
+    .filter((each) => each.trim() !== "")
+    .map(patternOf);
+
+export const rowsOf = (list: string, ...meanings: readonly Meaning[]): readonly Row[] =>
+  patternsOf(list).map((pattern) => ({ pattern, meanings, given: [] }));
+
+/** Rows in the order in which they are tried, by the word with which they may begin. */
+export interface Table {
+  readonly byFirst: ReadonlyMap<string, readonly Row[]>;
+  /** Those that may begin with anything. */
+  readonly others: readonly Row[];
+}
+
+/** A slot of the lexicon begins as its own rows do. */
+const beginningsOf = (firsts: Iterable<string>): readonly string[] =>
+  [...firsts].flatMap((first) => {
+    const own = first.startsWith("<") ? slotWords[first.slice(1, -1)] : undefined;
+    return own === undefined
+      ? [first]
+      : own.flatMap(([, list]) =>
+          patternsOf(list).flatMap(({ body }) => beginningsOf(firstsOf(body))),
+        );
+  });
+
+export const tableOf = (rows: readonly Row[]): Table => {
+  const firsts = rows.map(({ pattern }) => new Set(beginningsOf(firstsOf(pattern.body))));
+  const isOpen = firsts.map((own) => [...own].some((first) => first.startsWith("<")));
+  const byFirst = new Map<string, Row[]>();
+  for (const word of new Set(firsts.flatMap((own) => [...own])))
+    byFirst.set(
+      word,
+      rows.filter((_, index) => isOpen[index] === true || firsts[index]?.has(word) === true),
+    );
+  return { byFirst, others: rows.filter((_, index) => isOpen[index]) };
+};
+
+export const tableOfLists = (
+  lists: readonly (readonly [meaning: string, patterns: string])[],
+): Table =>
+  tableOf(
+    lists.flatMap(([meaning, list]) => {
+      const [name = "", ...given] = meaning.split(" ");
+      return builds[name] === undefined
+        ? rowsOf(list, ...meaningsOf(meaning))
+        : patternsOf(list).map((pattern) => ({ pattern, meanings: [], build: name, given }));
+    }),
+  );
+
+/** As it was written, or as it was meant where it was misspelt. */
+const labelOf = ({ written, text }: Token): string => (text === plain(written) ? written : text);
+
+export const labelled = (
+  meanings: readonly Meaning[],
+  tokens: readonly Token[],
+): readonly Meaning[] =>
+  meanings.map((meaning) =>
+    meaning.kind === "activity"
+      ? { ...meaning, label: tokens.map(labelOf).join(" ").replaceAll(" - ", "-") }
+      : meaning,
+  );
+
+const saysNothing = ({ kind }: Meaning): boolean =>
+  kind === "filler" || kind === "unknown" || kind === "activity";
+
+const foundBy = (row: Row, at: number, place: Place): Found | undefined => {
+  const match = matchAt(row.pattern, at, place);
+  if (match === undefined) return undefined;
+  const { length } = match;
+  if (row.build !== undefined) {
+    const meanings = builds[row.build]?.({ ...place, found: match.meanings, given: row.given });
+    return meanings && { meanings, length };
+  }
+  const own = labelled(row.meanings, place.tokens.slice(at, at + length));
+  return { meanings: own.some(saysNothing) ? own : [...own, ...match.meanings], length };
+};
+
+/** What the first row says that fits here; rows that begin in the same way stand in their order. */
+export const findIn = ({ byFirst, others }: Table, place: Place, at: number): Found | undefined => {
+  for (const row of byFirst.get(place.tokens[at]?.text ?? "") ?? others) {
+    const found = foundBy(row, at, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

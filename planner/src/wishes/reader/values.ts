@@ -1,0 +1,291 @@
+import type { CalendarDay, Subject, Weekday } from "../../model.ts";
+import { dayOf, partsOf } from "../../time/calendar-day.ts";
+import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
+import { daysLater, foundDates, longestRange } from "./found-dates.ts";
+import type { Countable, Meaning, Relation } from "./items.ts";
+
+/** What the meanings of some rows are worked out from: what their slots found, and the numbers of the row. */
+export interface Value {
+  readonly found: readonly Meaning[];
+  readonly given: readonly string[];
+  readonly today: CalendarDay;
+  readonly subjects: readonly Subject[];
+}
+
+type Build = (value: Value) => readonly Meaning[] | undefined;
+
+const numbersOf = ({ found }: Value): readonly number[] =>
+  found.flatMap((meaning) => (meaning.kind === "number" ? [meaning.value] : []));
+
+const givenOf = ({ given }: Value, index = 0): number => Number(given[index]);
+
+const namesOf = ({ found }: Value): readonly string[] =>
+  found.flatMap((meaning) => (meaning.kind === "who" ? meaning.names : []));
+
+const datesOf = (days: readonly (CalendarDay | undefined)[]): readonly Meaning[] | undefined =>
+  foundDates(days, 0)?.meanings;
+
+const run = (today: CalendarDay, from: number, to: number): readonly (CalendarDay | undefined)[] =>
+  Array.from({ length: Math.max(to - Math.max(from, 0) + 1, 0) }, (_, index) =>
+    daysLater(today, Math.max(from, 0) + index),
+  );
+
+const mostDays = 60;
+const longestCount = 14;
+
+const isCount = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
+
+/** The first of a month to come. */
+const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
+  const { year, month: now } = partsOf(today);
+  return dayOf({ year: month < now ? year + 1 : year, month, day: 1 });
+};
+
+/** The days of the month that begins, or goes on, on a day. */
+export const restOfMonth = (first: CalendarDay): readonly CalendarDay[] => {
+  const { month } = partsOf(first);
+  return Array.from({ length: 31 }, (_, index) => daysLater(first, index))
+    .filter((day) => day !== undefined)
+    .filter((day) => partsOf(day).month === month);
+};
+
+const mondayOf = (today: CalendarDay, weeks: number): number => weeks * 7 - weekdayOf(today);
+
+const firstDateOf = ({ found }: Value): CalendarDay | undefined => {
+  const dates = found.find((meaning) => meaning.kind === "dates");
+  return dates?.kind === "dates" ? dates.spans[0]?.from : undefined;
+};
+
+const notPast = (days: readonly (CalendarDay | undefined)[], today: CalendarDay) =>
+  datesOf(days.filter((day) => day === undefined || day >= today));
+
+const parts: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [5, 12],
+  afternoon: [12, 17],
+  evening: [17, 24],
+};
+
+const partOf = (name: string | undefined): readonly Meaning[] => {
+  const [from, to] = parts[name ?? ""] ?? [];
+  return from === undefined || to === undefined
+    ? []
+    : [{ kind: "part", windows: [{ from: from * 60, to: to * 60 }] }];
+};
+
+const ahead: Build = (value) => {
+  const dates = datesOf(run(value.today, givenOf(value), givenOf(value, 1)));
+  return dates && [...dates, ...partOf(value.given[2])];
+};
+
+/** So many days or weeks from today on. */
+const nextDays: Build = (value) => {
+  const days = numbersOf(value).reduce((all, each) => all * each, 1);
+  return isCount(days, longestRange) ? datesOf(run(value.today, 0, days - 1)) : undefined;
+};
+
+const weekOf =
+  (first: (day: CalendarDay) => number, length: number): Build =>
+  (value) => {
+    const day = firstDateOf(value);
+    if (day === undefined) return undefined;
+    const days = Array.from({ length }, (_, index) => daysLater(day, first(day) + index));
+    return notPast(days, value.today);
+  };
+
+const nthWeekend: Build = (value) => {
+  const [nth = 0, month = 0] = numbersOf(value);
+  const first = monthOf(month, value.today);
+  if (first === undefined) return undefined;
+  const saturday = ((5 - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+  return datesOf([daysLater(first, saturday), daysLater(first, saturday + 1)]);
+};
+
+const halfMonth: Build = (value) => {
+  const first = monthOf(numbersOf(value)[0] ?? 0, value.today);
+  const isFirst = givenOf(value) === 1;
+  return (
+    first &&
+    datesOf(
+      restOfMonth(first).filter((day) => day >= value.today && partsOf(day).day <= 15 === isFirst),
+    )
+  );
+};
+
+const month: Build = (value) => {
+  const { year, month: now } = partsOf(value.today);
+  const next = dayOf({ year: now === 12 ? year + 1 : year, month: (now % 12) + 1, day: 1 });
+  const first = givenOf(value) === 0 ? value.today : next;
+  return first && datesOf(restOfMonth(first));
+};
+
+const daysIn = ({ found }: Value): readonly Weekday[] =>
+  found.flatMap((meaning) => (meaning.kind === "days" ? meaning.weekdays : []));
+
+const weekday: Build = (value) => {
+  const [day = 0] = daysIn(value);
+  const today = weekdayOf(value.today);
+  const days = givenOf(value) === 0 ? (day - today + 7) % 7 : 7 - today + day;
+  return datesOf([daysLater(value.today, days)]);
+};
+
+const dayRange: Build = (value) => {
+  const [first, last] = daysIn(value);
+  if (first === undefined || last === undefined || first === last) return undefined;
+  const count = ((last - first + 7) % 7) + 1;
+  return [{ kind: "days", weekdays: weekdays.filter((day) => (day - first + 7) % 7 < count) }];
+};
+
+/** The last days before exams: so many units, with what they are to be. */
+const examDays: Build = (value) => {
+  const numbers = numbersOf(value);
+  const days =
+    value.given.length > 0 ? givenOf(value) : numbers.reduce((all, each) => all * each, 1);
+  const names = namesOf(value);
+  return isCount(days, mostDays)
+    ? [
+        { kind: "examdays", days, ...(names.length === 0 ? {} : { names }) },
+        ...value.found.filter(({ kind }) => kind === "word" || kind === "part"),
+      ]
+    : undefined;
+};
+
+const examDates: Build = ({ subjects, today }) => {
+  const days = subjects.map(({ examDate }) => examDate).filter((day) => day >= today);
+  const spans = [...new Set(days)].toSorted().map((day) => ({ from: day, to: day }));
+  return spans.length === 0 ? undefined : [{ kind: "dates", spans }];
+};
+
+const relations: Readonly<Record<string, Relation>> = {
+  before: "before",
+  after: "after",
+  until: "until",
+};
+
+/** Around the exam of a subject: a day of the calendar; before every exam: its last week. */
+const dated =
+  (later: number): Build =>
+  (value) => {
+    const { given, subjects, today } = value;
+    const relation = relations[given[0] ?? ""];
+    const [name] = namesOf(value);
+    const day = subjects.find((subject) => subject.name.trim() === name)?.examDate;
+    if (relation === undefined) return undefined;
+    if (day !== undefined)
+      return [
+        { kind: "dated", relation, day: day < "9999-12-01" ? addDays(day, later) : day, today },
+      ];
+    return relation === "before"
+      ? [
+          { kind: "examdays", days: 7 },
+          { kind: "word", symbol: "roughly" },
+        ]
+      : undefined;
+  };
+
+const shareOf = (part: number, whole: number): readonly Meaning[] | undefined =>
+  whole > 0 && part >= 0 && part <= whole ? [{ kind: "share", part: part / whole }] : undefined;
+
+const share: Build = (value) => {
+  const [part = 0, whole = 0] = numbersOf(value);
+  if (value.given.length > 0) return shareOf(givenOf(value), givenOf(value, 1));
+  return whole > 1 && part < whole ? shareOf(part, whole) : undefined;
+};
+
+const pomodoro: Build = (value) => {
+  const [work = 0, rest = 0] = numbersOf(value);
+  return work >= 10 && work <= 120 && rest <= work
+    ? [{ kind: "word", symbol: "pomodoro" }, ...value.found]
+    : undefined;
+};
+
+const every: Build = (value) => {
+  const days = value.given.length > 0 ? givenOf(value) : (numbersOf(value)[0] ?? 0);
+  return Number.isInteger(days) && days <= longestCount ? [{ kind: "every", days }] : undefined;
+};
+
+const countables: Readonly<Record<string, Countable>> = {
+  times: "times",
+  sessions: "sessions",
+  subjects: "subjects",
+  days: "days",
+  chapters: "chapters",
+};
+
+const count: Build = (value) => {
+  const [number = 0] = numbersOf(value);
+  const unit = value.found.find((meaning) => meaning.kind === "word");
+  const of = unit?.kind === "word" ? countables[unit.symbol] : undefined;
+  return of !== undefined && Number.isInteger(number)
+    ? [{ kind: "count", value: number, of }]
+    : undefined;
+};
+
+const counted =
+  (of: Countable, times: number, ...beside: readonly Meaning[]): Build =>
+  (value) => {
+    const number = (numbersOf(value)[0] ?? 0) * times;
+    return Number.isInteger(number) ? [{ kind: "count", value: number, of }, ...beside] : undefined;
+  };
+
+const chapters: Build = (value) => {
+  const [from = 0, to = from] = numbersOf(value);
+  return [{ kind: "chapters", from, to }];
+};
+
+const chaptersOf: Build = (value) => {
+  const [from = 0, to = 0, whole = 0] = numbersOf(value);
+  return to >= from ? shareOf(to - from + 1, whole) : undefined;
+};
+
+const firstDays: Build = (value) => {
+  const days = numbersOf(value).reduce((all, each) => all * each, 1);
+  return days < 2 ? undefined : nextDays(value);
+};
+
+const inDays: Build = (value) => {
+  const days = numbersOf(value).reduce((all, each) => all * each, 1);
+  return isCount(days, 7 * mostDays) ? datesOf([daysLater(value.today, days)]) : undefined;
+};
+
+/** By the names under which lexicons know them. */
+export const builds: Readonly<Record<string, Build>> = {
+  ahead,
+  week: (value) => {
+    const monday = mondayOf(value.today, givenOf(value));
+    return datesOf(run(value.today, monday, monday + 6));
+  },
+  "weekend-ahead": (value) => {
+    const saturday = mondayOf(value.today, givenOf(value)) + 5;
+    return datesOf(run(value.today, saturday, saturday + 1));
+  },
+  month,
+  weekday,
+  "next-days": nextDays,
+  "first-days": firstDays,
+  "in-days": inDays,
+  "week-of": weekOf((day) => -weekdayOf(day), 7),
+  "week-from": weekOf(() => 0, 7),
+  "weekend-of": weekOf((day) => 5 - weekdayOf(day), 2),
+  "nth-weekend": nthWeekend,
+  "half-month": halfMonth,
+  "day-range": dayRange,
+  examdays: examDays,
+  "exam-dates": examDates,
+  dated: dated(0),
+  "dated-next": dated(1),
+  numbers: ({ found }) => found,
+  pomodoro,
+  share,
+  percent: (value) => shareOf(numbersOf(value)[0] ?? 0, 100),
+  "part-of": (value) => shareOf(numbersOf(value)[0] ?? 0, numbersOf(value)[1] ?? 0),
+  factor: (value) => [{ kind: "factor", factor: givenOf(value) }],
+  every,
+  "count-times": counted("times", 1),
+  count,
+  "count-weeks": counted("days", 7),
+  "count-off": counted("days", 1, { kind: "word", symbol: "off" }),
+  "chapter-range": chapters,
+  "chapters-of": chaptersOf,
+  per: ({ given }) => [{ kind: "per", of: given[0] === "week" ? "week" : "day" }],
+};
