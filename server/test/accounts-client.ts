@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type AccountUser, sessionAnswerSchema } from "@smart-planner/contract";
+import { Hono } from "hono";
 import { createAccounts, type WaysConfig } from "../src/accounts/accounts.ts";
 import { createPasswordHasher, type PasswordHasher } from "../src/accounts/password-hasher.ts";
 import type { Config } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
 import { healthCapability } from "../src/health/health.ts";
+import type { AppEnv } from "../src/http/app-env.ts";
+import type { Capability } from "../src/http/capability.ts";
+import type { PersonalData } from "../src/http/personal-data.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { Log } from "../src/log.ts";
 import type { MailMessage } from "../src/mail/mailer.ts";
@@ -27,6 +31,8 @@ interface MakeInput {
   readonly log?: Log;
   readonly now?: () => number;
   readonly ways?: Omit<WaysConfig, "mailing">;
+  /** What other capabilities keep of a person, beside the workspace. */
+  readonly keeps?: readonly PersonalData[];
   /** Where set, mails are kept instead of sent; `deliver` runs a round. */
   readonly sendsMail?: boolean;
 }
@@ -63,6 +69,9 @@ export async function makeAccounts(input: MakeInput) {
       openSessions,
       log,
       lookForSignedOutMs: 50,
+    }),
+    ...(input.keeps ?? []).map((personalData): Capability => {
+      return { path: `/${personalData.name}`, routes: new Hono<AppEnv>(), personalData };
     }),
   ];
   const capability = accounts.capability(others);

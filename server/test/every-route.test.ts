@@ -35,12 +35,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /api/account/sign-out": nothing,
   "POST /api/account/reset/ask": { email },
   "POST /api/account/reset/look": { token: "x" },
-  "POST /api/account/reset": { token: "x", newPassword: password, signOutOthers: true },
+  "POST /api/account/reset": { token: "x", newPassword: password },
   "POST /api/account/recover": {
     email,
     code: "7f4k-q2mz",
     newPassword: password,
-    signOutOthers: true,
   },
   "POST /api/account/recovery-codes": nothing,
   "POST /api/account/prove": { password: "not this one" },

@@ -26,9 +26,17 @@ const name = (most: number) =>
 
 export const profileChangeSchema = z.object({ displayName: name(displayNameLength) });
 
+/** Which other ways to sign in stay when the password changes: passkeys by id, and the provider. */
+const keptWaysSchema = z.object({
+  passkeys: z.array(z.string()).check(z.maxLength(100)),
+  hosted: z.boolean(),
+});
+export type KeptWays = z.output<typeof keptWaysSchema>;
+
 export const passwordChangeSchema = z.object({
   currentPassword: z.string(),
   newPassword: z.string(),
+  keep: z.optional(keptWaysSchema),
 });
 
 export const accountDeletionSchema = z.object({ password: z.string() });
@@ -54,14 +62,16 @@ export const accountExportSchema = z.record(z.string(), z.unknown());
 
 export const resetAskSchema = z.object({ email: z.string() });
 export const resetLookSchema = z.object({ token: z.string() });
-export const resetLookAnswerSchema = z.object({ email: z.string() });
-
-const newPasswordFields = { newPassword: z.string(), signOutOthers: z.boolean() };
-export const resetSchema = z.object({ token: z.string(), ...newPasswordFields });
+/** No other way to sign in is kept where nothing is said of it. */
+export const resetSchema = z.object({
+  token: z.string(),
+  newPassword: z.string(),
+  keep: z.optional(keptWaysSchema),
+});
 export const recoverySchema = z.object({
   email: z.string(),
   code: z.string().check(z.maxLength(40)),
-  ...newPasswordFields,
+  newPassword: z.string(),
 });
 
 /** Shown once; the server keeps their hashes. */
@@ -77,11 +87,20 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.output<typeof passkeySchema>;
 
+const otherWays = {
+  passkeys: z.array(passkeySchema),
+  hosted: z.nullable(z.object({ connectedAs: z.string(), connectedAt: z.iso.datetime() })),
+};
+/** Ways to sign in beside the password. */
+export type OtherWays = Pick<WaysToSignIn, keyof typeof otherWays>;
+
+export const resetLookAnswerSchema = z.object({ email: z.string(), ...otherWays });
+export type ResetLookAnswer = z.output<typeof resetLookAnswerSchema>;
+
 /** How somebody can sign in, and what this server offers besides. */
 export const waysToSignInSchema = z.object({
   password: z.nullable(z.object({ changedAt: z.iso.datetime() })),
-  passkeys: z.array(passkeySchema),
-  hosted: z.nullable(z.object({ connectedAs: z.string() })),
+  ...otherWays,
   recoveryCodes: z.object({ left: z.number() }),
   email: z.object({ confirmed: z.boolean(), changingTo: z.nullable(z.string()) }),
   offered: z.object({

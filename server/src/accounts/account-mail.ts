@@ -25,7 +25,15 @@ interface AccountMailInput {
   readonly beginLoop?: typeof startLoop;
 }
 
-type MailKind = LinkKind | "password-changed" | "password-removed" | "email-changed";
+type MailKind =
+  | LinkKind
+  | "password-changed"
+  | "password-removed"
+  | "email-changed"
+  | "codes-made"
+  | "passkey-added"
+  | "provider-connected"
+  | "account-deleted";
 
 interface MailRequest {
   readonly kind: MailKind;
@@ -50,6 +58,9 @@ const isItYours = (title: string, what: string, text: string): Words => ({
   lines: [`Somebody, hopefully you, ${what}.`, `Open the link to say that it is yours. ${once}`],
   link: { text, path: "/api/account/email/" },
 });
+
+const notYou =
+  "If it was not you, change your password on the account page: there you choose what stays.";
 
 const words: Readonly<Record<MailKind, Words>> = {
   reset: {
@@ -96,6 +107,22 @@ const words: Readonly<Record<MailKind, Words>> = {
   "email-changed": {
     title: "Your e-mail address was changed",
     lines: ["Your Smart Planner account has another e-mail address from now on."],
+  },
+  "codes-made": {
+    title: "New recovery codes were made for your account",
+    lines: ["The older codes of your Smart Planner account no longer work.", notYou],
+  },
+  "passkey-added": {
+    title: "A passkey was added to your account",
+    lines: ["Your Smart Planner account can be opened with it from now on.", notYou],
+  },
+  "provider-connected": {
+    title: "Another account was connected to yours",
+    lines: ["Your Smart Planner account can be opened with it from now on.", notYou],
+  },
+  "account-deleted": {
+    title: "Your account was deleted",
+    lines: ["Your Smart Planner account and everything in it is deleted."],
   },
 };
 
@@ -176,7 +203,22 @@ export function createAccountMail(input: AccountMailInput) {
     setTimeout(() => loop?.wake(), afterAnswerMs).unref();
   };
 
+  /** Tells the owner of something new in their account; an address that nobody has confirmed is told nothing. */
+  const announce = async (
+    tx: Kysely<Schema>,
+    { kind, userId }: { readonly kind: MailKind; readonly userId: string },
+  ) => {
+    const user = await tx
+      .selectFrom("account_user")
+      .select("email")
+      .where("id", "=", userId)
+      .where("email_confirmed_at", "is not", null)
+      .executeTakeFirst();
+    if (user !== undefined) await put(tx, { kind, email: user.email, userId });
+  };
+
   return {
+    announce,
     isAvailable: mailing !== undefined,
     /** In the transaction that causes it. */
     put,

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { KeptWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PersonalData } from "../http/personal-data.ts";
+import { endOtherWays } from "./end-other-ways.ts";
 
 export interface Account {
   readonly id: string;
@@ -32,6 +34,7 @@ interface PasswordChange {
   /** The change is made only while this is still the password; `null` for a first one. */
   readonly oldHash: string | null;
   readonly newHash: string;
+  readonly keep: KeptWays | undefined;
   readonly also?: Also;
 }
 
@@ -39,6 +42,8 @@ interface Erasure {
   readonly userId: string;
   readonly email: string;
   readonly alsoErase: readonly PersonalData["erase"][];
+  /** Tells the confirmed address of it. */
+  readonly announce: (tx: Kysely<Schema>) => Promise<unknown>;
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -102,11 +107,11 @@ export function createAccountStore({ database, now }: StoreInput) {
     },
 
     /**
-     * The new password and the end of every session, together; false when it was changed meanwhile.
+     * The new password and the end of what else opens the account, together; false when it was changed meanwhile.
      * The password first: a sign-in that waits for this row finds it changed, and one that was
      * quicker has left a session that the second statement sees.
      */
-    changePassword: ({ userId, oldHash, newHash, also }: PasswordChange): Promise<boolean> =>
+    changePassword: ({ userId, oldHash, newHash, keep, also }: PasswordChange): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = { hash: newHash, changed_at: now() };
         const changed =
@@ -125,19 +130,24 @@ export function createAccountStore({ database, now }: StoreInput) {
                 .returning("user_id")
                 .executeTakeFirst();
         if (changed === undefined) return false;
-        await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
+        await endOtherWays({ tx, userId, keep });
         await also?.(tx, userId);
         return true;
       }),
 
     /** Everything of this person, here and wherever else the server keeps something. */
-    erase: async ({ userId, email, alsoErase }: Erasure) => {
+    erase: async ({ userId, email, alsoErase, announce }: Erasure) => {
       await db.transaction().execute(async (tx) => {
         for (const erase of alsoErase) await erase({ db: tx, userId });
         // Also what was asked for by whoever knew the address alone.
         await tx.deleteFrom("mail_outbox").where("about", "=", email).execute();
         // Sessions, passwords, codes, passkeys and links go with it.
-        await tx.deleteFrom("account_user").where("id", "=", userId).execute();
+        const gone = await tx
+          .deleteFrom("account_user")
+          .where("id", "=", userId)
+          .returning("email_confirmed_at")
+          .executeTakeFirst();
+        if (typeof gone?.email_confirmed_at === "number") await announce(tx);
       });
       await database.scrub();
     },

@@ -23,6 +23,7 @@ import { hostedRoutes } from "./hosted/hosted-routes.ts";
 import { createHostedStore } from "./hosted/hosted-store.ts";
 import { createIdentityProvider } from "./hosted/identity-provider.ts";
 import { openSessionsIn } from "./open-sessions.ts";
+import { createOtherWays } from "./other-ways.ts";
 import { accountData } from "./own-data.ts";
 import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
 import { createPasskeyStore } from "./passkeys/passkey-store.ts";
@@ -80,6 +81,7 @@ export function createAccounts(input: AccountsInput): Accounts {
   const recovery = createRecoveryStore({ database, hasher, now });
   const passkeys = createPasskeyStore({ database, now });
   const errands = createErrands({ database, now });
+  const otherWaysOf = createOtherWays({ database, passkeys });
 
   return {
     currentUser: async (c) => {
@@ -100,10 +102,11 @@ export function createAccounts(input: AccountsInput): Accounts {
         now,
         beginLoop,
       });
+      const waysParts = { database, mail, otherWaysOf };
       const shared = { store, sessions, limits, hasher };
       const proofs = createProofs(shared);
       const emails = createEmailStore({ database, links, mail, now });
-      const reset = createPasswordReset({ database, links, recovery, mail, now });
+      const reset = createPasswordReset({ ...waysParts, links, recovery, personalData, now });
       const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
       const wayOut = createWayOut({
         database,
@@ -128,9 +131,9 @@ export function createAccounts(input: AccountsInput): Accounts {
         .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
         .route("/", settingsRoutes({ ...shared, proofs, wayOut, mail, personalData }))
         .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
-        .route("/", waysRoutes({ database, sessions, proofs, recovery, passkeys, offered, now }))
+        .route("/", waysRoutes({ ...waysParts, sessions, proofs, recovery, offered, now }))
         .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
-      const more = { ...shared, errands, proofs, wayOut };
+      const more = { ...shared, errands, proofs, wayOut, mail };
       if (relyingParty !== undefined) {
         routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));
       }

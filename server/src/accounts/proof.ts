@@ -36,13 +36,14 @@ export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
         const isFresh = sessions.isFresh(session);
         return isFresh ? { ok: true, hash } : { ok: false, refusal: needsProof(c) };
       }
-      const admission = await limits.confirm(id);
+      const asked = { session: session.id, address: c.get("address") };
+      const admission = await limits.confirm(asked);
       if (!admission.ok) {
         return { ok: false, refusal: await tooManyAttempts(c, { ...admission, event, user: id }) };
       }
       const fits = await hasher.verify({ hash, password, owner: id });
       if (!fits) return { ok: false, refusal: notTheirs(c, id) };
-      await limits.confirmed(id);
+      await limits.confirmed(asked);
       return { ok: true, hash };
     },
 

@@ -3,9 +3,10 @@ import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
+import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { Account } from "./account-store.ts";
@@ -203,6 +204,19 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
       sendCookies({ c, token });
       return true;
     },
+
+    /** A change that only an open session makes: one that is ended meanwhile makes none. */
+    change: <Result>(
+      { id }: Pick<OpenSession, "id">,
+      make: (tx: Kysely<Schema>) => Promise<Result>,
+    ): Promise<Result> =>
+      db.transaction().execute(async (tx) => {
+        const row = tx.selectFrom("account_session").select("id").where("id", "=", id);
+        // Without it, PostgreSQL shows a session that is being ended.
+        const open = await (kind === "postgres" ? row.forShare() : row).executeTakeFirst();
+        if (open === undefined) throw new HTTPException(401, { message: signedOut });
+        return make(tx);
+      }),
 
     isFresh: ({ provedAt }: OpenSession) => now() - provedAt < freshMs,
 

@@ -54,7 +54,7 @@ export function settingsRoutes(input: SettingsInput) {
       async (c) => {
         const session = await sessions.required(c);
         const { account } = session;
-        const { currentPassword, newPassword } = c.req.valid("json");
+        const { currentPassword, newPassword, keep } = c.req.valid("json");
         const address = c.get("address");
         const judged = await limits.newPassword({ address });
         if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
@@ -68,6 +68,7 @@ export function settingsRoutes(input: SettingsInput) {
           userId,
           oldHash: confirmed.hash,
           newHash,
+          keep,
           also: (tx) => mail.put(tx, { kind: "password-changed", email, userId }),
         });
         if (!isChanged) return notTheirs(c, userId);
@@ -134,8 +135,9 @@ export function settingsRoutes(input: SettingsInput) {
           userId: account.id,
           email: account.email,
           alsoErase: personalData.map(({ erase }) => erase),
+          announce: (tx) => mail.put(tx, { kind: "account-deleted", email: account.email }),
         });
-        await limits.forgetAccount({ userId: account.id, email: account.email });
+        await limits.forgetAccount(account);
         sessions.forgetCookies(c);
         logSecurity(c, { event: "account deletion", outcome: "ok", user: account.id });
         return c.json(done);

@@ -32,6 +32,21 @@ const bucketsOf = ({ address, email }: Attempt) => {
   };
 };
 
+interface Confirmation {
+  readonly session: string;
+  readonly address: string;
+}
+
+const confirmBuckets = ({ session, address }: Confirmation) => [
+  {
+    name: "confirm-here",
+    key: `${session} ${addressGroup(address)}`,
+    limit: 10,
+    windowSeconds: quarterHour,
+  },
+  { name: "confirm", key: session, limit: 100, windowSeconds: hour },
+];
+
 /** Counted before the password is looked at, so that guesses sent at once are all counted. */
 export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
   return {
@@ -82,20 +97,16 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       takeEach(limiter, [
         { name: "hosted", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
       ]),
-    /** A signed-in person who is asked for their password again. */
-    confirm: (userId: string): Promise<Admission> =>
-      takeEach(limiter, [{ name: "confirm", key: userId, limit: 10, windowSeconds: quarterHour }]),
-    confirmed: (userId: string) => limiter.forget({ name: "confirm", key: userId }),
-    forgetAccount: async ({
-      userId,
-      email,
-    }: {
-      readonly userId: string;
-      readonly email: string;
-    }) => {
-      await limiter.forget({ name: "confirm", key: userId });
-      await limiter.forget({ name: "sign-in-account", key: email });
+    /**
+     * A signed-in person who is asked for their password again. Counted by session, so that nobody else
+     * with one keeps the owner out; a stolen cookie is used elsewhere, so by address as well.
+     */
+    confirm: (asked: Confirmation): Promise<Admission> => takeEach(limiter, confirmBuckets(asked)),
+    confirmed: async (asked: Confirmation) => {
+      for (const bucket of confirmBuckets(asked)) await limiter.forget(bucket);
     },
+    forgetAccount: ({ email }: Pick<Attempt, "email">) =>
+      limiter.forget({ name: "sign-in-account", key: email }),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { WaysToSignIn } from "@smart-planner/contract";
+import type { OtherWays, WaysToSignIn } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { logSecurity } from "../http/security-event.ts";
-import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import type { AccountMail } from "./account-mail.ts";
 import type { Proofs } from "./proof.ts";
 import type { RecoveryStore } from "./recovery/recovery-store.ts";
 import type { Sessions } from "./sessions.ts";
@@ -13,25 +13,21 @@ interface WaysInput {
   readonly sessions: Sessions;
   readonly proofs: Proofs;
   readonly recovery: RecoveryStore;
-  readonly passkeys: PasskeyStore;
+  readonly mail: AccountMail;
+  readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
   readonly offered: WaysToSignIn["offered"];
   readonly now: () => number;
 }
 
 /** How somebody can sign in, and codes for the day all else is lost. */
 export function waysRoutes(input: WaysInput) {
-  const { sessions, proofs, recovery, passkeys, offered, now } = input;
+  const { sessions, proofs, recovery, mail, otherWaysOf, offered, now } = input;
   const { db } = input.database;
 
   const waysOf = async (userId: string): Promise<WaysToSignIn> => {
     const password = await db
       .selectFrom("account_password")
       .select("changed_at")
-      .where("user_id", "=", userId)
-      .executeTakeFirst();
-    const hosted = await db
-      .selectFrom("account_hosted")
-      .select("email")
       .where("user_id", "=", userId)
       .executeTakeFirst();
     const user = await db
@@ -47,8 +43,7 @@ export function waysRoutes(input: WaysInput) {
       .executeTakeFirst();
     return {
       password: password ? { changedAt: new Date(password.changed_at).toISOString() } : null,
-      passkeys: [...(await passkeys.list(userId))],
-      hosted: hosted ? { connectedAs: hosted.email } : null,
+      ...(await otherWaysOf(userId)),
       recoveryCodes: { left: await recovery.left(userId) },
       email: {
         confirmed: typeof user?.email_confirmed_at === "number",
@@ -68,7 +63,11 @@ export function waysRoutes(input: WaysInput) {
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id } = session.account;
-      const codes = await recovery.renew({ userId: id, owner: id });
+      const { codes, put } = await recovery.make({ userId: id, owner: id });
+      await sessions.change(session, async (tx) => {
+        await put(tx);
+        await mail.announce(tx, { kind: "codes-made", userId: id });
+      });
       logSecurity(c, { event: "recovery codes", outcome: "ok", user: id });
       return c.json({ codes });
     });

@@ -3,6 +3,7 @@ import type { PersonalData } from "../http/personal-data.ts";
 /** Calendars by address and the feed. Neither address is in the export: a file gets about. */
 export const calendarData: PersonalData = {
   name: "calendars",
+  reachesOut: true,
   export: async ({ db, userId }) => {
     const sources = await db
       .selectFrom("calendar_source")

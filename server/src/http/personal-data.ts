@@ -8,4 +8,6 @@ export interface PersonalData {
   readonly export: (input: OfUser & { readonly now: number }) => Promise<unknown>;
   /** Leaves no row of this person; runs inside the account's own deletion. */
   readonly erase: (input: OfUser) => Promise<void>;
+  /** Others read the account through it, or it fetches or sends for the account: it ends with its owner. */
+  readonly reachesOut?: true;
 }

@@ -4,6 +4,7 @@ import { preferencesOf } from "./settings-store.ts";
 /** The preferences and what was sent because of them. */
 export const notificationData: PersonalData = {
   name: "notifications",
+  reachesOut: true,
   export: async ({ db, userId }) => {
     const row = await db
       .selectFrom("notification_settings")

@@ -1,14 +1,20 @@
-import type { DeviceSession, WaysToSignIn } from "@smart-planner/contract";
+import type {
+  DeviceSession,
+  KeptWays,
+  ResetLookAnswer,
+  WaysToSignIn,
+} from "@smart-planner/contract";
 import type { ApiResult } from "./api.ts";
 import type { IdentityResult } from "./identity.ts";
 
 /** What a signed-in person can do with their account, and somebody who cannot sign in. */
 export interface Account {
   rename(displayName: string): Promise<IdentityResult>;
-  /** Ends every other session. */
+  /** Ends every other session, the recovery codes, and what is not kept. */
   changePassword(change: {
     readonly currentPassword: string;
     readonly newPassword: string;
+    readonly keep: KeptWays;
   }): Promise<IdentityResult>;
   sessions(): Promise<ApiResult<readonly DeviceSession[]>>;
   signOutOthers(): Promise<IdentityResult>;
@@ -45,21 +51,22 @@ export interface Account {
   readonly lost: LostPassword;
 }
 
-export interface NewPassword {
-  readonly newPassword: string;
-  readonly signOutOthers: boolean;
-}
-
 /** What somebody can do who cannot sign in. */
 export interface LostPassword {
   /** The same answer whether there is an account or not. */
   askForLink(email: string): Promise<ApiResult<unknown>>;
-  /** Whose link it is. */
-  look(token: string): Promise<ApiResult<{ readonly email: string }>>;
+  /** Whose link it is, and what else opens their account. */
+  look(token: string): Promise<ApiResult<ResetLookAnswer>>;
   /** Signs in. */
-  byLink(reset: NewPassword & { readonly token: string }): Promise<ApiResult<unknown>>;
+  byLink(reset: {
+    readonly token: string;
+    readonly newPassword: string;
+    readonly keep: KeptWays;
+  }): Promise<ApiResult<unknown>>;
   /** Signs in. */
-  byCode(
-    reset: NewPassword & { readonly email: string; readonly code: string },
-  ): Promise<ApiResult<unknown>>;
+  byCode(reset: {
+    readonly email: string;
+    readonly code: string;
+    readonly newPassword: string;
+  }): Promise<ApiResult<unknown>>;
 }

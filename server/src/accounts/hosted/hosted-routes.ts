@@ -1,11 +1,14 @@
 import { hostedErrandSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { Schema } from "../../database/schema.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
+import type { AccountMail } from "../account-mail.ts";
 import type { Errands } from "../errands.ts";
 import type { Proofs } from "../proof.ts";
 import type { OpenSession } from "../sessions.ts";
@@ -23,6 +26,7 @@ interface HostedInput extends SharedParts {
   readonly errands: Errands;
   readonly proofs: Proofs;
   readonly wayOut: WayOut;
+  readonly mail: AccountMail;
 }
 
 /** Why somebody went to the provider: to come in, to connect it, or to show again who they are. */
@@ -41,7 +45,8 @@ const cookieFor = (c: Context<AppEnv>) =>
 
 /** Sign-in at a provider of the operator's choice. */
 export function hostedRoutes(input: HostedInput) {
-  const { config, provider, hosted, errands, store, sessions, limits, proofs, wayOut } = input;
+  const { config, provider, hosted, errands, store, sessions, limits, proofs, wayOut, mail } =
+    input;
 
   const troubled = (c: Context<AppEnv>, purpose: Errand["purpose"], trouble: Trouble) => {
     logSecurity(c, { event: "hosted sign-in", outcome: trouble });
@@ -74,7 +79,12 @@ export function hostedRoutes(input: HostedInput) {
     const isAnother =
       owner === undefined && (await hosted.isLinked({ userId, issuer: person.issuer }));
     if (isAnother) return troubled(c, "connect", "other-account");
-    if (owner === undefined && !(await hosted.link({ userId, person }))) {
+    const link = async (tx: Kysely<Schema>) => {
+      const isLinked = await hosted.link(tx, { userId, person });
+      if (isLinked) await mail.announce(tx, { kind: "provider-connected", userId });
+      return isLinked;
+    };
+    if (owner === undefined && !(await sessions.change(session, link))) {
       return troubled(c, "connect", "other-account");
     }
     logSecurity(c, { event: "hosted connected", outcome: "ok", user: userId });

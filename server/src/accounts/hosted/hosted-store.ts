@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { displayNameLength } from "@smart-planner/contract";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { DatabaseUnavailable } from "../../database/database-unavailable.ts";
+import type { Schema } from "../../database/schema.ts";
 import type { Account } from "../account-store.ts";
 import type { HostedPerson } from "./identity-provider.ts";
 
@@ -40,15 +42,12 @@ export function createHostedStore({ database: { db }, now }: HostedInput) {
     },
 
     /** False where the identity opens another account already. */
-    link: async ({
-      userId,
-      person,
-    }: {
-      readonly userId: string;
-      readonly person: HostedPerson;
-    }) => {
+    link: async (
+      tx: Kysely<Schema>,
+      { userId, person }: { readonly userId: string; readonly person: HostedPerson },
+    ) => {
       const { issuer, subject, email } = person;
-      const made = await db
+      const made = await tx
         .insertInto("account_hosted")
         .values({ issuer, subject, user_id: userId, email: email ?? "", linked_at: now() })
         .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())

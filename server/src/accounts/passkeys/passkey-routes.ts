@@ -10,6 +10,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
+import type { AccountMail } from "../account-mail.ts";
 import type { Errands } from "../errands.ts";
 import type { Proofs } from "../proof.ts";
 import { type SharedParts, shownAs } from "../sign-in-routes.ts";
@@ -25,6 +26,7 @@ interface PasskeysInput extends SharedParts {
   readonly errands: Errands;
   readonly proofs: Proofs;
   readonly wayOut: WayOut;
+  readonly mail: AccountMail;
 }
 
 const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
@@ -46,7 +48,7 @@ const notThere = (c: Context<AppEnv>) =>
 
 /** Passkeys: add, name, remove, and sign in with one. */
 export function passkeyRoutes(input: PasskeysInput) {
-  const { store, sessions, limits, relyingParty, passkeys, errands, proofs, wayOut } = input;
+  const { store, sessions, limits, relyingParty, passkeys, errands, proofs, wayOut, mail } = input;
   const check = createPasskeyCheck(relyingParty);
 
   const challengeOf = async (kind: string, token: string) => {
@@ -135,14 +137,15 @@ export function passkeyRoutes(input: PasskeysInput) {
         if (asked === null || asked.userId !== session.account.id) return notAdded(c);
         const made = await check.readNew({ challenge: asked.challenge, response });
         if (made === undefined) return notAdded(c);
-        const isAdded = await passkeys.add({
-          ...made,
-          user_id: session.account.id,
-          name,
-          transports: knownTransports(response.response.transports),
+        const userId = session.account.id;
+        const transports = knownTransports(response.response.transports);
+        const isAdded = await sessions.change(session, async (tx) => {
+          const added = await passkeys.add(tx, { ...made, user_id: userId, name, transports });
+          if (added) await mail.announce(tx, { kind: "passkey-added", userId });
+          return added;
         });
         if (!isAdded) return notAdded(c);
-        logSecurity(c, { event: "passkey added", outcome: "ok", user: session.account.id });
+        logSecurity(c, { event: "passkey added", outcome: "ok", user: userId });
         return c.json({ done: true });
       },
     )

@@ -1,5 +1,7 @@
 import type { Passkey } from "@smart-planner/contract";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { Schema } from "../../database/schema.ts";
 import type { AccountPasskeyTable } from "../tables.ts";
 
 interface PasskeysInput {
@@ -45,8 +47,11 @@ export function createPasskeyStore({ database: { db }, now }: PasskeysInput) {
     },
 
     /** False where it is already somebody's. */
-    add: async (passkey: Omit<AccountPasskeyTable, "added_at" | "used_at">): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await db
+    add: async (
+      tx: Kysely<Schema>,
+      passkey: Omit<AccountPasskeyTable, "added_at" | "used_at">,
+    ): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await tx
         .insertInto("account_passkey")
         .values({ ...passkey, added_at: now(), used_at: null })
         .onConflict((conflict) => conflict.column("id").doNothing())

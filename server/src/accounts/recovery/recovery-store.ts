@@ -32,8 +32,8 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
   };
 
   return {
-    /** New ones, of which no other copy exists; the older ones work no longer. */
-    renew: async ({ userId, owner }: OfUser): Promise<readonly string[]> => {
+    /** New ones, of which no other copy exists, and what is to be put of them. */
+    make: async ({ userId, owner }: OfUser) => {
       const salt = randomBytes(16).toString("base64url");
       const codes = new Set<string>();
       while (codes.size < codesEach) codes.add(newRecoveryCode());
@@ -45,11 +45,12 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
           made_at: now(),
         })),
       );
-      await db.transaction().execute(async (tx) => {
+      /** The older ones work no longer. */
+      const put = async (tx: Kysely<Schema>) => {
         await tx.deleteFrom("account_recovery_code").where("user_id", "=", userId).execute();
         await tx.insertInto("account_recovery_code").values(rows).execute();
-      });
-      return [...codes];
+      };
+      return { codes: [...codes], put };
     },
 
     /** The same work for an account without codes, or for none at all. */

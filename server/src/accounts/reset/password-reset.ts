@@ -1,9 +1,12 @@
+import type { KeptWays, OtherWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import type { PersonalData } from "../../http/personal-data.ts";
 import type { AccountLinks } from "../account-links.ts";
 import type { AccountMail } from "../account-mail.ts";
 import type { Account } from "../account-store.ts";
+import { endOtherWays } from "../end-other-ways.ts";
 import type { RecoveryStore } from "../recovery/recovery-store.ts";
 
 interface PasswordResetInput {
@@ -11,24 +14,29 @@ interface PasswordResetInput {
   readonly links: AccountLinks;
   readonly recovery: RecoveryStore;
   readonly mail: AccountMail;
+  readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
+  readonly personalData: readonly PersonalData[];
   readonly now: () => number;
 }
 
 interface NewPassword {
   readonly newHash: string;
-  readonly signOutOthers: boolean;
+  readonly keep: KeptWays;
 }
+
+const nothing: KeptWays = { passkeys: [], hosted: false };
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 /** A new password for whoever holds a link or a code, which is spent in the same transaction. */
-export function createPasswordReset({ database, links, recovery, mail, now }: PasswordResetInput) {
-  const { db } = database;
+export function createPasswordReset(input: PasswordResetInput) {
+  const { links, recovery, mail, otherWaysOf, personalData, now } = input;
+  const { db } = input.database;
 
   const put = async (
     tx: Kysely<Schema>,
     { id: userId, email }: Pick<Account, "id" | "email">,
-    { newHash, signOutOthers }: NewPassword,
+    { newHash, keep }: NewPassword,
   ) => {
     const row = { hash: newHash, changed_at: now() };
     await tx
@@ -36,19 +44,24 @@ export function createPasswordReset({ database, links, recovery, mail, now }: Pa
       .values({ user_id: userId, ...row })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
       .execute();
-    if (signOutOthers) {
-      await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
-    }
-    await tx
-      .deleteFrom("account_link")
-      .where("user_id", "=", userId)
-      .where("kind", "=", "reset")
-      .execute();
+    await endOtherWays({ tx, userId, keep });
     await mail.put(tx, { kind: "password-changed", email, userId });
   };
 
   return {
-    byLink: ({ token, ...password }: NewPassword & { readonly token: string }) =>
+    /** What may stay beside the new password: of an account that would be taken over, nothing. */
+    keepable: async (userId: string): Promise<OtherWays> => {
+      const user = await db
+        .selectFrom("account_user")
+        .select("email_confirmed_at")
+        .where("id", "=", userId)
+        .executeTakeFirst();
+      const isConfirmed = typeof user?.email_confirmed_at === "number";
+      return isConfirmed ? otherWaysOf(userId) : { passkeys: [], hosted: null };
+    },
+
+    /** Keeps no other way into an account that is taken over, whatever was chosen to stay. */
+    byLink: ({ token, newHash, keep }: NewPassword & { readonly token: string }) =>
       db.transaction().execute(async (tx): Promise<Account | null> => {
         const link = await links.take({ tx, kinds: ["reset"], token });
         if (link === null) return null;
@@ -59,26 +72,30 @@ export function createPasswordReset({ database, links, recovery, mail, now }: Pa
           .executeTakeFirst();
         // Mailed to an address that the account has given up since.
         if (user === undefined || user.email !== link.email) return null;
-        await put(tx, user, password);
-        if (user.email_confirmed_at === null) await takeOver(tx, user.id);
+        const isTakenOver = user.email_confirmed_at === null;
+        await put(tx, user, { newHash, keep: isTakenOver ? nothing : keep });
+        if (isTakenOver) await takeOver(tx, user.id);
         return { id: user.id, email: user.email, name: user.name, joinedAt: user.joined_at };
       }),
 
     byCode: ({
       account,
       print,
-      ...password
-    }: NewPassword & { readonly account: Account; readonly print: string }): Promise<boolean> =>
+      newHash,
+    }: Pick<NewPassword, "newHash"> & {
+      readonly account: Account;
+      readonly print: string;
+    }): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         if (!(await recovery.spend({ tx, userId: account.id, print }))) return false;
-        await put(tx, account, password);
+        await put(tx, account, { newHash, keep: nothing });
         return true;
       }),
   };
 
   /**
-   * Whoever reads the mail owns the address. Until now nobody had shown that, so every other way into
-   * the account may be a stranger's who signed up with it first.
+   * Whoever reads the mail owns the address. Until now nobody had shown that, so whatever reads from the
+   * account or writes elsewhere may be a stranger's who signed up with it first.
    */
   async function takeOver(tx: Kysely<Schema>, userId: string) {
     await tx
@@ -86,9 +103,7 @@ export function createPasswordReset({ database, links, recovery, mail, now }: Pa
       .set({ email_confirmed_at: now() })
       .where("id", "=", userId)
       .execute();
-    await tx.deleteFrom("account_session").where("user_id", "=", userId).execute();
-    await tx.deleteFrom("account_passkey").where("user_id", "=", userId).execute();
-    await tx.deleteFrom("account_hosted").where("user_id", "=", userId).execute();
-    await tx.deleteFrom("account_recovery_code").where("user_id", "=", userId).execute();
+    for (const { erase, reachesOut } of personalData)
+      if (reachesOut === true) await erase({ db: tx, userId });
   }
 }

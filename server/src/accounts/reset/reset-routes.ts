@@ -1,5 +1,6 @@
 import {
   passwordLength,
+  type ResetLookAnswer,
   recoverySchema,
   resetAskSchema,
   resetLookSchema,
@@ -89,21 +90,23 @@ export function resetRoutes(input: ResetInput) {
       jsonBody({ schema: resetLookSchema, error: "The link is not complete." }),
       async (c) => {
         const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
-        return found === null ? tooOld(c) : c.json({ email: found.email });
+        if (found === null) return tooOld(c);
+        const { email, userId } = found;
+        return c.json({ email, ...(await reset.keepable(userId)) } satisfies ResetLookAnswer);
       },
     )
     .post(
       "/reset",
       jsonBody({ schema: resetSchema, error: "A new password is needed." }),
       async (c) => {
-        const { token, newPassword, signOutOthers } = c.req.valid("json");
+        const { token, newPassword, keep = { passkeys: [], hosted: false } } = c.req.valid("json");
         const found = await links.look({ kinds: ["reset"], token });
         if (found === null) return tooOld(c);
         const { email, userId } = found;
         const refusal = await judge(c, { newPassword, email });
         if (refusal) return refusal;
         const newHash = await hasher.hash({ password: newPassword, owner: userId });
-        const account = await reset.byLink({ token, newHash, signOutOthers });
+        const account = await reset.byLink({ token, newHash, keep });
         if (account === null) return tooOld(c);
         logSecurity(c, { event: "password reset", outcome: "ok", user: userId });
         return enter(c, account, newHash);
@@ -116,7 +119,7 @@ export function resetRoutes(input: ResetInput) {
         error: "An email, a code and a new password are needed.",
       }),
       async (c) => {
-        const { email: typed, code, newPassword, signOutOthers } = c.req.valid("json");
+        const { email: typed, code, newPassword } = c.req.valid("json");
         const email = typed.trim().toLowerCase();
         const address = c.get("address");
         const refusal = await judge(c, { newPassword, email });
@@ -129,7 +132,7 @@ export function resetRoutes(input: ResetInput) {
         const print = await recovery.printOf({ userId: account?.id, code, owner });
         const newHash = await hasher.hash({ password: newPassword, owner });
         if (account === null) return wrongCode(c);
-        const isDone = await reset.byCode({ account, print, newHash, signOutOthers });
+        const isDone = await reset.byCode({ account, print, newHash });
         if (!isDone) return wrongCode(c);
         logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
         return enter(c, account, newHash);

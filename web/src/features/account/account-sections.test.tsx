@@ -78,6 +78,43 @@ it("a new password is typed twice and with the present one, and what is wrong is
   await expect.poll(() => changed.mock.calls.length).toBe(1);
 });
 
+it("with a new password only those other ways stay that are ticked, and each says since when it is there", async () => {
+  const asked: unknown[] = [];
+  const passkey = (id: string, name: string) => ({
+    id,
+    name,
+    addedAt: "2026-06-03T10:00:00.000Z",
+    lastUsedAt: null,
+  });
+  open(
+    {
+      ...usual,
+      passkeys: [passkey("one", "My phone"), passkey("two", "Not mine")],
+      hosted: { connectedAs: "ada@school.example", connectedAt: "2026-05-02T10:00:00.000Z" },
+    },
+    (_, body) => {
+      asked.push(body);
+      return Response.json({ done: true });
+    },
+  );
+  await button("Change").click();
+  const list = page.getByRole("group", { name: "Keep these too? Untick any you don’t know." });
+  const phone = list.getByRole("checkbox", { name: "My phone" });
+  await expect.element(phone).toBeChecked();
+  await expect.element(phone).toHaveAccessibleDescription("Passkey, added 3 June 2026");
+  await expect
+    .element(list.getByRole("checkbox", { name: "ada@school.example" }))
+    .toHaveAccessibleDescription("Connected 2 May 2026");
+  await list.getByRole("checkbox", { name: "Not mine" }).click();
+  await expectAccessible(section());
+  await field("Current password").fill("quiet lamp over thursday");
+  await field("New password").fill("another lamp over friday");
+  await field("Confirm new password").fill("another lamp over friday");
+  await button("Change password").click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked).toMatchObject([{ keep: { passkeys: ["one"], hosted: true } }]);
+});
+
 it("an account is deleted with its password alone", async () => {
   const asked: unknown[] = [];
   open(usual, (_, body) => {
@@ -104,12 +141,14 @@ it("where passwords are switched off nobody is asked for one", async () => {
     {
       ...usual,
       password: null,
-      hosted: { connectedAs: "ada@school.example" },
+      hosted: { connectedAs: "ada@school.example", connectedAt: "2026-05-02T10:00:00.000Z" },
       offered: { ...usual.offered, password: false, hosted: "your school account" },
     },
     () => refused("Not asked in this test"),
   );
-  await expect.element(section().getByText("Connected as ada@school.example")).toBeVisible();
+  await expect
+    .element(section().getByText("Connected as ada@school.example on 2 May 2026"))
+    .toBeVisible();
   await expect.element(section().getByText("Passkeys", { exact: true })).toBeVisible();
   for (const missing of ["Password", "Recovery codes"])
     expect(section().getByText(missing, { exact: true }).elements()).toEqual([]);

@@ -1,5 +1,7 @@
+import { longLabelOf } from "@smart-planner/planner";
 import { School } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
@@ -28,6 +30,7 @@ export const HostedRow = ({
   const trouble = troubles[query.get("trouble") ?? ""];
   const { isBusy, change, below } = useWayChange({ user, ways, trouble });
   const { hosted } = ways;
+  const { clock } = usePlatform();
 
   const disconnect = async () => {
     const done = await change((account) => account.disconnectProvider());
@@ -38,7 +41,11 @@ export const HostedRow = ({
     <WayRow
       icon={<School />}
       title={titled(name)}
-      text={hosted === null ? "Not connected" : `Connected as ${hosted.connectedAs}`}
+      text={
+        hosted === null
+          ? "Not connected"
+          : `Connected as ${hosted.connectedAs} on ${longLabelOf(clock.momentOf(hosted.connectedAt).day)}`
+      }
       action={
         hosted === null ? (
           <Button

@@ -1,7 +1,9 @@
-import { passwordLength } from "@smart-planner/contract";
+import { type OtherWays, passwordLength } from "@smart-planner/contract";
 import { type FormEvent, useRef, useState } from "react";
 import type { User } from "../../platform/identity.ts";
+import { useKeptWays } from "../../platform/use-kept-ways.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
@@ -13,16 +15,19 @@ const nothingTyped = { current: "", next: "", again: "" };
 /** Changes the password, or sets a first one for somebody who signs in another way. */
 export const PasswordForm = ({
   user,
+  ways,
   hasPassword,
   onChanged,
 }: {
   readonly user: User;
+  readonly ways: OtherWays;
   readonly hasPassword: boolean;
   readonly onChanged: () => void;
 }) => {
   const [typed, setTyped] = useState(nothingTyped);
   const [differs, setDiffers] = useState(false);
   const { isBusy, outcome, setOutcome, run } = useChange();
+  const { keep, ...kept } = useKeptWays(ways, { ticked: true });
   const againInput = useRef<HTMLInputElement>(null);
 
   const change = async (event: FormEvent) => {
@@ -41,8 +46,9 @@ export const PasswordForm = ({
     }
     const isChanged = await run({
       make: (account) =>
-        account.changePassword({ currentPassword: typed.current, newPassword: typed.next }),
-      success: "Your password is changed, and every other device is signed out.",
+        account.changePassword({ currentPassword: typed.current, newPassword: typed.next, keep }),
+      success:
+        "Your password is changed. Other devices are signed out, and old recovery codes no longer work.",
     });
     if (!isChanged) return;
     setTyped(nothingTyped);
@@ -82,6 +88,9 @@ export const PasswordForm = ({
           onChange={({ target }) => setTyped({ ...typed, again: target.value })}
         />
       </Field>
+      {kept.items.length > 0 && (
+        <CheckList legend="Keep these too? Untick any you don’t know." {...kept} />
+      )}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" loading={isBusy} className="justify-self-start">
         {hasPassword ? "Change password" : "Set password"}

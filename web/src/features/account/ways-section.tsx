@@ -41,7 +41,9 @@ const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
         </Button>
       }
     >
-      {isOpen && <PasswordForm user={user} hasPassword={hasPassword} onChanged={onChanged} />}
+      {isOpen && (
+        <PasswordForm user={user} ways={ways} hasPassword={hasPassword} onChanged={onChanged} />
+      )}
       {below}
       {isOpen && hasPassword && hasAnother && (
         <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm">

@@ -1,3 +1,4 @@
+import type { KeptWays, ResetLookAnswer } from "@smart-planner/contract";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +11,7 @@ import { useTypedText } from "./use-typed-text.ts";
 
 type LinkState =
   | { readonly kind: "looking" }
-  | { readonly kind: "works"; readonly email: string }
+  | { readonly kind: "works"; readonly answer: ResetLookAnswer }
   | { readonly kind: "too-old" }
   | { readonly kind: "unknown"; readonly message: string };
 
@@ -45,7 +46,7 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
     let isLeft = false;
     void run((lost) => lost.look(token)).then((result) => {
       if (isLeft) return;
-      if (result.ok) setLink({ kind: "works", email: result.value.email });
+      if (result.ok) setLink({ kind: "works", answer: result.value });
       else if (result.status === gone) setLink({ kind: "too-old" });
       else setLink({ kind: "unknown", message: result.message });
     });
@@ -54,7 +55,7 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
     };
   }, [token, tries]);
 
-  const save = async (wished: { readonly signOutOthers: boolean }) => {
+  const save = async (wished: { readonly keep: KeptWays }) => {
     if (password.text === "") {
       setProblem("Please write a new password.");
       password.input.current?.focus();
@@ -94,7 +95,7 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
             <Spinner /> Looking at your link
           </p>
         ) : (
-          <p className="wrap-anywhere text-ink-2">For {link.email}</p>
+          <p className="wrap-anywhere text-ink-2">For {link.answer.email}</p>
         )}
       </div>
       {link.kind === "works" && (
@@ -102,13 +103,14 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
           typed={password}
           isBusy={isBusy}
           problem={problem}
+          ways={link.answer}
           onSave={(wished) => void save(wished)}
         >
           <input
             type="email"
             name="email"
             autoComplete="username"
-            value={link.email}
+            value={link.answer.email}
             readOnly
             hidden
           />

@@ -1,7 +1,8 @@
-import { passwordLength } from "@smart-planner/contract";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type KeptWays, type OtherWays, passwordLength } from "@smart-planner/contract";
+import type { FormEvent, ReactNode } from "react";
+import { useKeptWays } from "../../platform/use-kept-ways.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,24 +24,29 @@ interface NewPasswordFormProps {
   readonly typed: TypedText;
   readonly isBusy: boolean;
   readonly problem: string | null;
-  readonly onSave: (wished: { readonly signOutOthers: boolean }) => void;
+  /** What can stay beside the new password, where that is known. */
+  readonly ways?: OtherWays;
+  readonly onSave: (wished: { readonly keep: KeptWays }) => void;
   /** What is asked before the password. */
   readonly children: ReactNode;
 }
+
+const noWays: OtherWays = { passkeys: [], hosted: null };
 
 export const NewPasswordForm = ({
   typed,
   isBusy,
   problem,
+  ways = noWays,
   onSave,
   children,
 }: NewPasswordFormProps) => {
-  const [signOutOthers, setSignOutOthers] = useState(true);
+  const { keep, ...kept } = useKeptWays(ways, { ticked: false });
   const { bars, word } = strengthOf(typed.text);
   const isTyped = typed.text !== "";
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave({ signOutOthers });
+    onSave({ keep });
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-5">
@@ -75,11 +81,10 @@ export const NewPasswordForm = ({
           onChange={({ target }) => typed.setText(target.value)}
         />
       </Field>
-      <Checkbox
-        label="Sign out my other devices"
-        checked={signOutOthers}
-        onCheckedChange={setSignOutOthers}
-      />
+      {kept.items.length > 0 && (
+        <CheckList legend="These open your account, too. Tick the ones to keep." {...kept} />
+      )}
+      <p className="text-sm text-ink-3">Your other devices are signed out.</p>
       {problem !== null && <Notice variant="danger">{problem}</Notice>}
       <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
         Save and log in

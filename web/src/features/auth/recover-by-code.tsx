@@ -14,7 +14,7 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
   const code = useTypedText();
   const password = useTypedText();
 
-  const save = async (wished: { readonly signOutOthers: boolean }) => {
+  const save = async () => {
     const missing = [email, code, password].find(({ text }) => text.trim() === "");
     if (missing !== undefined) {
       setProblem("Please fill in all fields");
@@ -26,7 +26,6 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
         email: email.text.trim(),
         code: code.text,
         newPassword: password.text,
-        ...wished,
       }),
     );
     if (result.ok) await navigate("/", { replace: true });
@@ -37,14 +36,15 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
       <div className="grid gap-2">
         <h1>Use a recovery code</h1>
         <p className="text-ink-2">
-          One of the ten codes you saved. It works once and lets you choose a new password.
+          One of the ten codes you saved. It lets you choose a new password. Your other codes and
+          ways to sign in are removed.
         </p>
       </div>
       <NewPasswordForm
         typed={password}
         isBusy={isBusy}
         problem={problem}
-        onSave={(wished) => void save(wished)}
+        onSave={() => void save()}
       >
         <EmailField typed={email} invalid={problem !== null} />
         <Field label="Recovery code" invalid={problem !== null} hint="Such as 7f4k-q2mz">

@@ -1,0 +1,36 @@
+import type { KeptWays } from "@smart-planner/contract";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
+
+interface EndInput {
+  readonly tx: Kysely<Schema>;
+  readonly userId: string;
+  /** All passkeys and providers where it is not said. */
+  readonly keep: KeptWays | undefined;
+}
+
+/**
+ * Ends whatever else opens an account whose password is new: sessions, recovery codes, links, and the
+ * passkeys and providers that are not kept. Sessions are deleted twice: nothing is added in one of the
+ * first, and the second were opened by a passkey or a provider that is gone now.
+ */
+export async function endOtherWays({ tx, userId, keep }: EndInput) {
+  const drop = (table: "account_session" | "account_recovery_code" | "account_email_change") =>
+    tx.deleteFrom(table).where("user_id", "=", userId);
+  await drop("account_session").execute();
+  await drop("account_recovery_code").execute();
+  await drop("account_email_change").execute();
+  await tx
+    .deleteFrom("account_link")
+    .where("user_id", "=", userId)
+    .where("kind", "!=", "confirm")
+    .execute();
+  if (keep === undefined) return;
+  await tx
+    .deleteFrom("account_passkey")
+    .where("user_id", "=", userId)
+    .$if(keep.passkeys.length > 0, (query) => query.where("id", "not in", keep.passkeys))
+    .execute();
+  if (!keep.hosted) await tx.deleteFrom("account_hosted").where("user_id", "=", userId).execute();
+  await drop("account_session").execute();
+}

@@ -1,0 +1,42 @@
+import type { KeptWays, OtherWays } from "@smart-planner/contract";
+import { longLabelOf } from "@smart-planner/planner";
+import { useState } from "react";
+import { usePlatform } from "./platform.ts";
+
+const hostedId = "hosted";
+
+/** The passkeys and the provider of an account as a list to tick what stays when the password changes. */
+export const useKeptWays = (
+  { passkeys, hosted }: OtherWays,
+  { ticked }: { readonly ticked: boolean },
+) => {
+  const { clock } = usePlatform();
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const dayOf = (time: string) => longLabelOf(clock.momentOf(time).day);
+  const isTicked = (id: string) => ticks.get(id) ?? ticked;
+  const listed = [
+    ...passkeys.map(({ id, name, addedAt }) => ({
+      id,
+      label: name,
+      hint: `Passkey, added ${dayOf(addedAt)}`,
+    })),
+    ...(hosted === null
+      ? []
+      : [
+          {
+            id: hostedId,
+            label: hosted.connectedAs,
+            hint: `Connected ${dayOf(hosted.connectedAt)}`,
+          },
+        ]),
+  ];
+  const keep: KeptWays = {
+    passkeys: passkeys.map(({ id }) => id).filter(isTicked),
+    hosted: hosted !== null && isTicked(hostedId),
+  };
+  return {
+    items: listed.map((item) => ({ ...item, isTicked: isTicked(item.id) })),
+    onTick: (id: string, tick: boolean) => setTicks(new Map(ticks).set(id, tick)),
+    keep,
+  };
+};
