@@ -10,8 +10,13 @@ import {
   type StudyPlan,
 } from "@smart-planner/planner";
 import { createPlanStore } from "../src/planner-service/plan-store.ts";
+import { createPlannerService } from "../src/planner-service/planner-service.ts";
+import { createApi } from "../src/platform/api.ts";
+import type { Chance } from "../src/platform/chance.ts";
+import { systemClock } from "../src/platform/clock.ts";
 import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
+import { createMemoryPlanning } from "./memory-planning.ts";
 
 export const day = (text: string): CalendarDay => {
   const parsed = parseDay(text);
@@ -35,13 +40,24 @@ export const openBrowser = (area = new MemoryArea()) => {
     timestamp: () => "2026-06-10T10:00:00Z",
     onChangeElsewhere: () => undefined,
   });
-  const door = createPlanStore({
+  const chance: Chance = {
+    pick: ([first]) => first,
+    number: () => (count++ * 0.618_033_988_7) % 1,
+  };
+  const clock = {
+    ...systemClock,
+    now: () => now,
+    timestamp: () => new Date(Date.parse(`${now.day}T10:00:00Z`) + count++).toISOString(),
+  };
+  const store = createPlanStore({ workspace, chance, clock });
+  const { planning, asked } = createMemoryPlanning();
+  const planner = createPlannerService({
     workspace,
-    chance: { pick: ([first]) => first, number: () => (count++ * 0.618_033_988_7) % 1 },
-    clock: {
-      now: () => now,
-      timestamp: () => new Date(Date.parse(`${now.day}T10:00:00Z`) + count++).toISOString(),
-    },
+    planning,
+    chance,
+    clock,
+    api: createApi({ fetch: () => Promise.reject(new TypeError("No server in this test")) }),
+    page: { afterPaint: () => Promise.resolve() },
   });
   const generate = (given: Partial<QuickInputs> = {}, why: "quick" | "updated" = "quick") => {
     const inputs = {
@@ -51,7 +67,7 @@ export const openBrowser = (area = new MemoryArea()) => {
       hoursPerDay: 4,
       ...given,
     };
-    return door.change({
+    return store.change({
       mode: "quick",
       plan: planQuick({ ...inputs, today: now.day }),
       madeFrom: { ...inputs, way: why, at: `${now.day}T10:00:00Z` },
@@ -71,7 +87,7 @@ export const openBrowser = (area = new MemoryArea()) => {
       way: "advanced",
     };
     const { plan } = planAdvanced({ ...inputs, effort: "preview" });
-    return door.change({ mode: "advanced", plan, madeFrom: inputs, why: "advanced", now });
+    return store.change({ mode: "advanced", plan, madeFrom: inputs, why: "advanced", now });
   };
   const read = (mode: "quick" | "advanced" = "quick"): StudyPlan =>
     workspace.read(mode === "quick" ? "quickPlanCache" : "advancedPlanCache") ?? {};
@@ -88,14 +104,19 @@ export const openBrowser = (area = new MemoryArea()) => {
   return {
     area,
     workspace,
-    door,
+    store,
+    clock,
+    planner,
+    planning,
+    /** The kinds of work that were asked for, in order. */
+    asked,
     generate,
     generateAdvanced,
     read,
     summary,
     tickDay,
-    become: (next: CalendarDay) => {
-      now = { day: next, minuteOfDay: 600 };
+    become: (next: CalendarDay, minuteOfDay = 600) => {
+      now = { day: next, minuteOfDay };
     },
     receipts: (): readonly Receipt[] =>
       Object.values(workspace.records("receipts")).sort((one, other) =>

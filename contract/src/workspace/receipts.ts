@@ -9,6 +9,8 @@ export interface ReceiptUndo {
   readonly madeFrom: unknown;
   /** Stored texts of the form, where the change replaced them too. */
   readonly form?: readonly (readonly [register: string, text: string | null])[] | undefined;
+  /** Stored texts of records that changed with the plan, by their registers on the wire. */
+  readonly records?: readonly (readonly [register: string, text: string | null])[] | undefined;
   /** Keys of past sessions that the change no longer counted as planned. */
   readonly released?: readonly string[] | undefined;
   /** Which of its sessions were done, as `packTicks` has it, where the ticks went with the plan. */
@@ -56,6 +58,7 @@ const undoSchema = z.object({
   }),
   madeFrom: z.unknown(),
   form: z.optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
+  records: optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
   released: z.optional(z.array(z.string())),
   done: optional(z.array(count)),
   otherDone: optional(z.array(z.string())),

@@ -172,7 +172,10 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   return {
     plan,
     quality: qualityOf(problem, made),
-    explanations: explanationsByKey(keys, explainSessions(problem, sessions, new Set(held))),
+    // Only when it is read: nobody reads the explanations of a first plan.
+    get explanations() {
+      return explanationsByKey(keys, explainSessions(problem, sessions, new Set(held)));
+    },
     fit,
     shares: sharesOf(found.problem, fit),
     ...(certificate === undefined ? {} : { certificate }),

@@ -15,7 +15,7 @@ const FocusBar = () => {
   return (
     wasRunning && (
       <Suspense>
-        <RunningFocus workspace={workspace} />
+        <RunningFocus />
       </Suspense>
     )
   );

@@ -39,14 +39,14 @@ const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
  */
 export const bringPlans = ({
   workspace,
-  door,
+  store,
   brought: { texts, records: given },
   why,
   now,
   restoresForm,
 }: {
   readonly workspace: Workspace;
-  readonly door: PlanStore;
+  readonly store: PlanStore;
   readonly brought: Brought;
   readonly why: PlanWay;
   readonly now: PlanMoment;
@@ -77,6 +77,8 @@ export const bringPlans = ({
   const done = doneKeysIn(records);
   const others = texts.filter(([register]) => !handled.has(register));
   const keepReplaced = new Set([...texts, ...records].map(([register]) => register));
-  workspace.apply({ texts: others, records, keepReplaced });
-  return plans.map((plan) => door.change({ ...plan, brought: { done } }));
+  return workspace.together(() => {
+    workspace.apply({ texts: others, records, keepReplaced });
+    return plans.map((plan) => store.change({ ...plan, brought: { done } }));
+  });
 };

@@ -79,7 +79,7 @@ describe("what was done by hand", () => {
     const { receipt } = browser.generate({ hoursPerDay: 3 });
     expect(mathsOf(browser, tomorrow)?.[0]?.entry).toMatchObject({ id });
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBeUndefined();
-    browser.door.undo(receipt ?? "");
+    browser.store.undo(receipt ?? "");
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBe("20:00");
   });
 
@@ -90,7 +90,7 @@ describe("what was done by hand", () => {
     const moved = browser.workspace.records("edits")[id];
     if (moved === undefined) throw new Error("no edit");
     const own = { ...sessionOfOwn, mode: "quick" as const };
-    browser.door.clear("quick");
+    browser.store.clear("quick");
     // Made without a network, both arrive after the Clear.
     browser.workspace.putRecords("edits", [
       [id, moved],
@@ -114,7 +114,7 @@ describe("what was done by hand", () => {
     const moved = browser.workspace.records("edits")[id];
     if (moved === undefined) throw new Error("no edit");
     expect(cleared()).toEqual({ strays: [], gone: [] });
-    browser.door.clear("quick");
+    browser.store.clear("quick");
     browser.generate();
     browser.workspace.putRecord("edits", id, moved);
     browser.workspace.putRecord("edits", "elsewhere", moved);
@@ -122,7 +122,7 @@ describe("what was done by hand", () => {
     const [receipt = ""] = Object.entries(browser.workspace.records("receipts")).flatMap(
       ([name, { why }]) => (why === "cleared" ? [name] : []),
     );
-    browser.door.restore(receipt);
+    browser.store.restore(receipt);
     expect(cleared()).toEqual({ strays: [], gone: [] });
     // From here on it is replaced by another device, and not cleared.
     browser.workspace.write("quickPlanCache", {});
@@ -135,9 +135,9 @@ describe("what was done by hand", () => {
     const id = edit(browser, tomorrow, {});
     const moved = browser.workspace.records("edits")[id];
     if (moved === undefined) throw new Error("no edit");
-    browser.door.clear("quick");
+    browser.store.clear("quick");
     browser.workspace.putRecord("edits", id, { ...moved, start: 1140 });
-    browser.door.undoClear();
+    browser.store.undoClear();
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBe("19:00");
   });
 

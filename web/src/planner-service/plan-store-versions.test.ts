@@ -73,7 +73,7 @@ describe("what the version before has stored", () => {
     expect(browser.read()["08-June-2026"]).toMatchObject([{ subject: "Maths", hours: 1 }]);
     expect(browser.receipts()).toHaveLength(1);
     if (parked === parkedThen) {
-      expect(browser.door.undoClear()).toBe(true);
+      expect(browser.store.undoClear()).toBe(true);
       expect(browser.read("advanced")["09-June-2026"]).toMatchObject([{ subject: "Art" }]);
     }
     await ownership.claim("bob");

@@ -86,7 +86,7 @@ describe("receipts", () => {
     const text = browser.area.getItem("quickPlanCache");
     const madeFrom = browser.area.getItem("smartplanner_quick_inputs");
     const { receipt } = browser.generate({ hoursPerDay: 6, subjects: subjects.slice(1) });
-    browser.door.undo(receipt ?? "");
+    browser.store.undo(receipt ?? "");
     expect(browser.area.getItem("quickPlanCache")).toBe(text);
     expect(browser.area.getItem("smartplanner_quick_inputs")).toBe(madeFrom);
     expect(browser.receipts().map(({ why }) => why)).toEqual(["quick", "undone"]);
@@ -98,7 +98,7 @@ describe("receipts", () => {
     const { receipt } = browser.generate({ hoursPerDay: 6 });
     browser.tickDay(firstDay);
     const { completedHours } = browser.summary();
-    browser.door.undo(receipt ?? "");
+    browser.store.undo(receipt ?? "");
     expect(browser.summary().completedHours).toBe(completedHours);
   });
 
@@ -109,7 +109,7 @@ describe("receipts", () => {
     const { receipt } = browser.generate({ hoursPerDay: 6 });
     browser.become(addDays(firstDay, 2));
     const past = browser.read()[labelOf(firstDay)];
-    browser.door.restore(receipt ?? "");
+    browser.store.restore(receipt ?? "");
     expect(browser.workspace.read("quickPlanHours")).toBe(4);
     expect(browser.workspace.read("quickPlanSubjects")).toEqual(
       subjects.map(({ name, examDate }) => ({ subject: name, examDate })),
@@ -201,7 +201,7 @@ describe("plans from elsewhere with other sessions of the same days and subjects
       const ticks = () => here.workspace.records("ticks");
       expect(here.summary().completedHours, `${later} days later`).toBe(done);
       expect(own.filter((key) => ticks()[key] === true)).toEqual([]);
-      here.door.restore(changed?.receipt ?? "");
+      here.store.restore(changed?.receipt ?? "");
       expect(own.filter((key) => ticks()[key] === true)).toEqual([]);
     }
   });
@@ -245,7 +245,7 @@ describe("a plan that was cleared", () => {
 
   it("leaves a receipt, and comes back with its past and its ticks after another was made", () => {
     const { browser, plan, before } = lived();
-    browser.door.clear("quick");
+    browser.store.clear("quick");
     expect(browser.workspace.read("quickPlanCache")).toBe(null);
     expect({ ...browser.workspace.records("ticks") }).toEqual({});
     expect(browser.receipts()).toMatchObject([
@@ -254,7 +254,7 @@ describe("a plan that was cleared", () => {
     const { cleared, hadPlan } = browser.generate({ hoursPerDay: 2 });
     expect(hadPlan).toBe(false);
     expect(browser.summary()).toMatchObject({ completedHours: 0, studyStreak: 0 });
-    expect(browser.door.restore(cleared ?? "")?.receipt).not.toBe(null);
+    expect(browser.store.restore(cleared ?? "")?.receipt).not.toBe(null);
     // Sessions that both plans have are one and the same by now.
     expect(withoutIds(browser.read())).toEqual(withoutIds(plan));
     expect(browser.summary()).toEqual(before);
@@ -269,21 +269,21 @@ describe("a plan that was cleared", () => {
     );
     const [first = "", second = ""] = keys;
     for (const key of [first, second]) browser.workspace.setDone(key, true);
-    browser.door.clear("quick");
+    browser.store.clear("quick");
     browser.workspace.setDone(first, false);
     const { cleared } = browser.generate();
-    browser.door.restore(cleared ?? "");
+    browser.store.restore(cleared ?? "");
     const ticks = browser.workspace.records("ticks");
     expect([ticks[first], ticks[second]]).toEqual([false, true]);
   });
 
   it("is as it was after Undo, with nothing left to look up", () => {
     const { browser, plan, before } = lived();
-    browser.door.clear("quick");
-    expect(browser.door.undoClear()).toBe(true);
+    browser.store.clear("quick");
+    expect(browser.store.undoClear()).toBe(true);
     expect(browser.read()).toEqual(plan);
     expect(browser.summary()).toEqual(before);
     expect(browser.receipts()).toEqual([]);
-    expect(browser.door.undoClear()).toBe(false);
+    expect(browser.store.undoClear()).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import {
   type ReceiptUndo,
   type Records,
   type Register,
+  recordOf,
   registersOfPlan,
 } from "@smart-planner/contract";
 import {
@@ -34,9 +35,8 @@ import type { Workspace } from "../platform/workspace.ts";
 import { bringTicksBack, clearedReceiptOf, doneWhenCleared } from "./clear-plan.ts";
 import { formOf, type MadeFrom } from "./form-of.ts";
 import { isSmart } from "./is-smart.ts";
-import { keepReceipt } from "./keep-receipt.ts";
 import { editsOf } from "./manual-edits.ts";
-import { receiptOf } from "./receipts.ts";
+import { keepReceipt, receiptOf } from "./receipts.ts";
 import { strayEditIdsOf } from "./stray-edits.ts";
 import { coloursIn, keepColours } from "./subject-colours.ts";
 
@@ -56,6 +56,9 @@ const doneKeysIn = (workspace: Workspace): ReadonlySet<string> =>
 
 type FormTexts = readonly (readonly [Register, string | null])[];
 
+/** Stored texts of records by their registers on the wire; `null` removes one. */
+export type RecordTexts = readonly (readonly [register: string, text: string | null])[];
+
 /** A plan that takes the place of a mode's plan, and what it was made from, where that is known. */
 export type PlanChange = MadeFrom & {
   readonly plan: StudyPlan;
@@ -66,6 +69,8 @@ export type PlanChange = MadeFrom & {
   readonly brought?: { readonly done: ReadonlySet<string> };
   /** Stored texts of the form that belong to the plan and come with it; `null` empties a field. */
   readonly form?: FormTexts;
+  /** Records that change with the plan. */
+  readonly records?: RecordTexts;
   /** Past sessions that are planned again with this change, or let go; `null` takes that back. */
   readonly release?: { readonly keys: ReadonlySet<string>; readonly as: Release | null };
 };
@@ -112,9 +117,8 @@ const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"
 };
 
 /**
- * The one door through which plans are stored: whichever way a plan was made, the past, what is done
- * and what has begun stay, sessions keep their ids, ticks their sessions, and subjects their colours.
- * What a change replaced can be brought back.
+ * Stores every plan: the past, what is done and what has begun stay, sessions keep their ids, ticks
+ * their sessions, and subjects their colours. The plan that a change replaced can be brought back.
  */
 export const createPlanStore = ({
   workspace,
@@ -218,14 +222,25 @@ export const createPlanStore = ({
     return last?.[1].undo === undefined ? null : last[0];
   };
 
-  const change = (given: PlanChange): PlanChanged => {
-    const { mode, form = [], why, now } = given;
+  const recordTextOf = (register: string): string | null => {
+    const found = recordOf(register);
+    return found === undefined
+      ? null
+      : (workspace.recordMap(found.family).texts.get(found.id) ?? null);
+  };
+
+  /** The plan, what it was made from and its receipt are one change: nobody sees one without the other. */
+  const change = (given: PlanChange): PlanChanged => workspace.together(() => changeAll(given));
+
+  const changeAll = (given: PlanChange): PlanChanged => {
+    const { mode, form = [], records = [], why, now } = given;
     const register = modeRegisters[mode].plan;
     const before = handledPlan(mode, now);
     // What is brought comes with its own.
     if (before === null && given.brought === undefined) forgetGone(mode);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
+    const recordsBefore = records.map(([name]) => [name, recordTextOf(name)] as const);
     const known = coloursIn(workspace);
     const update = preview(given);
     // Pressed again with nothing changed: nothing is written, and nothing has to be shown anew.
@@ -236,8 +251,8 @@ export const createPlanStore = ({
     )
       return { ...update, hadPlan: true, receipt: null, cleared: null };
     const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
-    if (form.length > 0) workspace.apply({ texts: form, records: [] });
-    // First what it was made from: a page that dies in between shows an older plan as out of date.
+    if (form.length + records.length > 0) workspace.apply({ texts: form, records });
+    // The inputs first: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given, update.plan);
     workspace.write(register, update.plan);
     forgetTakenIn(mode, now);
@@ -257,6 +272,7 @@ export const createPlanStore = ({
       before,
       madeFrom,
       form: formBefore,
+      records: recordsBefore,
       released,
       update,
     });
@@ -291,6 +307,7 @@ export const createPlanStore = ({
         ? {}
         : { release: { keys: new Set(undo.released), as: null } }),
       form: formFrom({ ...was, form: undo.form }),
+      ...(undo.records === undefined ? {} : { records: undo.records }),
     });
     bringTicksBack(workspace, [...done, ...(undo.otherDone ?? [])]);
     return changed;
@@ -321,8 +338,10 @@ export const createPlanStore = ({
         now: clock.now(),
         at: clock.timestamp(),
       });
-      workspace.clearMode(mode);
-      if (receipt !== null) keepReceipt(workspace, chance, receipt);
+      workspace.together(() => {
+        workspace.clearMode(mode);
+        if (receipt !== null) keepReceipt(workspace, chance, receipt);
+      });
     },
     /** The last Clear is taken back whole; nothing was changed then. */
     undoClear: (): boolean => {

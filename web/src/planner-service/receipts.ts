@@ -1,9 +1,13 @@
-import type {
-  PlanInputs,
-  QuickInputs,
-  Receipt,
-  ReceiptReason,
-  ReceiptUndo,
+import {
+  type Mode,
+  modeRegisters,
+  type PlanInputs,
+  parseRegister,
+  type QuickInputs,
+  type Receipt,
+  type ReceiptReason,
+  type ReceiptUndo,
+  thinReceipts,
 } from "@smart-planner/contract";
 import {
   type CalendarDay,
@@ -14,9 +18,13 @@ import {
   packPlan,
   planDaysOf,
   type StudyPlan,
+  sessionIdFrom,
   sessionMinutesOf,
   subjectNamesOf,
+  unpackPlan,
 } from "@smart-planner/planner";
+import type { Chance } from "../platform/chance.ts";
+import type { Workspace } from "../platform/workspace.ts";
 
 const mostSentences = 12;
 const mostSubjects = 12;
@@ -31,6 +39,7 @@ export const receiptOf = ({
   before,
   madeFrom,
   form,
+  records = [],
   released,
   ticks,
   update: { plan, difference },
@@ -44,6 +53,8 @@ export const receiptOf = ({
   readonly madeFrom: QuickInputs | PlanInputs | null;
   /** The form as it was, where it changed with the plan. */
   readonly form: readonly (readonly [register: string, text: string | null])[];
+  /** The records as they were, where they changed with the plan. */
+  readonly records?: readonly (readonly [register: string, text: string | null])[];
   /** Keys of past sessions that are no longer planned for their day. */
   readonly released: readonly string[];
   /** Ticks that went with the plan. */
@@ -77,8 +88,36 @@ export const receiptOf = ({
       plan: packPlan({ plan: before, from, after: plan }),
       madeFrom,
       ...(form.length === 0 ? {} : { form }),
+      ...(records.length === 0 ? {} : { records }),
       ...(released.length === 0 ? {} : { released }),
       ...ticks,
     },
   };
+};
+
+/** Its id, or `null` where there is no room for it; older ones give way by rule. */
+export const keepReceipt = (
+  workspace: Workspace,
+  chance: Pick<Chance, "number">,
+  receipt: Receipt,
+): string | null => {
+  const id = sessionIdFrom(chance.number);
+  if (!workspace.putRecord("receipts", id, receipt).ok) return null;
+  const { removed, stripped } = thinReceipts(workspace.records("receipts"), receipt.at);
+  if (removed.length > 0) workspace.removeRecords("receipts", removed);
+  if (stripped.length > 0) workspace.putRecords("receipts", stripped);
+  return id;
+};
+
+/** The plan that the last change of a mode replaced, from the day of the change on. */
+export const replacedPlanOf = (
+  receipts: Readonly<Record<string, Receipt>>,
+  mode: Mode,
+): StudyPlan | undefined => {
+  const last = Object.values(receipts)
+    .filter((receipt) => receipt.mode === mode)
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+  if (last?.undo === undefined || last.why === "cleared") return undefined;
+  const plan = parseRegister(modeRegisters[mode].plan, unpackPlan(last.undo.plan));
+  return plan.ok ? plan.value : undefined;
 };

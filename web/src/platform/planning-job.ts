@@ -20,6 +20,8 @@ export interface MadePlan {
   readonly plan: StudyPlan;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
+  /** Of the final plan: why each session is there, what fits and what holds. */
+  readonly review?: PlanReview;
 }
 
 interface WithInputs {
@@ -29,7 +31,16 @@ interface WithInputs {
 
 /** Work too long for the page itself, each kind with what it takes and what it gives. */
 export interface PlanningJobs {
-  readonly make: { readonly takes: AdvancedInputs; readonly gives: MadePlan };
+  readonly make: {
+    readonly takes: {
+      readonly inputs: AdvancedInputs;
+      /** The plan that is continued, where the week is the same. */
+      readonly continues?: StudyPlan | undefined;
+      /** The plan that the new one replaces. */
+      readonly replaces?: StudyPlan | undefined;
+    };
+    readonly gives: MadePlan;
+  };
   /** By the wishes that hold for the plan that is there. */
   readonly wished: { readonly takes: WishedTask; readonly gives: WishedPlan };
   readonly review: {
@@ -85,7 +96,14 @@ export interface PlanningAnswer<Kind extends PlanningKind = PlanningKind> {
   readonly value: PlanningJobs[Kind]["gives"];
 }
 
-const made = ({ plan, problems }: MadePlan): MadePlan => ({ plan, problems });
+const made = (
+  { inputs, continues }: PlanningJobs["make"]["takes"],
+  effort: WishedTask["effort"],
+): MadePlan => {
+  const again = continues === undefined ? {} : { before: continues };
+  const { plan, problems } = planAdvanced({ ...inputs, ...again, effort });
+  return { plan, problems };
+};
 
 const reviewed = ({
   plan,
@@ -97,6 +115,15 @@ const reviewed = ({
   ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
 });
 
+const withReview = (
+  answer: MadePlan,
+  { inputs, replaces: before }: PlanningJobs["make"]["takes"],
+): MadePlan => ({
+  ...answer,
+  // A copy, so that the explanations are worked out once.
+  review: { ...reviewPlan({ plan: answer.plan, inputs, before }) },
+});
+
 export function* answersTo(
   job: PlanningJob,
   /** Less only in tests. */
@@ -104,9 +131,8 @@ export function* answersTo(
 ): Generator<PlanningAnswer> {
   switch (job.kind) {
     case "make":
-      if (effort === "full")
-        yield { isFinal: false, value: made(planAdvanced({ ...job.given, effort: "preview" })) };
-      yield { isFinal: true, value: made(planAdvanced({ ...job.given, effort })) };
+      if (effort === "full") yield { isFinal: false, value: made(job.given, "preview") };
+      yield { isFinal: true, value: withReview(made(job.given, effort), job.given) };
       return;
     case "wished":
       yield { isFinal: true, value: planWithWishes({ ...job.given, effort }) };

@@ -55,7 +55,7 @@ it("gives a first plan, then the final one, and uses its worker again", async ()
   const ask = () =>
     planning.ask({
       kind: "make",
-      given: inputs,
+      given: { inputs },
       signal,
       onFirst: ({ plan }) => first.push(Object.keys(plan).length),
     });
@@ -73,13 +73,13 @@ it("gives a first plan, then the final one, and uses its worker again", async ()
 it("ends the worker of a request that was given up, and starts another for the next", async () => {
   const { planning, workers } = setUp();
   const older = new AbortController();
-  const stopped = planning.ask({ kind: "make", given: inputs, signal: older.signal });
+  const stopped = planning.ask({ kind: "make", given: { inputs }, signal: older.signal });
   older.abort();
   expect(await stopped).toEqual({ ok: false, stopped: true });
   expect(workers[0]?.isEnded()).toBe(true);
   const newer = planning.ask({
     kind: "make",
-    given: inputs,
+    given: { inputs },
     signal: new AbortController().signal,
   });
   workers[1]?.answer();
@@ -90,7 +90,7 @@ it("tells of a worker that fails", async () => {
   const { planning, workers } = setUp();
   const answer = planning.ask({
     kind: "make",
-    given: inputs,
+    given: { inputs },
     signal: new AbortController().signal,
   });
   workers[0]?.fail();
@@ -100,7 +100,7 @@ it("tells of a worker that fails", async () => {
 it("reviews a plan as it was made and as it is now, and checks one", async () => {
   const { planning, workers } = setUp();
   const { signal } = new AbortController();
-  const made = planning.ask({ kind: "make", given: inputs, signal });
+  const made = planning.ask({ kind: "make", given: { inputs }, signal });
   workers[0]?.answer();
   const result = await made;
   if (!result.ok) throw new Error("no plan");

@@ -53,7 +53,26 @@ export const createWorkspace = ({
   const store = createRegisterStore({ texts, log });
   const records = createRecordStore({ families, texts, log });
   const cleared = createClearedPlan({ area, log });
-  const { tell, subscribe } = createListeners();
+  const listeners = createListeners();
+  const { subscribe } = listeners;
+  let open = 0;
+  let isUntold = false;
+
+  const tell = () => {
+    isUntold = open > 0;
+    if (!isUntold) listeners.tell();
+  };
+
+  /** Writes several values as one change: listeners hear of it once, when all are written. */
+  const together = <Value>(write: () => Value): Value => {
+    open += 1;
+    try {
+      return write();
+    } finally {
+      open -= 1;
+      if (open === 0 && isUntold) tell();
+    }
+  };
 
   const refresh = () => {
     store.loadAll();
@@ -153,6 +172,7 @@ export const createWorkspace = ({
     read: store.read,
     textOf: (register: Register): string | null => texts.held(register),
     saveState: texts.saveState,
+    together,
     write,
     remove: (register: Register) => {
       store.remove([register]);

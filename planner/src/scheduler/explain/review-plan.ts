@@ -109,10 +109,13 @@ export const reviewPlan = ({
   const fit = fitOf(inputs, problem, sessions);
   const certificate = certificateOf(inputs, problem, fit);
   return {
-    explanations: explanationsByKey(
-      known.map(({ session }) => session.key),
-      explainSessions(problem, sessions, undefined, unmoved),
-    ),
+    // Only when they are read: some callers want the fit or the check alone.
+    get explanations() {
+      return explanationsByKey(
+        known.map(({ session }) => session.key),
+        explainSessions(problem, sessions, undefined, unmoved),
+      );
+    },
     fit,
     ...(certificate === undefined ? {} : { certificate }),
     problems: statementsOf(inputs, problem, fit, certificate, sessions),

@@ -13,7 +13,7 @@ it("a session moved in a plan that another device cleared is not in the next one
   const id = session?.entry.id;
   if (session === undefined || id === undefined) throw new Error("no session");
   const place = { day: addDays(firstDay, 1), start: 1200, minutes: session.minutes };
-  browser.door.clear("quick");
+  browser.store.clear("quick");
   browser.generate();
   browser.workspace.putRecord("edits", id, sessionEditAt({ session, mode: "quick", place }));
   const initial = Object.fromEntries(

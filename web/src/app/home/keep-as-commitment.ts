@@ -1,6 +1,6 @@
 import { type Commitment, commitmentOfWish, type Wish } from "@smart-planner/planner";
+import type { Say } from "../../planner-service/notices.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import type { Say } from "./plan-notice.tsx";
 
 const isSame = (one: Commitment, other: Commitment): boolean =>
   JSON.stringify([one.name, one.days, one.startTime, one.endTime, one.dates]) ===

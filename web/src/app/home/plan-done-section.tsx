@@ -1,3 +1,4 @@
+import type { Mode } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
@@ -7,12 +8,10 @@ import {
 } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
 import { PlanDone } from "../../features/today/plan-done.tsx";
+import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Schema } from "../../platform/schema.ts";
-import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
-import type { PlanView } from "./use-plan-view.ts";
 
 const key = "smartplanner_finish_seen";
 
@@ -23,17 +22,18 @@ const textSchema: Schema<string> = {
 
 /** The plan on the screen, once nothing of it is left to do; until it is closed. */
 export const PlanDoneSection = ({
-  workspace,
-  view: { plan, subjects, colours },
+  mode,
   onNewPlan,
 }: {
-  readonly workspace: Workspace;
-  readonly view: PlanView;
+  readonly mode: Mode;
   readonly onNewPlan: () => void;
 }) => {
   const { files, storage } = usePlatform();
-  const { day: today } = useMoment();
-  const progress = useRecords(workspace, "ticks");
+  const {
+    today,
+    view: { plan, subjects, colours },
+  } = usePlanState(mode);
+  const progress = useRecords(useWorkspace(), "ticks");
   const [closed, setClosed] = useState(() =>
     storage.read<string>({ key, schema: textSchema, fallback: "" }),
   );

@@ -1,32 +1,48 @@
-import { examStandingsOf, fitWordsOf, type PlanReview } from "@smart-planner/planner";
-import { useMemo } from "react";
+import { examStandingsOf, fitWordsOf } from "@smart-planner/planner";
+import { useEffect, useMemo, useState } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { HelpList } from "../../features/plan-update/help-list.tsx";
-import { knownSubjectOf } from "../../planner-hooks/use-known-subjects.ts";
-import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
-import type { AdvancedPlanState } from "./use-advanced-plan.ts";
-import { useFitHelps } from "./use-fit-helps.ts";
-import type { PlanUpdating } from "./use-plan-update.ts";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
+import type { PlanState } from "../../planner-service/plan-states.ts";
+import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 
-const askNothing = { missed: [], changes: [] };
+const mode = "advanced";
 
-/** Whether the plan fits, by every tick: a part of its own, so that the forms around it are not drawn again. */
-export const PlanFit = ({
-  workspace,
-  advanced,
-  review,
-  update,
-}: {
-  readonly workspace: Workspace;
-  readonly advanced: AdvancedPlanState;
-  readonly review: PlanReview | null;
-  readonly update: PlanUpdating;
-}) => {
-  const { day: today } = useMoment();
-  const { view, form, kept } = advanced;
-  const progress = useRecords(workspace, "ticks");
+interface Found extends Pick<PlanState, "kept" | "entered"> {
+  /** Nothing where a plan made again would have room for all of it. */
+  readonly helps: readonly UpdateHelp[] | undefined;
+}
+
+/** What would help a plan that is short; null while it is worked out. */
+const useFitHelps = (
+  { kept, entered }: PlanState,
+  isShort: boolean,
+): readonly UpdateHelp[] | null | undefined => {
+  const planner = usePlanner();
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!isShort) return;
+    const control = new AbortController();
+    const find = async () => {
+      const { shortMinutes, helps } = await planner.helpsFor({ mode }, control.signal);
+      if (!control.signal.aborted)
+        setFound({ kept, entered, helps: shortMinutes > 0 ? helps : undefined });
+    };
+    void find();
+    return () => control.abort();
+  }, [planner, isShort, kept, entered]);
+  if (!isShort) return undefined;
+  return found !== null && found.kept === kept && found.entered === entered ? found.helps : null;
+};
+
+/** Whether the plan fits. It follows every tick, so it is a part of its own: the forms are not rendered again. */
+export const PlanFit = () => {
+  const planner = usePlanner();
+  const state = usePlanState(mode);
+  const { view, known, kept, today, entered, isUpToDate } = state;
+  const review = useFromPlanner(() => planner.reading(mode))?.review ?? null;
+  const progress = useFromPlanner(({ workspace }) => workspace.records("ticks"));
   const exams = useMemo(
     () =>
       review === null || kept === null
@@ -39,20 +55,17 @@ export const PlanFit = ({
     const own = exams.filter((exam) => exam.subject === subject);
     const missingMinutes = own.reduce((sum, exam) => sum + exam.missingMinutes, 0);
     const spareMinutes = own[0]?.cushionMinutes ?? 0;
-    return fitWordsOf(knownSubjectOf(form.known, subject), { missingMinutes, spareMinutes });
+    return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
-  const helps = useFitHelps({
-    advanced,
-    update,
-    isShort: advanced.isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0),
-  });
-  const { comfort } = form.preferences;
+  const isShort = isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0);
+  const helps = useFitHelps(state, isShort && planner.canUpdate(mode));
+  const { comfort } = entered.preferences;
   const useSpare = () => {
     const preferences = {
-      ...form.preferences,
+      ...entered.preferences,
       comfort: { ...comfort, usesSpare: true, cushion: 0 },
     };
-    void update.open(askNothing, advanced.sourceWith({ ...form.entered, preferences }));
+    void planner.update({ mode, entering: { preferences } });
   };
   return (
     <FitPanel
@@ -60,8 +73,12 @@ export const PlanFit = ({
       exams={exams}
       colours={view.colours}
       wordsOf={wordsOf}
-      isUpToDate={advanced.isUpToDate}
-      help={helps !== undefined && <HelpList helps={helps} />}
+      isUpToDate={isUpToDate}
+      help={
+        helps !== undefined && (
+          <HelpList helps={helps} onHelp={({ request }) => void planner.update(request)} />
+        )
+      }
       onUseSpare={comfort?.usesSpare === true ? undefined : useSpare}
     />
   );

@@ -1,10 +1,8 @@
-import { type Mode, modeRegisters } from "@smart-planner/contract";
+import type { Mode } from "@smart-planner/contract";
 import {
-  type InputChange,
   inputChangeText,
   missedFromText,
   missedSessionsOf,
-  releaseSessions,
   restOfSession,
   sessionDaysOf,
   shortDuration,
@@ -13,36 +11,22 @@ import {
 } from "@smart-planner/planner";
 import { useMemo } from "react";
 import { MissedNote, OutOfDateNote } from "../../features/today/notes.tsx";
-import { useMoment } from "../../platform/use-moment.ts";
+import { usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
-import type { Workspace } from "../../platform/workspace.ts";
-import { counted } from "../../ui/counted.ts";
-import type { Say } from "./plan-notice.tsx";
-import type { PlanUpdating } from "./use-plan-update.ts";
-import type { PlanView } from "./use-plan-view.ts";
 
 /** What happened since the plan was made, one calm line each; nothing moves before it was shown. */
-export const PlanNotes = ({
-  workspace,
-  mode,
-  view: { plan, subjects },
-  changes,
-  update,
-  say,
-}: {
-  readonly workspace: Workspace;
-  readonly mode: Mode;
-  readonly view: PlanView;
-  /** What was entered since the plan was made. */
-  readonly changes: readonly InputChange[];
-  readonly update: PlanUpdating;
-  readonly say: Say;
-}) => {
-  const { day: today } = useMoment();
+export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
+  const planner = usePlanner();
+  const { workspace } = planner;
+  const {
+    today,
+    changes,
+    view: { plan, subjects },
+  } = usePlanState(mode);
   const progress = useRecords(workspace, "ticks");
-  // A note that comes and goes with every letter would push the form about under the typing hand.
-  // With another plan it is said at once: what that took over would be called out of date meanwhile.
+  // A note that comes and goes with every letter would push the form about while it is typed in.
+  // With another plan it is said at once: its own inputs would be called out of date meanwhile.
   const settled = useSettled(changes, 1_500, plan);
   const log = useRecords(workspace, "log");
   const missed = useMemo(() => {
@@ -54,19 +38,9 @@ export const PlanNotes = ({
     );
   }, [plan, progress, log, today]);
   if (plan === null) return null;
-  const keys = new Set(missed.map(({ key }) => key));
+  const keys = missed.map(({ key }) => key);
   const [change] = settled;
-
-  const tickAll = (done: boolean) =>
-    workspace.putRecords(
-      "ticks",
-      [...keys].map((key) => [key, done] as const),
-    );
-  const release = (as: "let go" | null) => {
-    const stored = workspace.read(modeRegisters[mode].plan);
-    if (stored !== null)
-      workspace.write(modeRegisters[mode].plan, releaseSessions(stored, keys, as));
-  };
+  const update = () => void planner.update({ mode, missed, changes });
 
   return (
     <>
@@ -75,25 +49,9 @@ export const PlanNotes = ({
           count={missed.length}
           from={missedFromText(missed, today)}
           length={shortDuration(totalMinutes(missed))}
-          onDid={() => {
-            tickAll(true);
-            say(`${counted(keys.size, "session")} done.`, {
-              label: "Undo",
-              onPress: () => tickAll(false),
-            });
-          }}
-          onPlanAgain={
-            subjects.some(({ examDate }) => examDate > today)
-              ? () => void update.open({ missed, changes })
-              : undefined
-          }
-          onLetGo={() => {
-            release("let go");
-            say(`${counted(keys.size, "session")} let go.`, {
-              label: "Undo",
-              onPress: () => release(null),
-            });
-          }}
+          onDid={() => planner.didThem(keys)}
+          onPlanAgain={subjects.some(({ examDate }) => examDate > today) ? update : undefined}
+          onLetGo={() => planner.letGo(mode, keys)}
         />
       )}
       {change !== undefined && (
@@ -103,7 +61,7 @@ export const PlanNotes = ({
               ? inputChangeText(change)
               : `${inputChangeText(change)} And ${settled.length - 1} more.`
           }
-          onUpdate={() => void update.open({ missed, changes })}
+          onUpdate={update}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import type { Mode } from "@smart-planner/contract";
 import {
   type CalendarDay,
   type CalendarEvent,
@@ -5,57 +6,50 @@ import {
   type MissingTopics,
   shortDuration,
 } from "@smart-planner/planner";
-import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
+import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
 import { PrintWeek } from "./print-week.tsx";
-import { type HandledPlan, useHands } from "./use-hands.ts";
-import type { ShownEvent } from "./use-student-dates.ts";
 
 const noPlan = {};
 const mostNamed = 6;
 
+/** Where a session's menu leads outside the calendar. */
+export interface SessionWays {
+  /** Nothing of a sample leads out of it. */
+  readonly isSample: boolean;
+  readonly onTookLonger: (session: CalendarEvent | null) => void;
+}
+
+/** What else the calendar's tooltip says of a session; the sentence says why it is there. */
+type MoreAbout = (session: CalendarEvent, sentence: string | undefined) => ReactNode;
+
 /** A plan as calendar and as table. */
 export const PlanSections = ({
-  handled,
-  today,
+  mode,
   isGenerating,
-  behind,
+  ways,
   moreAbout,
   between,
 }: {
-  /** The same object until something of it changes. */
-  readonly handled: HandledPlan;
-  readonly today: CalendarDay;
+  readonly mode: Mode;
   readonly isGenerating: boolean;
-  /** The events of the student's calendars. */
-  readonly behind: readonly ShownEvent[];
-  /** What else the calendar's tooltip says of a session. */
-  readonly moreAbout?: (session: CalendarEvent) => ReactNode;
+  readonly ways: SessionWays;
+  readonly moreAbout: MoreAbout;
   /** Between calendar and table. */
   readonly between?: ReactNode;
 }) => {
-  const { workspace, view } = handled;
+  const { view, today } = usePlanState(mode);
   const shown = useRef<CalendarDay>(null);
-  const about = useCallback(
-    (session: CalendarEvent) => (
-      <>
-        <HeldChapters held={view.topics.bySession.get(session.id)} />
-        {moreAbout?.(session)}
-      </>
-    ),
-    [view.topics, moreAbout],
-  );
-  const print = useMemo(
-    () => <PrintWeek workspace={workspace} view={view} shown={shown} />,
-    [workspace, view],
-  );
+  const print = useMemo(() => <PrintWeek mode={mode} shown={shown} />, [mode]);
   return (
     <>
       {isGenerating && <GeneratingPlan />}
-      <HandledCalendar handled={handled} behind={behind} shown={shown} moreAbout={about} />
+      <EditableCalendar mode={mode} ways={ways} shown={shown} moreAbout={moreAbout} />
       {between}
       <StudyPlanTable
         plan={view.plan ?? noPlan}
@@ -69,19 +63,52 @@ export const PlanSections = ({
   );
 };
 
-/** The calendar with its hands, which follow every tick: a part of its own, so that nothing else does. */
-const HandledCalendar = memo(
+/** The calendar follows every tick, so it is a part of its own: nothing else is rendered again. */
+const EditableCalendar = memo(
   ({
-    handled,
-    ...rest
+    mode,
+    ways,
+    shown,
+    moreAbout,
   }: {
-    readonly handled: HandledPlan;
-    readonly behind: readonly ShownEvent[];
+    readonly mode: Mode;
+    readonly ways: SessionWays;
     readonly shown: RefObject<CalendarDay | null>;
-    readonly moreAbout: (session: CalendarEvent) => ReactNode;
+    readonly moreAbout: MoreAbout;
   }) => {
-    const hands = useHands(handled);
-    const { plan, subjects, colours, examNotes } = handled.view;
+    const planner = usePlanner();
+    const { say } = planner;
+    const { kept, madeFrom, today, view, dates } = usePlanState(mode);
+    const editor = useFromPlanner(() => planner.editor(mode));
+    const reading = useFromPlanner(() => planner.reading(mode));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
+    useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
+    const start = useStartFocus(planner.workspace);
+    const { plan, subjects, colours, examNotes, topics } = view;
+    const hands = useMemo(
+      () => ({
+        ...editor,
+        tick: (session: CalendarEvent, done: boolean) => {
+          if (!editor.markOf(session).isOwn) planner.tickWithUndo(mode, session, done);
+        },
+        start: (session: CalendarEvent) => {
+          if (ways.isSample) return say("In the sample no time is taken.");
+          const topic = topics.bySession.get(session.id);
+          start({
+            subject: session.subject,
+            sessionKey: session.id,
+            plannedMinutes: session.minutes,
+            title: topic?.text,
+            topicId: topic?.topicId,
+          });
+        },
+        tookLonger: (session: CalendarEvent) => {
+          planner.tick(mode, session.id, true);
+          ways.onTookLonger(session);
+        },
+      }),
+      [editor, planner, mode, ways, say, start, topics],
+    );
     return (
       <StudyCalendar
         plan={plan}
@@ -89,7 +116,14 @@ const HandledCalendar = memo(
         colours={colours}
         examNotes={examNotes}
         hands={hands}
-        {...rest}
+        behind={dates.shown}
+        shown={shown}
+        moreAbout={(session) => (
+          <>
+            <HeldChapters held={topics.bySession.get(session.id)} />
+            {moreAbout(session, reading?.sentences[session.id])}
+          </>
+        )}
       />
     );
   },

@@ -1,28 +1,28 @@
 import { lazy, Suspense } from "react";
-import type { PlanUpdating } from "./use-plan-update.ts";
-import type { PlanView } from "./use-plan-view.ts";
+import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import type { PlanView } from "../../planner-service/plan-view.ts";
 
 const PlanUpdateDialog = lazy(async () => ({
   default: (await import("../../features/plan-update/plan-update-dialog.tsx")).PlanUpdateDialog,
 }));
 
 /** The one preview of every change of the plan. */
-export const PlanUpdatePreview = ({
-  update,
-  view: { known, colours },
-}: {
-  readonly update: PlanUpdating;
-  readonly view: PlanView;
-}) =>
-  update.isOpen && (
-    <Suspense>
-      <PlanUpdateDialog
-        title={update.title}
-        offer={update.offer}
-        toneOf={(subject) => colours.get(subject) ?? known.get(subject) ?? "indigo"}
-        onUse={update.use}
-        onHelp={update.help}
-        onKeep={update.close}
-      />
-    </Suspense>
+export const PlanUpdatePreview = ({ view: { known, colours } }: { readonly view: PlanView }) => {
+  const planner = usePlanner();
+  const preview = useFromPlanner(() => planner.preview());
+  return (
+    preview !== null && (
+      <Suspense>
+        <PlanUpdateDialog
+          title={preview.title}
+          offer={preview.offer}
+          toneOf={(subject) => colours.get(subject) ?? known.get(subject) ?? "indigo"}
+          onUse={planner.acceptPreview}
+          findHelps={planner.previewHelps}
+          onHelp={(help) => void planner.update(help.request)}
+          onKeep={planner.closePreview}
+        />
+      </Suspense>
+    )
   );
+};

@@ -1,19 +1,26 @@
 import type { Mode, SubjectRow } from "@smart-planner/contract";
 import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
-import { type ComponentProps, memo, Suspense, use, useCallback, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
-import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
-import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
-import { tickSession } from "../../planner-service/tick-session.ts";
+import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
+import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
-import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -28,18 +35,14 @@ import { ClearedNotice } from "./cleared-notice.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { PlanDoneSection } from "./plan-done-section.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
-import { PlanNotice, usePlanNotice } from "./plan-notice.tsx";
+import { PlanNotice } from "./plan-notice.tsx";
 import { PlanUpdatePreview } from "./plan-update-preview.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { ReviewQuestion } from "./review-question.tsx";
 import { SampleNotice } from "./sample-notice.tsx";
 import { TodaySection } from "./today-section.tsx";
-import { useAdvancedPlan } from "./use-advanced-plan.ts";
 import { usePlanMode } from "./use-plan-mode.ts";
-import { usePlanUpdate } from "./use-plan-update.ts";
-import type { PlanView } from "./use-plan-view.ts";
-import { useQuickPlan } from "./use-quick-plan.ts";
-import { useStudentDates } from "./use-student-dates.ts";
+import { useSubjectRows } from "./use-subject-rows.ts";
 
 type AdvancedModule = typeof import("./advanced-mode.tsx");
 
@@ -57,53 +60,41 @@ const AdvancedMode = (props: ComponentProps<AdvancedModule["default"]>) => {
 const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
 
 export const PlannerHome = ({
-  workspace,
   onSample,
   onLeaveSample,
 }: {
-  readonly workspace: Workspace;
   /** Shows a sample plan in place of the student's own page. */
   readonly onSample?: () => void;
   /** Set where this is the sample. */
   readonly onLeaveSample?: () => void;
 }) => {
+  const planner = usePlanner();
+  const { workspace, say } = planner;
   // Once for each visit: a plan that comes or goes must not turn the page over.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
   const [first] = useState(mode);
   // The page waits for the mode it opens in: put in later, it would move what is read below it.
   if (first === "advanced") use(loadAdvanced());
-  const said = usePlanNotice(workspace);
-  const dates = useStudentDates(workspace);
-  const quick = useQuickPlan({ workspace, dates, announce: said.announce });
-  const advanced = useAdvancedPlan({ workspace, dates, announce: said.announce });
+  const forms = {
+    quick: useSubjectRows("quick", initialRows),
+    advanced: useSubjectRows("advanced", initialAdvancedRows),
+  };
+  const { view, today } = usePlanState(mode);
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
-  const { day: today } = useMoment();
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [dropped, setDropped] = useState<File | null>(null);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
   const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
   const calendars = useCalendars({ workspace, isDemo });
   useRefreshWhileUsed(calendars);
-  const view: PlanView = mode === "quick" ? quick.view : advanced.view;
-  const shown = mode === "quick" ? quick : advanced;
-  const update = usePlanUpdate({ workspace, source: shown.source, announce: said.announce });
-  const notes = (
-    <PlanNotes
-      key={mode}
-      workspace={workspace}
-      mode={mode}
-      view={view}
-      changes={shown.changes}
-      update={update}
-      say={said.say}
-    />
-  );
-  const clear = useClear(workspace, mode);
+  // A plan under way is for this page.
+  useEffect(() => planner.stop, [planner]);
+  const clear = useClear(mode);
   const hasPlan = view.plan !== null;
-  const { rows, changeRows } = mode === "quick" ? quick : advanced.form;
   const takeExams = (exams: readonly SubjectRow[]) => {
+    const { rows, changeRows } = forms[mode];
     const kept = rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== "");
     const isKnown = (exam: SubjectRow) =>
       kept.some(
@@ -120,9 +111,9 @@ export const PlannerHome = ({
     ]);
     focusOn("input[type=number]");
   };
-  const hasAnyPlan = quick.view.plan !== null || advanced.view.plan !== null;
+  const hasAnyPlan = useFromPlanner(() => planner.inUse() !== null) || hasPlan;
   const head = hasAnyPlan ? (
-    notes
+    <PlanNotes key={mode} mode={mode} />
   ) : (
     <FirstRun
       today={today}
@@ -168,69 +159,45 @@ export const PlannerHome = ({
               hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
             }
           />
-          {view.plan !== null && !isSample && <ClearButton onClear={clear} />}
-          {view.plan === null && hasAnyPlan && <ClearButtonSpace />}
+          {hasPlan && !isSample && <ClearButton onClear={clear} />}
+          {!hasPlan && hasAnyPlan && <ClearButtonSpace />}
         </div>
       </div>
       {isSample && <SampleNotice onLeave={onLeaveSample} />}
-      <ClearedNotice workspace={workspace} />
-      <TodaySection
-        key={mode}
-        workspace={workspace}
-        mode={mode}
-        view={view}
-        source={shown.source}
-        madeFrom={shown.madeFrom}
-        update={update}
-        said={said}
-        isSample={isSample}
-        asked={tookLonger}
-        onAsk={setTookLonger}
-      />
-      <ReviewQuestion workspace={workspace} say={said.say} />
-      <PlanDoneSection workspace={workspace} view={view} onNewPlan={onLeaveSample ?? clear} />
+      <ClearedNotice />
+      <TodaySection key={mode} mode={mode} ways={ways} asked={tookLonger} />
+      <ReviewQuestion />
+      <PlanDoneSection mode={mode} onNewPlan={onLeaveSample ?? clear} />
       <div ref={area}>
         {mode === "quick" ? (
-          <QuickMode
-            workspace={workspace}
-            quick={quick}
-            dates={dates}
-            notes={head}
-            say={said.say}
-            ways={ways}
-            update={update}
-            onUndo={said.undo}
-          />
+          <QuickMode form={forms.quick} notes={head} ways={ways} />
         ) : (
           <Suspense fallback={<OpeningAdvanced />}>
             <AdvancedMode
-              workspace={workspace}
-              advanced={advanced}
+              form={forms.advanced}
               notes={head}
-              update={update}
               dropped={dropped === null || isCalendarFile(dropped) ? null : dropped}
               onDroppedTaken={() => setDropped(null)}
               calendars={calendars}
               isDemo={isDemo}
-              say={said.say}
               ways={ways}
             />
           </Suspense>
         )}
       </div>
-      <Progress workspace={workspace} view={view} />
+      <Progress mode={mode} />
       {dropped !== null && isCalendarFile(dropped) && (
         <CalendarFileDialog
           file={dropped}
           calendars={calendars}
           onDone={(isUsed) => {
             setDropped(null);
-            if (isUsed) said.say("Your calendar is in. No study is planned over it.");
+            if (isUsed) say("Your calendar is in. No study is planned over it.");
           }}
         />
       )}
-      <PlanUpdatePreview update={update} view={view} />
-      <PlanNotice said={said} />
+      <PlanUpdatePreview view={view} />
+      <PlanNotice />
     </Page>
   );
 };
@@ -245,12 +212,12 @@ const OpeningAdvanced = () => (
   </Sheet>
 );
 
-const useClear = (workspace: Workspace, mode: Mode): (() => void) => {
+const useClear = (mode: Mode): (() => void) => {
   const { dialogs, page } = usePlatform();
-  const door = usePlanStore(workspace);
+  const planner = usePlanner();
   return () => {
     if (!dialogs.confirm(clearQuestionOf(mode))) return;
-    door.clear(mode);
+    planner.clear(mode);
     page.reload();
   };
 };
@@ -280,44 +247,33 @@ const ClearButtonSpace = () => (
   />
 );
 
-const Progress = memo(
-  ({
-    workspace,
-    view: { plan, colours, examNotes, topics },
-  }: {
-    readonly workspace: Workspace;
-    readonly view: PlanView;
-  }) => {
-    const { day: today } = useMoment();
-    const progress = useRecords(workspace, "ticks");
-    const log = useRecords(workspace, "log");
-    const records = useMemo(() => Object.values(log), [log]);
-    const known = useKnownSubjects(workspace);
-    const tick = useCallback(
-      (key: string, isDone: boolean) =>
-        tickSession({
-          workspace,
-          key,
-          isDone,
-          reviewIds: topics.bySession.get(key)?.reviewIds,
-          today,
-        }),
-      [workspace, topics, today],
-    );
-    return (
-      <ProgressDashboard
-        plan={plan}
-        colours={colours}
-        examNotes={examNotes}
-        progress={progress}
-        records={records}
-        today={today}
-        workOf={(subject) => {
-          const one = known.get(subject);
-          return one === undefined ? undefined : workLeftOf(one);
-        }}
-        onTick={tick}
-      />
-    );
-  },
-);
+const Progress = memo(({ mode }: { readonly mode: Mode }) => {
+  const planner = usePlanner();
+  const {
+    today,
+    known,
+    view: { plan, colours, examNotes },
+  } = usePlanState(mode);
+  const progress = useRecords(planner.workspace, "ticks");
+  const log = useRecords(planner.workspace, "log");
+  const records = useMemo(() => Object.values(log), [log]);
+  const tick = useCallback(
+    (key: string, isDone: boolean) => planner.tick(mode, key, isDone),
+    [planner, mode],
+  );
+  return (
+    <ProgressDashboard
+      plan={plan}
+      colours={colours}
+      examNotes={examNotes}
+      progress={progress}
+      records={records}
+      today={today}
+      workOf={(subject) => {
+        const one = known.get(subject);
+        return one === undefined ? undefined : workLeftOf(one);
+      }}
+      onTick={tick}
+    />
+  );
+});

@@ -1,3 +1,4 @@
+import type { Mode } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
@@ -15,13 +16,13 @@ import {
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
-import { knownSubjectOf, useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
+import type { PlanState } from "../../planner-service/plan-states.ts";
 import { printPart } from "../../platform/print-part.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
-import type { PlanView } from "./use-plan-view.ts";
 
 /** The week that is shown, or the next one that has something in it. */
 const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): CalendarDay => {
@@ -31,20 +32,18 @@ const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): Calen
 
 /** The page itself, which only somebody who prints has to wait for. */
 const WeekOnPaper = ({
-  workspace,
-  view: { subjects, colours, topics },
+  state: { today, known, view },
   plan,
   progress,
   shown,
 }: {
-  readonly workspace: Workspace;
-  readonly view: PlanView;
+  readonly state: PlanState;
   readonly plan: StudyPlan;
   readonly progress: ProgressMap;
   readonly shown: CalendarDay | null;
 }) => {
-  const { day: today, minuteOfDay } = useMoment();
-  const known = useKnownSubjects(workspace);
+  const { subjects, colours, topics } = view;
+  const { minuteOfDay } = useMoment();
 
   /** Of the first exam the form says the date, so it is the one that no other date fits. */
   const timeOfExam = ({ name, examDate }: Subject): string => {
@@ -90,34 +89,28 @@ const WeekOnPaper = ({
 
 /** A button, and for as long as it prints one page with the week. */
 export const PrintWeek = ({
-  workspace,
-  view,
+  mode,
   shown,
 }: {
-  readonly workspace: Workspace;
-  readonly view: PlanView;
+  readonly mode: Mode;
   /** The day that the calendar shows, alone or in its week. */
   readonly shown: RefObject<CalendarDay | null>;
 }) => {
   const [isPrinting, setPrinting] = useState(false);
-  const progress = useRecordsIf(isPrinting, workspace, "ticks");
+  const progress = useRecordsIf(isPrinting, useWorkspace(), "ticks");
+  const state = usePlanState(mode);
+  const { plan } = state.view;
   useEffect(() => {
     if (isPrinting) printPart(() => setPrinting(false));
   }, [isPrinting]);
-  if (view.plan === null) return null;
+  if (plan === null) return null;
   return (
     <>
       <Button size="sm" icon={<Printer />} data-print="hide" onClick={() => setPrinting(true)}>
         Print this week
       </Button>
       {progress !== null && (
-        <WeekOnPaper
-          workspace={workspace}
-          view={view}
-          plan={view.plan}
-          progress={progress}
-          shown={shown.current}
-        />
+        <WeekOnPaper state={state} plan={plan} progress={progress} shown={shown.current} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { addDays, type Grade, type ReviewRecord } from "@smart-planner/planner";
 import { gradeNames, ReviewNote } from "../../features/today/notes.tsx";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Say } from "./plan-notice.tsx";
 
 const mostNamed = 3;
 
@@ -16,13 +15,8 @@ const listed = (names: readonly string[]): string => {
 };
 
 /** One question for each session that went over chapters again, until it is answered or skipped. */
-export const ReviewQuestion = ({
-  workspace,
-  say,
-}: {
-  readonly workspace: Workspace;
-  readonly say: Say;
-}) => {
+export const ReviewQuestion = () => {
+  const { workspace, say } = usePlanner();
   const { day: today } = useMoment();
   const reviews = useRecords(workspace, "reviews");
   const topics = useRecords(workspace, "topics");

@@ -1,11 +1,12 @@
 import {
+  type AvailabilityGrid,
   addDays,
+  type Commitment,
   coloursOfSubjects,
   datedCommitmentTimesOf,
   mondayOf,
-  type SubjectColours,
 } from "@smart-planner/planner";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
 import { CalendarsSection } from "../../features/calendars/calendars-section.tsx";
@@ -15,26 +16,22 @@ import { CommitmentsEditor } from "../../features/commitments/commitments-editor
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
 import { newClassesOf, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
+import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { busyInWeek } from "../../planner-service/student-dates.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useMoment } from "../../platform/use-moment.ts";
 import { usePreview } from "../../platform/use-preview.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
-import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
-import { busyInWeek, type StudentDates } from "./use-student-dates.ts";
+import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
 export type ScheduleTab = "manual" | "commitments" | "preferences" | "upload";
 
 /** Step 2: the week, what is fixed in it, and how the student likes to study. */
 export const ScheduleTabs = ({
-  workspace,
-  form,
-  dates,
+  form: { rows, changeRows },
   calendars,
   isDemo,
-  known,
   tab,
   onTabChange: setTab,
   dropped,
@@ -44,18 +41,25 @@ export const ScheduleTabs = ({
   readonly onDroppedTaken: () => void;
   readonly tab: ScheduleTab;
   readonly onTabChange: (tab: ScheduleTab) => void;
-  readonly workspace: Workspace;
-  readonly dates: StudentDates;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
-  readonly form: AdvancedInputsForm;
-  /** The colours that subjects have already. */
-  readonly known: SubjectColours;
+  readonly form: SubjectRowsForm;
 }) => {
   const isPreview = usePreview();
   const { clock } = usePlatform();
-  const { day: today } = useMoment();
-  const { rows, grid, commitments, preferences } = form;
+  const workspace = useWorkspace();
+  const {
+    today,
+    dates,
+    entered: { grid, commitments, preferences },
+    view: { known },
+  } = usePlanState("advanced");
+  const changeCommitments = (next: readonly Commitment[]) =>
+    workspace.write("smartplanner_commitments", next);
+  const changeGrid = useCallback(
+    (next: AvailabilityGrid) => workspace.write("smartplanner_grid", next),
+    [workspace],
+  );
   // Undo takes out the added classes from what is there then, not from what was there before.
   const latestCommitments = useRef(commitments);
   useEffect(() => {
@@ -68,7 +72,7 @@ export const ScheduleTabs = ({
       ...datedCommitmentTimesOf({ commitments, from: monday, to: addDays(monday, 7) }),
     ];
   }, [dates, commitments, today]);
-  const history = useGridHistory({ grid, onGridChange: form.changeGrid });
+  const history = useGridHistory({ grid, onGridChange: changeGrid });
   const subjects = useMemo(
     () => [...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""))],
     [rows],
@@ -105,14 +109,14 @@ export const ScheduleTabs = ({
             <div className="grid gap-7 divide-y divide-line *:not-last:pb-7">
               <CommitmentsEditor
                 commitments={commitments}
-                onCommitmentsChange={form.changeCommitments}
+                onCommitmentsChange={changeCommitments}
               />
               <CalendarsSection
                 workspace={workspace}
                 calendars={calendars}
                 isDemo={isDemo}
                 rows={rows}
-                onRowsChange={form.changeRows}
+                onRowsChange={changeRows}
               />
               <DaysOffSection workspace={workspace} />
             </div>
@@ -126,7 +130,7 @@ export const ScheduleTabs = ({
               preferences={preferences}
               subjects={subjects}
               colours={colours}
-              onPreferencesChange={form.changePreferences}
+              onPreferencesChange={(next) => workspace.write("smartplanner_preferences", next)}
             />
           ),
         },
@@ -141,9 +145,8 @@ export const ScheduleTabs = ({
               onFileTaken={onDroppedTaken}
               onAdd={(rows) => {
                 const added = newClassesOf(commitments, rows, clock.now().day);
-                form.changeCommitments([...commitments, ...added]);
-                return () =>
-                  form.changeCommitments(withoutClasses(latestCommitments.current, added));
+                changeCommitments([...commitments, ...added]);
+                return () => changeCommitments(withoutClasses(latestCommitments.current, added));
               }}
               onShowWeek={() => setTab("manual")}
             />

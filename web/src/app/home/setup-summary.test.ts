@@ -16,7 +16,7 @@ it("says in one line what was set up", () => {
     preferences: defaultPreferences,
     hoursPerDay: 4,
   };
-  expect(subjectsSummaryOf({ entered, hours: 4 })).toBe(
+  expect(subjectsSummaryOf(entered)).toBe(
     "2 subjects, 4 study hours per day, last exam 15 December",
   );
   const commitments = [

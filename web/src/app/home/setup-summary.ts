@@ -6,14 +6,14 @@ import {
   parseClock,
   shortDuration,
 } from "@smart-planner/planner";
+import type { EnteredInputs } from "../../planner-service/plan-states.ts";
 import { counted } from "../../ui/counted.ts";
-import type { AdvancedInputsForm } from "./use-advanced-inputs.ts";
 
 /** `5 subjects, 4 study hours per day, last exam 15 December`. */
 export const subjectsSummaryOf = ({
-  entered: { subjects },
-  hours,
-}: Pick<AdvancedInputsForm, "entered" | "hours">): string => {
+  subjects,
+  hoursPerDay,
+}: Pick<EnteredInputs, "subjects" | "hoursPerDay">): string => {
   const last = subjects
     .map(({ examDate }) => examDate)
     .toSorted()
@@ -21,7 +21,7 @@ export const subjectsSummaryOf = ({
   return [
     // A subject with two exams is entered once for each.
     counted(new Set(subjects.map(({ name }) => name.trim())).size, "subject"),
-    `${counted(hours, "study hour")} per day`,
+    `${counted(hoursPerDay, "study hour")} per day`,
     ...(last === undefined ? [] : [`last exam ${dayAndMonth(last)}`]),
   ].join(", ");
 };
@@ -42,7 +42,7 @@ export const weekSummaryOf = ({
   grid,
   commitments,
   preferences: { preferredTimes, minSessionLength, maxSessionLength, sleepSchedule },
-}: Pick<AdvancedInputsForm, "grid" | "commitments" | "preferences">): string => {
+}: Pick<EnteredInputs, "grid" | "commitments" | "preferences">): string => {
   const painted = Object.values(grid).filter(({ type }) => type === "class").length * 60;
   const classes = commitments
     .filter(({ isClass }) => isClass === true)

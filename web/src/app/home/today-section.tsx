@@ -1,4 +1,4 @@
-import type { Mode, QuickInputs } from "@smart-planner/contract";
+import type { Mode } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
@@ -26,18 +26,13 @@ import type { NextDay } from "../../features/today/next-day.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import { Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
-import { knownSubjectOf, useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
-import { tickSession } from "../../planner-service/tick-session.ts";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { takeFinished } from "../finished-focus.ts";
-import type { Announce, Say } from "./plan-notice.tsx";
-import type { UpdateSource } from "./plan-updater.ts";
-import type { PlanUpdating } from "./use-plan-update.ts";
-import type { PlanView } from "./use-plan-view.ts";
-import { useTimeToday } from "./use-time-today.ts";
+import type { SessionWays } from "./plan-sections.tsx";
 
 const nextDayOf = (
   days: readonly SessionDay[],
@@ -61,40 +56,27 @@ const nextDayOf = (
   };
 };
 
-/** Today's part of the plan on the screen. */
+/** Today's part of a plan. */
 export const TodaySection = ({
-  workspace,
   mode,
-  view,
-  source,
-  madeFrom,
-  update,
-  said: { say, announce },
-  isSample,
+  ways: { isSample, onTookLonger: setAsked },
   asked,
-  onAsk: setAsked,
 }: {
   readonly mode: Mode;
-  readonly workspace: Workspace;
-  readonly view: PlanView;
-  readonly source: UpdateSource | null;
-  readonly madeFrom: Pick<QuickInputs, "hoursPerDay" | "timeToday"> | null;
-  readonly update: PlanUpdating;
-  readonly said: { readonly say: Say; readonly announce: Announce };
-  /** Nothing of a sample leads out of it. */
-  readonly isSample: boolean;
+  readonly ways: SessionWays;
   /** The session of which is asked how long it took, here or in the calendar. */
   readonly asked: CalendarEvent | null;
-  readonly onAsk: (session: CalendarEvent | null) => void;
 }) => {
+  const planner = usePlanner();
+  const { workspace, say } = planner;
+  const { view, known, today } = usePlanState(mode);
   const { plan, subjects, colours, examNotes, topics } = view;
-  const { day: today, minuteOfDay } = useMoment();
+  const { minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
-  const known = useKnownSubjects(workspace);
   const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
-  // No tick moves a session: the very same ones are shown, and only what was ticked is drawn again.
+  // No tick moves a session: the very same ones are shown, and only what was ticked is rendered again.
   const { ofToday, nextDay } = useMemo(() => {
     const eventsOf = (day: CalendarDay) =>
       timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
@@ -105,15 +87,7 @@ export const TodaySection = ({
     const keys = new Set(planned.map(({ key }) => key));
     return ofToday.filter(({ id }) => keys.has(id));
   }, [plan, progress, today, ofToday]);
-  const timeToday = useTimeToday({
-    workspace,
-    view,
-    source,
-    madeFrom,
-    progress,
-    update,
-    announce,
-  });
+  const timeToday = useFromPlanner(() => planner.timeToday(mode));
   // By the log where it says more than a tick, as the dashboard below counts.
   const streakText = useMemo(() => {
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
@@ -127,7 +101,7 @@ export const TodaySection = ({
     return { ...session, key: `${key} left`, minutes, entry };
   };
   const flowOn = async (left: PlanSession, over: readonly string[] = []) => {
-    const isPlaced = await update.flow({ missed: [], left: [left], over, changes: [] });
+    const isPlaced = await planner.fitIn({ mode, left: [left], over });
     if (!isPlaced)
       say(
         `No day before its exam has room for the ${shortDuration(left.minutes)} that are left of ${left.subject}.`,
@@ -151,14 +125,7 @@ export const TodaySection = ({
   );
   const tick = useCallback(
     (event: CalendarEvent, isDone: boolean) => {
-      const mark = (done: boolean) =>
-        tickSession({
-          workspace,
-          key: event.id,
-          isDone: done,
-          reviewIds: topics.bySession.get(event.id)?.reviewIds,
-          today,
-        });
+      const mark = (done: boolean) => planner.tick(mode, event.id, done);
       mark(isDone);
       if (isDone)
         say(
@@ -170,7 +137,7 @@ export const TodaySection = ({
           },
         );
     },
-    [workspace, topics, today, isEarly, say, setAsked],
+    [planner, mode, isEarly, say, setAsked],
   );
   const startSession = useCallback(
     (event: CalendarEvent) => {
@@ -197,7 +164,15 @@ export const TodaySection = ({
         nextDay={nextDay}
         streakText={streakText}
         isPlanDone={finishedPlanOf({ days, progress }) !== undefined}
-        timeToday={timeToday !== null && <TimeToday {...timeToday} />}
+        timeToday={
+          timeToday !== null && (
+            <TimeToday
+              mode={mode}
+              time={timeToday}
+              toneOf={(subject) => colours.get(subject) ?? "indigo"}
+            />
+          )
+        }
         onTick={tick}
         onStart={startSession}
       />

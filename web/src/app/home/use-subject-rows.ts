@@ -1,22 +1,15 @@
-import type { SubjectRow } from "@smart-planner/contract";
-import { useState } from "react";
-import { useRegister } from "../../platform/use-register.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
+import { useState, useSyncExternalStore } from "react";
+import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
 
 const isBlank = (rows: readonly SubjectRow[]): boolean =>
   rows.every(({ subject, examDate }) => subject === "" && examDate === "");
 
 /** The rows of a subjects form; how many there are is remembered while all of them are blank, but not kept. */
-export const useSubjectRows = ({
-  workspace,
-  register,
-  initial,
-}: {
-  readonly workspace: Workspace;
-  readonly register: "quickPlanSubjects" | "advancedPlanSubjects";
-  readonly initial: readonly SubjectRow[];
-}) => {
-  const stored = useRegister(workspace, register);
+export const useSubjectRows = (mode: Mode, initial: readonly SubjectRow[]) => {
+  const workspace = useWorkspace();
+  const register = modeRegisters[mode].subjects;
+  const stored = useSyncExternalStore(workspace.subscribe, () => workspace.read(register));
   const [blankRows, setBlankRows] = useState(initial);
   return {
     rows: stored ?? blankRows,
@@ -27,3 +20,5 @@ export const useSubjectRows = ({
     },
   };
 };
+
+export type SubjectRowsForm = ReturnType<typeof useSubjectRows>;

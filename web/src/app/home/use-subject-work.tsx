@@ -1,8 +1,6 @@
 import { type Mode, modeRegisters, planNames, type SubjectRow } from "@smart-planner/contract";
 import {
   type KeptTopic,
-  type StudyPlan,
-  type SubjectColours,
   topicsOfSubject,
   weeklyShareOf,
   workLineOf,
@@ -13,14 +11,15 @@ import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
 import { subjectEditsOf } from "../../features/subject-work/subject-edits.ts";
 import type { SubjectRowsWork } from "../../features/subjects/subject-rows.tsx";
-import { knownSubjectOf, useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
+import type { PlanState } from "../../planner-service/plan-states.ts";
 import { browserBackground } from "../../platform/background.ts";
-import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
 import { lazyPart } from "../lazy-part.ts";
+import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
 const SubjectSheet = lazyPart(() => import("../../features/subject-work/subject-sheet.tsx"));
 
@@ -30,24 +29,20 @@ const nameOf = ({ subject }: SubjectRow): string => subject.trim();
 
 /** The way from each row of a form into its subject's sheet, and of subjects from one mode into the other. */
 export const useSubjectWork = ({
-  workspace,
-  mode,
-  rows,
-  changeRows,
-  plan,
-  colours,
+  state: {
+    mode,
+    known,
+    today,
+    view: { plan, known: colours },
+  },
+  form: { rows, changeRows },
 }: {
-  readonly workspace: Workspace;
-  readonly plan: StudyPlan | null;
-  readonly mode: Mode;
-  readonly rows: readonly SubjectRow[];
-  readonly changeRows: (rows: readonly SubjectRow[]) => void;
-  readonly colours: SubjectColours;
+  readonly state: PlanState;
+  readonly form: SubjectRowsForm;
 }) => {
-  const known = useKnownSubjects(workspace);
+  const workspace = useWorkspace();
   const topics = useRecords(workspace, "topics");
   const start = useStartFocus(workspace);
-  const { day: today } = useMoment();
   const [opened, setOpened] = useState<number | null>(null);
   const otherMode: Mode = mode === "quick" ? "advanced" : "quick";
   const others = useRegister(workspace, modeRegisters[otherMode].subjects) ?? noRows;

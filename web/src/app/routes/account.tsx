@@ -9,6 +9,7 @@ import { StoredSection } from "../../features/account/stored-section.tsx";
 import { DataSection } from "../../features/sync/data-section.tsx";
 import { EarlierPlans } from "../../features/sync/earlier-plans.tsx";
 import { PlanChanges } from "../../features/sync/plan-changes.tsx";
+import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { Page } from "../page.tsx";
@@ -18,7 +19,13 @@ import { useUser } from "../session.ts";
 const WaysSection = lazyPart(() => import("../../features/account/ways-section.tsx"));
 const CalendarSections = lazy(() => import("../calendar-sections.tsx"));
 
-export const Component = () => {
+export const Component = () => (
+  <OwnPlanner>
+    <Account />
+  </OwnPlanner>
+);
+
+const Account = () => {
   const user = useUser();
   const [passwordChanges, setPasswordChanges] = useState(0);
   if (user === null) return null;

@@ -1,3 +1,4 @@
+import { subjectsOfRows } from "@smart-planner/contract";
 import { dayAndMonth } from "@smart-planner/planner";
 import "../../styles/planner.css";
 import {
@@ -7,7 +8,7 @@ import {
   todayRibbonOf,
   workSumsOf,
 } from "@smart-planner/planner";
-import { Suspense, use, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { FocusSession } from "../../features/focus/focus-sessions.tsx";
 import { FocusStart } from "../../features/focus/focus-start.tsx";
@@ -16,10 +17,8 @@ import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
-import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
-import { useSubjectColours } from "../../planner-hooks/use-subject-colours.ts";
-import { reviewIdOf, tickSession } from "../../planner-service/tick-session.ts";
-import { usePlatform } from "../../platform/platform.ts";
+import { OwnPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { leaveFinished } from "../finished-focus.ts";
@@ -30,6 +29,8 @@ import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { useShownPlan } from "../use-shown-plan.ts";
+
+const noPlan = {};
 
 const SyncIndicator = lazyPart(() => import("../../features/sync/sync-indicator.tsx"));
 
@@ -43,18 +44,26 @@ const useHeadingAfterChange = (isRunning: boolean): void => {
   }, [isRunning]);
 };
 
-export const Component = () => {
+export const Component = () => (
+  <OwnPlanner>
+    <Focus />
+  </OwnPlanner>
+);
+
+const Focus = () => {
   const user = useUser();
-  const workspace = use(usePlatform().openWorkspace());
+  const planner = usePlanner();
+  const { workspace } = planner;
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
   const actions = useFocus(workspace);
   const { focus } = actions;
   const sessionKey = focus?.run.sessionKey;
-  const { mode, plan, subjects, colours, topics } = useShownPlan(workspace, sessionKey);
+  const { mode, kept, known, rows, view } = useShownPlan(sessionKey);
+  const { colours, topics, known: allColours } = view;
+  const plan = kept ?? noPlan;
+  const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
   const progress = useRecords(workspace, "ticks");
-  const known = useKnownSubjects(workspace);
-  const allColours = useSubjectColours(workspace);
   const start = useStartFocus(workspace);
   useFocusAlerts(focus);
   useFocusPresence(focus);
@@ -163,14 +172,7 @@ export const Component = () => {
       corner={corner}
       onBack={goBack}
       onFinish={({ isDone, leftMinutes }) => {
-        if (isDone && run.sessionKey !== undefined)
-          tickSession({
-            workspace,
-            key: run.sessionKey,
-            isDone,
-            reviewIds: topics.bySession.get(run.sessionKey)?.reviewIds,
-            today,
-          });
+        if (isDone && run.sessionKey !== undefined) planner.tick(mode, run.sessionKey, isDone);
         finishTopic(isDone);
         leaveFinished({
           subject: run.title ?? run.subject,

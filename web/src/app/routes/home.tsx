@@ -1,5 +1,6 @@
 import "../../styles/planner.css";
-import { use, useState } from "react";
+import { useState } from "react";
+import { OwnPlanner, PlannerProvider } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { focusHeading } from "../heading-focus.ts";
@@ -8,18 +9,20 @@ import { createSampleWorkspace } from "../home/sample-workspace.ts";
 
 export const Component = () => {
   const platform = usePlatform();
-  const workspace = use(platform.openWorkspace());
   const [sample, setSample] = useState<Workspace | null>(null);
   return sample === null ? (
-    <PlannerHome
-      workspace={workspace}
-      onSample={() => {
-        setSample(createSampleWorkspace(platform));
-        platform.page.toTop();
-        focusHeading();
-      }}
-    />
+    <OwnPlanner>
+      <PlannerHome
+        onSample={() => {
+          setSample(createSampleWorkspace(platform));
+          platform.page.toTop();
+          focusHeading();
+        }}
+      />
+    </OwnPlanner>
   ) : (
-    <PlannerHome key="sample" workspace={sample} onLeaveSample={() => setSample(null)} />
+    <PlannerProvider key="sample" workspace={sample}>
+      <PlannerHome onLeaveSample={() => setSample(null)} />
+    </PlannerProvider>
   );
 };

@@ -1,16 +1,18 @@
 import "../../styles/planner.css";
+import { modeRegisters, subjectsOfRows } from "@smart-planner/contract";
 import { formatClock, logTable, sessionDaysOf, withDoneElsewhere } from "@smart-planner/planner";
-import { use, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { YourTime } from "../../features/your-time/your-time.tsx";
-import { useSubjectColours } from "../../planner-hooks/use-subject-colours.ts";
+import { OwnPlanner, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import { useRegister } from "../../platform/use-register.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Page } from "../page.tsx";
-import { useRoomAhead } from "../use-room-ahead.ts";
 import { useShownPlan } from "../use-shown-plan.ts";
 
 const Nothing = () => (
@@ -23,27 +25,39 @@ const Nothing = () => (
   </div>
 );
 
-export const Component = () => {
-  const { openWorkspace, files } = usePlatform();
-  const workspace = use(openWorkspace());
+export const Component = () => (
+  <OwnPlanner>
+    <Time />
+  </OwnPlanner>
+);
+
+const Time = () => {
+  const { files } = usePlatform();
+  const workspace = useWorkspace();
   const { day: today, minuteOfDay } = useMoment();
-  const { mode, plan, own, otherPlan, subjects, colours } = useShownPlan(workspace);
+  const state = useShownPlan();
+  const { kept, view, mode, rows } = state;
+  const otherPlan = useRegister(
+    workspace,
+    modeRegisters[mode === "quick" ? "advanced" : "quick"].plan,
+  );
+  const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const answers = useRecords(workspace, "paces");
-  const room = useRoomAhead({ workspace, mode, plan, own, subjects, progress });
+  const room = useMemo(() => roomAheadIn(state, progress), [state, progress]);
   const days = useMemo(
     () =>
       withDoneElsewhere({
-        days: sessionDaysOf(plan),
-        others: sessionDaysOf(otherPlan),
+        days: sessionDaysOf(kept ?? {}),
+        others: sessionDaysOf(otherPlan ?? {}),
         progress,
       }),
-    [plan, otherPlan, progress],
+    [kept, otherPlan, progress],
   );
-  const allColours = useSubjectColours(workspace);
   // What was studied may be of a subject that only the other mode's plan holds.
-  const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";
+  const toneOf = (subject: string) =>
+    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
   return (
     <Page title="Your time">
       <h1 className="mt-2 mb-1.5">Your time</h1>
@@ -59,7 +73,7 @@ export const Component = () => {
           subject: name.trim(),
           tone: toneOf(name.trim()),
         }))}
-        subjects={[...colours.keys()]}
+        subjects={[...view.colours.keys()]}
         room={room}
         toneOf={toneOf}
         empty={<Nothing />}

@@ -1,13 +1,7 @@
 import type { AvailabilityGrid } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import {
-  changeBetween,
-  keyedGrid,
-  typeAt,
-  withCells,
-  withDayCopied,
-  withoutChange,
-} from "./painted-grid.ts";
+import { keyedGrid } from "../../planner-service/keyed-grid.ts";
+import { changeBetween, typeAt, withCells, withDayCopied, withoutChange } from "./painted-grid.ts";
 
 const monday9 = { day: 0, hour: 9 } as const;
 const tuesday9 = { day: 1, hour: 9 } as const;

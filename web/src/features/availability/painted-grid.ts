@@ -1,10 +1,7 @@
 import type { AvailabilityBlock, AvailabilityGrid, BlockType } from "@smart-planner/planner";
+import { keyOfCell } from "../../planner-service/keyed-grid.ts";
 import { blockLabels } from "./block-types.ts";
-import { keyOfCell, type WeekCell } from "./week-cell.ts";
-
-/** With every block under the key of its own hour, whatever key it was stored under. */
-export const keyedGrid = (grid: AvailabilityGrid): AvailabilityGrid =>
-  Object.fromEntries(Object.values(grid).map((block) => [keyOfCell(block), block]));
+import type { WeekCell } from "./week-cell.ts";
 
 export const typeAt = (grid: AvailabilityGrid, cell: WeekCell): BlockType | undefined =>
   grid[keyOfCell(cell)]?.type;

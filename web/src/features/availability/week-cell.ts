@@ -16,8 +16,5 @@ export const hourNameOf = (hour: number): string =>
 export const cellNameOf = ({ day, hour }: WeekCell): string =>
   `${weekdayNames[day]} ${hourNameOf(hour)}`;
 
-/** The key of a cell in the stored grid: `Monday-9`. */
-export const keyOfCell = ({ day, hour }: WeekCell): string => `${weekdayNames[day]}-${hour}`;
-
 export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
   one.day === other.day && one.hour === other.hour;

@@ -1,9 +1,9 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
+import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
-import type { SessionMark } from "./hands.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Under these lengths an event has room for two tight lines, then for one. */

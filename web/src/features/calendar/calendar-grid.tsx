@@ -7,13 +7,14 @@ import {
 } from "@smart-planner/planner";
 import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type ReactNode, type Ref } from "react";
+import type { DayTotal } from "../../planner-service/plan-editor.ts";
+import { noMark, type SessionMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
-import { type DayTotal, noMark, type SessionMark } from "./hands.ts";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
 import type { HeldSession } from "./use-drag-session.ts";

@@ -1,6 +1,6 @@
 import { CircleCheck, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import type { SessionMark } from "./hands.ts";
+import type { SessionMark } from "../../planner-service/session-mark.ts";
 
 const keys: readonly {
   readonly name: string;

@@ -12,6 +12,7 @@ import {
   X,
 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { MenuChoice } from "./do-choice.ts";
-import type { Hands, SessionMark } from "./hands.ts";
+import type { Hands } from "./hands.ts";
 
 const Item = ({
   icon,

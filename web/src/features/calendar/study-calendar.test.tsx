@@ -10,7 +10,8 @@ import { createRef } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
-import { type Hands, noMark } from "./hands.ts";
+import { noMark } from "../../planner-service/session-mark.ts";
+import type { Hands } from "./hands.ts";
 import { StudyCalendar } from "./study-calendar.tsx";
 
 const dayOf = (text: string) => {

@@ -8,8 +8,9 @@ import {
   type TakenTime,
 } from "@smart-planner/planner";
 import { useMemo } from "react";
+import type { DayTotal } from "../../planner-service/plan-editor.ts";
 import { spokenDayOf } from "./calendar-range.ts";
-import type { DayTotal, Hands } from "./hands.ts";
+import type { Hands } from "./hands.ts";
 import { inOrder, placeOf } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 

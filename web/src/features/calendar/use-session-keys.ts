@@ -6,7 +6,8 @@ import {
   stepMinutes,
 } from "@smart-planner/planner";
 import { type KeyboardEvent, useRef } from "react";
-import type { Hands, TakeBack } from "./hands.ts";
+import type { TakeBack } from "../../planner-service/plan-editor.ts";
+import type { Hands } from "./hands.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */

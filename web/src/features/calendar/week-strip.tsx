@@ -1,11 +1,11 @@
 import { type CalendarDay, type CalendarEvent, monthNames, partsOf } from "@smart-planner/planner";
 import type { Ref } from "react";
+import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { toneClass } from "../../ui/tone.ts";
 import { dayHeadingOf } from "./calendar-range.ts";
-import type { SessionMark } from "./hands.ts";
 
 /** More have no room above one another's day. */
 const mostPips = 5;

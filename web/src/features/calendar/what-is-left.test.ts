@@ -1,7 +1,7 @@
 import { parseDay, timelineOf } from "@smart-planner/planner";
 import { expect, it } from "vitest";
+import { noMark } from "../../planner-service/session-mark.ts";
 import { daysShown } from "./calendar-range.ts";
-import { noMark } from "./hands.ts";
 import { nothingLeftOn } from "./what-is-left.ts";
 
 const dayOf = (text: string) => {

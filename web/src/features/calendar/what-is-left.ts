@@ -4,8 +4,8 @@ import {
   type StudyPlan,
   sessionDaysOf,
 } from "@smart-planner/planner";
+import type { SessionMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
-import type { SessionMark } from "./hands.ts";
 
 /** Where there is nothing left to see on the days on show: what to say, and the next day with something. */
 export interface NothingLeft {

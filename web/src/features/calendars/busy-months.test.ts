@@ -1,9 +1,10 @@
 import type { DatedEvent } from "@smart-planner/planner";
 import { parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
+import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";
 import { createWorkspace } from "../../platform/workspace.ts";
-import { eventsByCalendar, keepEvents, removeEvents } from "./busy-months.ts";
+import { keepEvents, removeEvents } from "./busy-months.ts";
 
 const event = (day: string, title = "Physics"): DatedEvent => {
   const parsed = parseDay(day);

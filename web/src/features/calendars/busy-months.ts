@@ -1,4 +1,4 @@
-import type { BusyMonth, Records } from "@smart-planner/contract";
+import type { BusyMonth } from "@smart-planner/contract";
 import type { DatedEvent } from "@smart-planner/planner";
 import type { Workspace } from "../../platform/workspace.ts";
 
@@ -7,22 +7,6 @@ const monthIdOf = (calendar: string, { day }: DatedEvent): string =>
 
 const monthsOf = (calendar: string, events: readonly DatedEvent[]) =>
   Map.groupBy(events, (event) => monthIdOf(calendar, event));
-
-/** The events of each calendar, in order of time. */
-export const eventsByCalendar = (
-  months: Records<"busyMonths">,
-): ReadonlyMap<string, readonly DatedEvent[]> => {
-  const byCalendar = Map.groupBy(
-    Object.entries(months).sort(([one], [other]) => (one < other ? -1 : 1)),
-    ([, { calendar }]) => calendar,
-  );
-  return new Map(
-    [...byCalendar].map(([calendar, entries]) => [
-      calendar,
-      entries.flatMap(([, { events }]) => events),
-    ]),
-  );
-};
 
 const idsOf = (workspace: Workspace, calendar: string): readonly string[] =>
   Object.entries(workspace.records("busyMonths"))

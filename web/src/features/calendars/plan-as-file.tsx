@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { useFromPlanner } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { planToSave } from "./plan-to-save.ts";
 /** The plan once, as a file: made in the browser, so also offline and without an account. */
 export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => {
   const platform = usePlatform();
-  const known = useKnownSubjects(workspace);
+  const known = useFromPlanner((planner) => planner.known());
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async (kind: "calendar" | "table") => {

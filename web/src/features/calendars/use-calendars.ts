@@ -7,11 +7,12 @@ import {
 } from "@smart-planner/contract";
 import { type DatedEvent, sessionIdFrom } from "@smart-planner/planner";
 import { useMemo, useState } from "react";
+import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { readCalendarFile } from "../../platform/calendar-reader.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { eventsByCalendar, keepEvents, removeEvents } from "./busy-months.ts";
+import { keepEvents, removeEvents } from "./busy-months.ts";
 import { keepPrint, printOf } from "./prints.ts";
 import { useCalendarSources } from "./use-calendar-sources.ts";
 

@@ -1,20 +1,26 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
+import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 import { HelpList } from "./help-list.tsx";
-import type { UpdateHelp } from "./update-offer.ts";
 
+const pressed = vi.fn();
 const show = (helps: readonly UpdateHelp[] | null) =>
-  createMemoryPlatform({}).show(<HelpList helps={helps} />);
-const open = () => undefined;
+  createMemoryPlatform({}).show(<HelpList helps={helps} onHelp={pressed} />);
+const request = { mode: "advanced" } as const;
 
 it("says what each change brings and leaves, less work in words of its own", async () => {
-  const pressed = vi.fn();
+  const first: UpdateHelp = {
+    text: "Study 30 min more a day",
+    foundMinutes: 60,
+    leftMinutes: 0,
+    request,
+  };
   show([
-    { text: "Study 30 min more a day", foundMinutes: 60, leftMinutes: 0, open: pressed },
-    { text: "Lower the goal of Latin from 7 h to 6 h", leftMinutes: 0, open },
-    { text: "Lower the goal of Greek from 5 h to 4 h", leftMinutes: 90, open },
-    { text: "Allow sessions from 15 min", foundMinutes: 30, leftMinutes: 30, open },
+    first,
+    { text: "Lower the goal of Latin from 7 h to 6 h", leftMinutes: 0, request },
+    { text: "Lower the goal of Greek from 5 h to 4 h", leftMinutes: 90, request },
+    { text: "Allow sessions from 15 min", foundMinutes: 30, leftMinutes: 30, request },
   ]);
   const offered = page.getByRole("region", { name: "What would help" }).getByRole("button");
   expect(offered.elements().map(({ textContent }) => textContent)).toEqual([
@@ -24,12 +30,12 @@ it("says what each change brings and leaves, less work in words of its own", asy
     "Allow sessions from 15 min: +30 min, 30 min still short",
   ]);
   await offered.first().click();
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(pressed).toHaveBeenCalledExactlyOnceWith(first);
 });
 
 it("says that it is still trying, and that nothing helps", async () => {
   const { rerender } = show(null);
   await expect.element(page.getByText("Trying what would find room...")).toBeVisible();
-  rerender(<HelpList helps={[]} />);
+  rerender(<HelpList helps={[]} onHelp={pressed} />);
   await expect.element(page.getByText(/^Nothing that can be set here/)).toBeVisible();
 });

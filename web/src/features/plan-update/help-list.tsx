@@ -1,8 +1,8 @@
 import { shortDuration } from "@smart-planner/planner";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { UpdateHelp } from "./update-offer.ts";
 
 /** What a change does for the plan. */
 const Effect = ({ foundMinutes, leftMinutes }: UpdateHelp) => {
@@ -24,10 +24,12 @@ const Strong = ({ children }: { readonly children: ReactNode }) => (
 /** What would find room for what has none, or leave less to do; a press shows the plan as it would be. */
 export const HelpList = ({
   helps,
+  onHelp,
   isAsked = false,
 }: {
   /** The best first; null while they are worked out. */
   readonly helps: readonly UpdateHelp[] | null;
+  readonly onHelp: (help: UpdateHelp) => void;
   /** It opens below what was pressed, often out of sight. */
   readonly isAsked?: boolean;
 }) => {
@@ -59,7 +61,7 @@ export const HelpList = ({
         <ul className="flex flex-wrap gap-2 max-md:grid">
           {helps.map((help) => (
             <li key={help.text} className="grid text-sm">
-              <Button className="max-md:min-h-11" onClick={help.open}>
+              <Button className="max-md:min-h-11" onClick={() => onHelp(help)}>
                 <span>
                   {help.text}: <Effect {...help} />
                 </span>

@@ -1,10 +1,10 @@
 import { Undo2, X } from "lucide-react";
+import type { UpdateOffer } from "../../planner-service/update-offer.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { movesText, UpdateBody } from "./update-body.tsx";
-import type { UpdateOffer } from "./update-offer.ts";
 
 /** The picture of a change that was used at once, with the way back. */
 export const PlanChangedView = ({

@@ -2,13 +2,13 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import type { Stability } from "@smart-planner/planner";
 import { X } from "lucide-react";
 import { useId, useState } from "react";
+import type { UpdateHelp, UpdateOffer } from "../../planner-service/update-offer.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { HelpList } from "./help-list.tsx";
 import { movesText, UpdateBody } from "./update-body.tsx";
-import type { UpdateHelp, UpdateOffer } from "./update-offer.ts";
 
 const wayNames: Readonly<Record<Stability, string>> = {
   least: "Least change",
@@ -28,6 +28,7 @@ export const PlanUpdateDialog = ({
   offer,
   toneOf,
   onUse,
+  findHelps,
   onHelp,
   onKeep,
 }: {
@@ -37,7 +38,8 @@ export const PlanUpdateDialog = ({
   readonly toneOf: (subject: string) => Tone;
   readonly onUse: (stability: Stability) => void;
   /** What would find room for what has none. */
-  readonly onHelp: () => Promise<readonly UpdateHelp[]>;
+  readonly findHelps: () => Promise<readonly UpdateHelp[]>;
+  readonly onHelp: (help: UpdateHelp) => void;
   readonly onKeep: () => void;
 }) => {
   const name = useId();
@@ -49,7 +51,7 @@ export const PlanUpdateDialog = ({
   }>();
   const help = async () => {
     setHelped({ offer, helps: null });
-    setHelped({ offer, helps: await onHelp() });
+    setHelped({ offer, helps: await findHelps() });
   };
   const way = offer?.ways.find((one) => one.stability === stability) ?? offer?.ways[0];
   return (
@@ -107,7 +109,11 @@ export const PlanUpdateDialog = ({
                     way={way}
                     toneOf={toneOf}
                     onHelp={() => void help()}
-                    help={helped?.offer === offer && <HelpList helps={helped.helps} isAsked />}
+                    help={
+                      helped?.offer === offer && (
+                        <HelpList helps={helped.helps} onHelp={onHelp} isAsked />
+                      )
+                    }
                   />
                 </>
               )}

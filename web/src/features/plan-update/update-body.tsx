@@ -2,10 +2,15 @@ import type { ChangeSentence } from "@smart-planner/planner";
 import { shortDuration } from "@smart-planner/planner";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import {
+  type ExamEffect,
+  shortOf,
+  type UpdateOffer,
+  type UpdateWay,
+} from "../../planner-service/update-offer.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { type ExamEffect, shortOf, type UpdateOffer, type UpdateWay } from "./update-offer.ts";
 import { WeekPicture } from "./week-picture.tsx";
 
 export const movesText = (count: number): string =>

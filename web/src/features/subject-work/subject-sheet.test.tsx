@@ -4,7 +4,8 @@ import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
-import { knownSubjectOf, useKnownSubjects } from "../../planner-hooks/use-known-subjects.ts";
+import { PlannerProvider, useFromPlanner } from "../../planner-hooks/planner-context.tsx";
+import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { subjectEditsOf } from "./subject-edits.ts";
@@ -18,7 +19,7 @@ const started = vi.fn();
 const Opened = ({ workspace }: { readonly workspace: Workspace }) => {
   const [formDate, setFormDate] = useState("2026-06-18");
   const [isOpen, setOpen] = useState(true);
-  const known = useKnownSubjects(workspace);
+  const known = useFromPlanner((planner) => planner.known());
   const { newDeviceId: newId } = browserBackground;
   if (!isOpen) return <p>Closed, with {formDate} in the form</p>;
   return (
@@ -40,7 +41,11 @@ const Opened = ({ workspace }: { readonly workspace: Workspace }) => {
 
 const open = (initial: Readonly<Record<string, unknown>> = {}) => {
   const memory = createMemoryPlatform({ initial });
-  memory.show(<Opened workspace={memory.workspace} />);
+  memory.show(
+    <PlannerProvider workspace={memory.workspace}>
+      <Opened workspace={memory.workspace} />
+    </PlannerProvider>,
+  );
   return memory;
 };
 const sheet = (): Locator => page.getByRole("dialog", { name: "Physics" });

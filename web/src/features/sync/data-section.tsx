@@ -1,8 +1,7 @@
 import { readExportFile } from "@smart-planner/contract";
 import { Download, Undo2, Upload } from "lucide-react";
-import { type ChangeEvent, use, useRef, useState, useSyncExternalStore } from "react";
-import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
-import { bringPlans } from "../../planner-service/bring-plans.ts";
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,8 +17,8 @@ const maxFileBytes = 20 * 1024 * 1024;
 /** Export and import of everything, with and without an account. */
 export const DataSection = () => {
   const platform = usePlatform();
-  const workspace = use(platform.openWorkspace());
-  const door = usePlanStore(workspace);
+  const planner = usePlanner();
+  const { workspace } = planner;
   const clearedMode = useSyncExternalStore(workspace.subscribe, workspace.clearedMode);
   const [chosen, setChosen] = useState<ReadExport | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -40,14 +39,7 @@ export const DataSection = () => {
   };
 
   const importChosen = (file: ReadExport) => {
-    bringPlans({
-      workspace,
-      door,
-      brought: file,
-      why: "imported",
-      now: platform.clock.now(),
-      restoresForm: false,
-    });
+    planner.bring({ brought: file, why: "imported", restoresForm: false });
     setChosen(null);
     setMessage({ variant: "success", text: "Imported. Your planner shows it already." });
   };
@@ -77,7 +69,7 @@ export const DataSection = () => {
           <Button
             icon={<Undo2 />}
             onClick={() => {
-              door.undoClear();
+              planner.undoClear();
               setMessage({ variant: "success", text: "The cleared plan is back." });
             }}
           >

@@ -7,9 +7,8 @@ import {
 } from "@smart-planner/contract";
 import { formatClock, longLabelOf } from "@smart-planner/planner";
 import { History } from "lucide-react";
-import { use, useEffect, useState } from "react";
-import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
-import { bringPlans } from "../../planner-service/bring-plans.ts";
+import { useEffect, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
@@ -26,10 +25,8 @@ type Plans =
 
 /** Plans that were replaced or cleared in the last 30 days. */
 export const EarlierPlans = () => {
-  const platform = usePlatform();
-  const { api, clock, dialogs } = platform;
-  const workspace = use(platform.openWorkspace());
-  const door = usePlanStore(workspace);
+  const { api, clock, dialogs } = usePlatform();
+  const planner = usePlanner();
   const [plans, setPlans] = useState<Plans>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState<string | null>(null);
@@ -73,12 +70,9 @@ export const EarlierPlans = () => {
     const texts = result.value.registers.flatMap(([register, text]) =>
       isRegister(register) ? [[register, text] as const] : [],
     );
-    bringPlans({
-      workspace,
-      door,
+    planner.bring({
       brought: { texts, records: result.value.records },
       why: "restored",
-      now: clock.now(),
       restoresForm: true,
     });
     setRestored(planNames[plan.mode]);

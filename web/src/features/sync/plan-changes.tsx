@@ -1,8 +1,8 @@
 import { planNames, type Receipt, type ReceiptReason } from "@smart-planner/contract";
 import { formatClock, longLabelOf, summariseCounts } from "@smart-planner/planner";
 import { History } from "lucide-react";
-import { use, useId, useState } from "react";
-import { usePlanStore } from "../../planner-hooks/use-plan-store.ts";
+import { useId, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Block } from "../../ui/block.tsx";
@@ -31,10 +31,9 @@ type Outcome =
 
 /** What was changed in the plans, when and why; each plan that was replaced can be brought back. */
 export const PlanChanges = () => {
-  const platform = usePlatform();
-  const { clock, dialogs } = platform;
-  const workspace = use(platform.openWorkspace());
-  const door = usePlanStore(workspace);
+  const { clock, dialogs } = usePlatform();
+  const planner = usePlanner();
+  const { workspace } = planner;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const receipts = Object.entries(useRecords(workspace, "receipts")).sort(([, one], [, other]) =>
     one.at < other.at ? 1 : -1,
@@ -48,7 +47,7 @@ export const PlanChanges = () => {
   const restore = (id: string, { mode, at }: Receipt) => {
     const question = `Restore the ${planNames[mode]} that was replaced on ${momentText(at)}? It takes the place of the one you have now.`;
     if (!dialogs.confirm(question)) return;
-    const restored = door.restore(id);
+    const restored = planner.restore(id);
     setOutcome(
       restored === null
         ? { ok: false }
@@ -57,7 +56,7 @@ export const PlanChanges = () => {
   };
 
   const undo = (receipt: string) => {
-    door.undo(receipt);
+    planner.undo(receipt);
     setOutcome(null);
   };
 

@@ -1,6 +1,10 @@
+import type { Mode } from "@smart-planner/contract";
 import { shortDuration } from "@smart-planner/planner";
 import { ChevronDown } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import type { AskedTime } from "../../planner-service/plan-updates.ts";
+import type { TimeToday as TimeAmounts, TimeEffect } from "../../planner-service/time-today.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -9,36 +13,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useSteady } from "../../ui/use-steady.ts";
-
-/** What an amount of time would do, one line for each session. */
-export interface TimeEffect {
-  readonly lines: readonly {
-    readonly subject: string;
-    readonly text: string;
-    readonly tone: Tone;
-  }[];
-  /** Sessions of other days that would change too. */
-  readonly others: number;
-  /** Said where there is no line. */
-  readonly note?: string | undefined;
-}
-
-export interface TimeTodayProps {
-  /** What there is today, as said today or as on every day. */
-  readonly minutes: number;
-  readonly usualMinutes: number;
-  readonly doneMinutes: number;
-  readonly plannedMinutes: number;
-  /** Between what is done and what is planned. */
-  readonly less: readonly number[];
-  readonly more: readonly number[];
-  /** What the amount that was asked for last would do; nothing while it is worked out. */
-  readonly effect: TimeEffect | null;
-  readonly onAsk: (minutes: number) => void;
-  readonly onUse: () => void;
-  /** Set once the time of today was changed. */
-  readonly onBack?: (() => void) | undefined;
-}
 
 const Choices = ({
   amounts,
@@ -78,7 +52,13 @@ const Choices = ({
   </fieldset>
 );
 
-const Effect = ({ effect }: { readonly effect: TimeEffect | null }) => (
+const Effect = ({
+  effect,
+  toneOf,
+}: {
+  readonly effect: TimeEffect | null;
+  readonly toneOf: (subject: string) => Tone;
+}) => (
   <div
     aria-live="polite"
     className="mt-3.5 grid min-h-22 content-start gap-2.5 border-t border-line pt-3.5 text-sm text-ink-2"
@@ -92,10 +72,10 @@ const Effect = ({ effect }: { readonly effect: TimeEffect | null }) => (
     ) : (
       <>
         <ul className="grid gap-2.5 empty:hidden">
-          {effect.lines.map(({ subject, text, tone }, index) => (
+          {effect.lines.map(({ subject, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a subject may say the same
             <li key={index} className="flex items-baseline gap-2.5">
-              <ToneDot tone={tone} />
+              <ToneDot tone={toneOf(subject)} />
               <span className="wrap-anywhere">
                 <b className="font-(--weight-semi) text-ink">
                   <bdi>{subject}</bdi>
@@ -119,17 +99,28 @@ const Effect = ({ effect }: { readonly effect: TimeEffect | null }) => (
 
 /** How much time there is today: less, more or none. What that does is shown before it is used. */
 export const TimeToday = ({
-  minutes,
-  usualMinutes,
-  doneMinutes,
-  plannedMinutes,
-  less,
-  more,
-  effect,
-  onAsk,
-  onUse,
-  onBack,
-}: TimeTodayProps) => {
+  mode,
+  time,
+  toneOf,
+}: {
+  readonly mode: Mode;
+  readonly time: TimeAmounts;
+  readonly toneOf: (subject: string) => Tone;
+}) => {
+  const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more, isChanged } = time;
+  const planner = usePlanner();
+  const [asked, setAsked] = useState<AskedTime | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const ask = async (amount: number) => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setAsked(null);
+    const answer = await planner.askTimeToday(mode, amount, control.signal);
+    if (!control.signal.aborted) setAsked(answer);
+  };
+  const effect = asked?.effect ?? null;
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const [hasMore, setMore] = useState(false);
@@ -138,7 +129,7 @@ export const TimeToday = ({
 
   const choose = (amount: number) => {
     setChosen(amount);
-    if (amount !== plannedMinutes) onAsk(amount);
+    if (amount !== plannedMinutes) void ask(amount);
   };
   const turn = (toMore: boolean) => {
     const amounts = toMore ? more : less;
@@ -198,7 +189,7 @@ export const TimeToday = ({
               Everything stays as it is.
             </p>
           ) : (
-            <Effect effect={effect} />
+            <Effect effect={effect} toneOf={toneOf} />
           )}
           <p className="mt-3 text-sm text-ink-2">
             Only today. Your {shortDuration(usualMinutes)} per day stay as they are.
@@ -210,12 +201,12 @@ export const TimeToday = ({
                   {hasMore ? "I have less time" : "I have more time"}
                 </Button>
               )}
-              {onBack !== undefined && (
+              {isChanged && (
                 <Button
                   variant="quiet"
                   onClick={() => {
                     setOpen(false);
-                    onBack();
+                    planner.resetTimeToday(mode);
                   }}
                 >
                   Back to {shortDuration(usualMinutes)}
@@ -229,7 +220,7 @@ export const TimeToday = ({
               focusableWhenDisabled
               onClick={() => {
                 setOpen(false);
-                if (!isAsPlanned) onUse();
+                if (!isAsPlanned && asked !== null) planner.setTimeToday(asked);
               }}
             >
               {isAsPlanned ? "Keep" : `Use ${shortDuration(chosen ?? 0)}`}

@@ -1,4 +1,5 @@
 import type { CalendarDay, ChangeSentence, PlanSession, Stability } from "@smart-planner/planner";
+import type { UpdateRequest } from "./plan-updater.ts";
 
 /** What of an exam's work finds no room. */
 export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
@@ -35,8 +36,8 @@ export interface UpdateHelp {
   readonly foundMinutes?: number | undefined;
   /** What has no room even then. */
   readonly leftMinutes: number;
-  /** Shows the plan as it would be with it. */
-  readonly open: () => void;
+  /** The update with it. */
+  readonly request: UpdateRequest;
 }
 
 export interface UpdateOffer {

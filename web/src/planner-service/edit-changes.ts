@@ -15,22 +15,22 @@ import {
   withHolding,
   withinDay,
 } from "@smart-planner/planner";
-import type { Hands } from "../../features/calendar/hands.ts";
+import type { EditDays } from "./edit-days.ts";
 import { isOnPlace, lockedNeighboursOf } from "./locked-neighbours.ts";
-import type { HandDays } from "./use-hand-days.ts";
+import type { PlanEditor } from "./plan-editor.ts";
 
 const movedText = ({ title, startTime }: CalendarEvent, more: number): string =>
   `${title} moves to ${startTime}${more === 0 ? "" : `, and ${more} more`}`;
 
 /** The records that say a change, and the days as they would be with it; nothing is stored here. */
-export const handChangesOf = ({
+export const editChangesOf = ({
   days,
   mode,
   edits,
   progress,
   now,
 }: {
-  readonly days: HandDays;
+  readonly days: EditDays;
   readonly mode: PlanMode;
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
@@ -116,7 +116,7 @@ export const handChangesOf = ({
     return { events, moved };
   };
 
-  const trial: Hands["trial"] = (event, place) => {
+  const trial: PlanEditor["trial"] = (event, place) => {
     const changes = at(event, place);
     const touched = [...new Set([event.day, place.day])];
     const { events, moved } = outcomeOf(changes, touched);

@@ -1,4 +1,4 @@
-import type { Mode, PlanInputs, QuickInputs } from "@smart-planner/contract";
+import { families, type Mode, planNames, recordRegister } from "@smart-planner/contract";
 import {
   againInputsOf,
   applyWishes,
@@ -8,10 +8,10 @@ import {
   countDifference,
   type InputChange,
   isEntered,
-  type KnownSubject,
   lessToday,
   lockedIdsOf,
   makeRoom,
+  missedFromText,
   type PlanDifference,
   type PlanSession,
   type PlanUpdate,
@@ -20,82 +20,87 @@ import {
   type StudyPlan,
   sessionDaysOf,
   shortDayAndMonth,
+  shortDuration,
   totalMinutes,
   type WeekInputs,
-  type Wish,
-  type WorkRemedy,
   withoutTimes,
   withWholeShares,
 } from "@smart-planner/planner";
-import type { UpdateOffer, UpdateWay } from "../../features/plan-update/update-offer.ts";
-import { formOf, type MadeFrom } from "../../planner-service/form-of.ts";
-import { editsOf } from "../../planner-service/manual-edits.ts";
+import type { Clock, Moment } from "../platform/clock.ts";
+import type { Planning } from "../platform/planning.ts";
+import type { MadeAgain } from "../platform/planning-job.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { formOf, type MadeFrom } from "./form-of.ts";
+import { editsOf } from "./manual-edits.ts";
 import {
   type PlanChange,
   type PlanStore,
+  type RecordTexts,
   studiedKeysIn,
   ticksOf,
-} from "../../planner-service/plan-store.ts";
-import type { Moment } from "../../platform/clock.ts";
-import type { Planning } from "../../platform/planning.ts";
-import type { MadeAgain } from "../../platform/planning-job.ts";
-import type { Workspace } from "../../platform/workspace.ts";
-
-/** What is entered beside a plan once it is used; returns the way back. */
-type Enter = () => () => void;
+} from "./plan-store.ts";
+import {
+  type Entering,
+  namedRuleAt,
+  planInputsAt,
+  quickInputsAt,
+  subjectsWithLess,
+  type UpdateBasis,
+  weekOf,
+} from "./update-basis.ts";
+import type { UpdateOffer, UpdateWay } from "./update-offer.ts";
 
 /** What would be changed to find more room. */
-export interface Change {
+export interface RoomChange {
   /** What the student would do. */
   readonly text: string;
   /** What holds once that is done: one plain sentence. */
   readonly done: string;
 }
 
-/** What the plan on the screen is made again from. */
-export interface UpdateSource {
-  readonly mode: Mode;
-  readonly plan: StudyPlan;
-  /** As it is entered now. */
-  readonly week: WeekInputs;
-  /** What was asked for in words; it holds at every update. */
-  readonly wishes?: readonly Wish[] | undefined;
-  /** Its days are shares without times of their own. */
-  readonly isShares: boolean;
-  /** The plan of the rule that shares are made by. */
-  readonly ruleAt?: (now: Moment, minutesToday?: number) => StudyPlan;
-  readonly inputsAt: (now: Moment) => QuickInputs | PlanInputs;
-  /** What is entered comes with the plan, and goes again with Undo. */
-  readonly bringsForm?: boolean;
-  /** The same with another week, which comes with the plan. */
-  readonly withWeek: (other: EnteredWeek) => UpdateSource;
-  /** The same with other wishes, where there are any. */
-  readonly withWishes?: (wishes: readonly Wish[]) => UpdateSource;
-  /** Less work, where there is any stated: what is known of it, and the same with less of it. */
-  readonly less?: {
-    readonly known: ReadonlyMap<string, KnownSubject>;
-    readonly sourceWith: (remedy: WorkRemedy) => UpdateSource | null;
-  };
-  /** Of work that is not the form's. */
-  readonly enter?: Enter | undefined;
-}
-
-type EnteredWeek = Pick<PlanInputs, "grid" | "preferences" | "hoursPerDay">;
-
 /** What a plan is to take in. */
-export interface UpdateAsk {
+export interface UpdateRequest {
+  readonly mode: Mode;
   /** Sessions that get a new place and are no longer planned for the old one. */
-  readonly missed: readonly PlanSession[];
-  /** Work that no session stands for yet. */
+  readonly missed?: readonly PlanSession[];
+  /** Work that has no session yet. */
   readonly left?: readonly PlanSession[];
   /** Keys of sessions that are over without being done: what was left of them is in `left`. */
   readonly over?: readonly string[];
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
-  readonly changes: readonly InputChange[];
-  /** What is changed to find room for it. */
-  readonly by?: readonly Change[];
+  /** What was entered since the plan was made. */
+  readonly changes?: readonly InputChange[];
+  /** What is entered together with the plan. */
+  readonly entering?: Entering;
+  /** The same in words, to be said with it. */
+  readonly by?: readonly RoomChange[];
 }
+
+export const titleOf = ({ missed = [], left = [], minutesToday }: UpdateRequest): string => {
+  if (minutesToday !== undefined) return "Another time today";
+  if (left.length > 0) return "Plan what is left";
+  return missed.length === 0
+    ? "Update your plan"
+    : `Plan ${missed.length} session${missed.length === 1 ? "" : "s"} again`;
+};
+
+export const noteOf = (
+  { mode, missed = [], left = [], minutesToday, changes = [], by = [] }: UpdateRequest,
+  today: CalendarDay,
+): string => {
+  const done = "What is done stays done.";
+  const minutes = totalMinutes([...missed, ...left]);
+  const taken = () => {
+    if (minutesToday !== undefined)
+      return `${shortDuration(minutesToday)} today, and the rest gets another place.`;
+    if (minutes === 0) return `Your ${planNames[mode]} takes over what you changed.`;
+    const from = missed.length === 0 ? "" : ` ${missedFromText(missed, today)}`;
+    const changed = changes.length > 0 ? ", and what you changed is taken over" : "";
+    return `${shortDuration(minutes)}${from} get a new place${changed}.`;
+  };
+  return [...by.map(({ text }) => `${text}.`), taken(), done].join(" ");
+};
 
 /** One way in which the plan can be made again, and what it comes to. */
 export interface Candidate extends MadeAgain {
@@ -135,44 +140,50 @@ export const othersIn = ({ difference }: PlanUpdate, today: CalendarDay): number
 /** Works out how a plan takes something in; nothing is stored. */
 export const createPlanUpdater = ({
   workspace,
-  door,
+  store,
   planning,
-  source,
+  clock,
+  basis,
 }: {
   readonly workspace: Workspace;
-  readonly door: PlanStore;
+  readonly store: Pick<PlanStore, "preview">;
   readonly planning: Planning;
-  readonly source: UpdateSource;
+  readonly clock: Pick<Clock, "timestamp">;
+  readonly basis: UpdateBasis;
 }) => {
-  const { mode, plan, isShares } = source;
+  const { mode, plan, isShares, entered, wishes, state } = basis;
+  const basisWeek = weekOf(basis);
   const fixed = lockedIdsOf(editsOf(workspace), mode);
   const progress = ticksOf(workspace);
   const studied = studiedKeysIn(workspace);
-  // As the door has it: a share that stays for one of the two alone would be in no plan.
+  // As the plan store has it: a share that only one of the two keeps would be in no plan.
   const settledAt = (now: Moment) => ({ progress, now, fixed, studied, isShares });
 
-  const madeFromAt = (moment: Moment, minutesToday: number | undefined): MadeFrom => {
-    const entered = source.inputsAt(moment);
-    const isSaid = minutesToday !== undefined;
-    const inputs = {
-      ...entered,
-      ...(isSaid && { timeToday: { day: moment.day, minutes: minutesToday } }),
-      way: "updated" as const,
-    };
-    if (mode === "quick") return { mode, madeFrom: inputs };
-    // What was said of today stands before what is known of its date.
-    const { dateLimits = [] } = inputs as PlanInputs;
-    const own = { day: moment.day, minutes: minutesToday ?? 0 };
-    return {
-      mode,
-      madeFrom: {
-        ...(inputs as PlanInputs),
-        ...(isSaid && { dateLimits: [...dateLimits, own] }),
-      },
-    };
+  const madeFromAt = (now: Moment, minutesToday: number | undefined): MadeFrom => {
+    const way = "updated";
+    const said = minutesToday === undefined ? undefined : { day: now.day, minutes: minutesToday };
+    if (mode === "quick") {
+      const smart = isShares ? undefined : { wishes };
+      const inputs = quickInputsAt(basis, { clock, now, way }, smart);
+      return { mode, madeFrom: { ...inputs, ...(said !== undefined && { timeToday: said }) } };
+    }
+    const inputs = planInputsAt(basis, { workspace, clock, now, way });
+    if (said === undefined) return { mode, madeFrom: inputs };
+    // What the student said of today goes before what is known of its date.
+    const dateLimits = [...(inputs.dateLimits ?? []), said];
+    return { mode, madeFrom: { ...inputs, timeToday: said, dateLimits } };
   };
 
-  const changeTo = (moment: Moment, ask: UpdateAsk, made: StudyPlan): PlanChange => {
+  /** Records of less work, as they are stored. */
+  const workRecords = (): RecordTexts =>
+    [...subjectsWithLess(state.known, basis.less)].flatMap(([name, { work, topics }]) => [
+      [recordRegister(families.subjects, name), JSON.stringify(work)] as const,
+      ...topics.map(
+        ({ id, ...topic }) => [recordRegister(families.topics, id), JSON.stringify(topic)] as const,
+      ),
+    ]);
+
+  const changeTo = (moment: Moment, ask: UpdateRequest, made: StudyPlan): PlanChange => {
     const from = madeFromAt(moment, ask.minutesToday);
     const shares = () =>
       withWholeShares({ made: withoutTimes(made), before: plan, ...settledAt(moment) });
@@ -181,22 +192,21 @@ export const createPlanUpdater = ({
       plan: isShares ? shares() : made,
       why: "updated",
       now: moment,
-      ...(source.bringsForm === true && { form: formOf(from) }),
+      ...(basis.bringsForm && { form: formOf(from), records: workRecords() }),
       release: {
-        keys: new Set([...ask.missed.map(({ key }) => key), ...(ask.over ?? [])]),
+        keys: new Set([...(ask.missed ?? []).map(({ key }) => key), ...(ask.over ?? [])]),
         as: "again",
       },
     };
   };
 
   const weekAt = ({ day, minuteOfDay }: Moment, minutesToday: number | undefined): WeekInputs => {
-    const { dateLimits = [] } = source.week;
+    const { dateLimits = [] } = basisWeek;
     const week: WeekInputs =
       minutesToday === undefined
-        ? source.week
-        : { ...source.week, dateLimits: [...dateLimits, { day, minutes: minutesToday }] };
-    if (source.wishes === undefined || source.wishes.length === 0) return week;
-    const { wishes } = source;
+        ? basisWeek
+        : { ...basisWeek, dateLimits: [...dateLimits, { day, minutes: minutesToday }] };
+    if (isShares || wishes.length === 0) return week;
     return applyWishes({ inputs: { ...week, today: day, minuteOfDay }, wishes });
   };
 
@@ -207,12 +217,12 @@ export const createPlanUpdater = ({
     stabilities,
     signal,
   }: {
-    readonly ask: UpdateAsk;
+    readonly ask: UpdateRequest;
     readonly moment: Moment;
     readonly stabilities: readonly Stability[];
     readonly signal: AbortSignal;
   }): Promise<readonly Candidate[] | null> => {
-    const { missed, left = [], minutesToday } = ask;
+    const { missed = [], left = [], minutesToday, changes = [] } = ask;
     const settled = settledAt(moment);
     const trimmed =
       isShares && minutesToday !== undefined
@@ -220,26 +230,27 @@ export const createPlanUpdater = ({
         : { plan, dropped: [] };
     const work = [...missed, ...left, ...trimmed.dropped];
     // The days of shares are full: with no change of the form, room is made and not planned for.
-    const isFull = isShares && ask.changes.length === 0;
+    const isFull = isShares && changes.length === 0;
     const roomy = (stability: Stability, of: StudyPlan = trimmed.plan): MadeAgain => ({
       stability,
       fit: [],
       plan: makeRoom({
         plan: of,
-        missed: work.map((session) => forMovedExam(session, ask.changes)),
+        missed: work.map((session) => forMovedExam(session, changes)),
         ...settled,
-        subjects: source.week.subjects,
-        hoursPerDay: source.week.hoursPerDay,
+        subjects: basisWeek.subjects,
+        hoursPerDay: entered.hoursPerDay,
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),
     });
     const taken = (again: MadeAgain): Candidate => ({
       ...again,
       work,
-      update: door.preview(changeTo(moment, ask, again.plan)),
+      update: store.preview(changeTo(moment, ask, again.plan)),
     });
     // By the rule there is one plan of what is entered, and room in it for what was missed is made as in any other.
-    const rule = ask.changes.some(isEntered) ? source.ruleAt?.(moment, minutesToday) : undefined;
+    const isRuleAsked = isShares && changes.some(isEntered);
+    const rule = isRuleAsked ? namedRuleAt(basis, moment, minutesToday) : undefined;
     if (rule !== undefined)
       return stabilities.map((stability) =>
         taken(work.length > 0 ? roomy(stability, rule) : { stability, fit: [], plan: rule }),
@@ -255,7 +266,7 @@ export const createPlanUpdater = ({
           ...settled,
           week,
           stability,
-          sharesAnew: ask.changes.some(isEntered),
+          sharesAnew: changes.some(isEntered),
         }),
       ),
       signal,
@@ -266,7 +277,7 @@ export const createPlanUpdater = ({
   };
 
   const upcomingAt = (today: CalendarDay) =>
-    source.week.subjects
+    basisWeek.subjects
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
 
@@ -287,7 +298,7 @@ export const createPlanUpdater = ({
     const { stability, fit, update, work } = candidate;
     const upcoming = upcomingAt(today);
     const days = sessionDaysOf(update.plan);
-    const limit = source.week.hoursPerDay * 60;
+    const limit = entered.hoursPerDay * 60;
     const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
     const lateFor = (name: string) => totalMinutes(work.filter(({ subject }) => subject === name));
     return {
@@ -330,17 +341,17 @@ export const createPlanUpdater = ({
     moment,
     found,
   }: Pick<UpdateOffer, "title" | "note"> & {
-    readonly ask: UpdateAsk;
+    readonly ask: UpdateRequest;
     readonly moment: Moment;
     readonly found: readonly Candidate[];
   }): UpdateOffer => ({
     title,
     note,
-    first: ask.missed[0]?.day ?? moment.day,
+    first: ask.missed?.[0]?.day ?? moment.day,
     today: moment.day,
     now: byDay(sessionDaysOf(plan)),
-    missed: new Set(ask.missed.map(({ key }) => key)),
-    limitMinutes: source.week.hoursPerDay * 60,
+    missed: new Set((ask.missed ?? []).map(({ key }) => key)),
+    limitMinutes: entered.hoursPerDay * 60,
     ways: found.map((candidate) => wayOf(candidate, moment.day)),
   });
 

@@ -1,12 +1,10 @@
 import {
   addDays,
-  applyEdits,
   type CalendarDay,
   missedSessionsOf,
   moreToday,
   type PlanSession,
   planQuick,
-  quickWeekOf,
   type StudyPlan,
   sessionDaysOf,
   sessionsOf,
@@ -14,26 +12,32 @@ import {
   withSharedExams,
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
-import { firstDay, openBrowser, subjects } from "../../../test/memory-browser.ts";
-import { createPlanning, type PlanningWorker } from "../../platform/planning.ts";
-import { answersTo, type PlanningAnswer, type PlanningJob } from "../../platform/planning-job.ts";
-import { createPlanUpdater, type UpdateAsk, type UpdateSource } from "./plan-updater.ts";
+import { firstDay, openBrowser, subjects } from "../../test/memory-browser.ts";
+import { createPlanUpdater, type UpdateRequest } from "./plan-updater.ts";
+import { updateBasisOf } from "./update-basis.ts";
 
 const hoursPerDay = 4;
 const today = addDays(firstDay, 1);
 const noon = { day: today, minuteOfDay: 12 * 60 };
 const evening = { day: today, minuteOfDay: 20 * 60 };
 const { signal } = new AbortController();
+type Browser = ReturnType<typeof openBrowser>;
 const stabilities = ["least", "balanced", "best"] as const;
 
-const planHere = (): PlanningWorker => ({
-  start: ({ kind, given, onAnswer }) => {
-    const answer = onAnswer as (answer: PlanningAnswer) => void;
-    for (const each of answersTo({ kind, given } as PlanningJob, "preview")) answer(each);
-  },
-  end: () => undefined,
-});
-const planning = createPlanning({ openWorker: planHere });
+/** Updates the quick plan of a browser, which has these subjects in its form. */
+const updaterOf = ({ workspace, store, planning, clock, planner }: Browser, rows = subjects) => {
+  workspace.write(
+    "quickPlanSubjects",
+    rows.map(({ name, examDate }) => ({ subject: name, examDate })),
+  );
+  workspace.write("quickPlanHours", hoursPerDay);
+  const basis = updateBasisOf(planner.state("quick"));
+  if (basis === null) throw new Error("no plan");
+  return {
+    plan: basis.plan,
+    updater: createPlanUpdater({ workspace, store, planning, clock, basis }),
+  };
+};
 
 const todayOf = (plan: StudyPlan) =>
   sessionDaysOf(plan, [today]).flatMap(({ sessions }) => sessions);
@@ -42,26 +46,14 @@ const lengthsOf = (plan: StudyPlan) =>
 
 /** The day after a Quick Plan was made; today's sessions stand around a time of one's own, from 09:00 to 10:00. */
 const openWithOwnTime = ({ isShares }: { readonly isShares: boolean }) => {
-  const { workspace, door, generate, become } = openBrowser();
+  const browser = openBrowser();
+  const { workspace, store, generate, become } = browser;
   // A plan with wishes has times of its own.
   generate(isShares ? {} : { wishes: [] });
   become(today);
   const own = { title: "Group study", day: today, start: 540, minutes: 60 };
   workspace.putRecord("edits", "own", { kind: "own", mode: "quick", ...own });
-  const { plan } = applyEdits({
-    plan: workspace.read("quickPlanCache") ?? {},
-    mode: "quick",
-    edits: workspace.records("edits"),
-  });
-  const source: UpdateSource = {
-    mode: "quick",
-    plan,
-    isShares,
-    week: quickWeekOf({ subjects, hoursPerDay }),
-    inputsAt: ({ day, minuteOfDay }) => ({ today: day, minuteOfDay, subjects, hoursPerDay }),
-    withWeek: () => source,
-  };
-  return { plan, door, updater: createPlanUpdater({ workspace, door, planning, source }) };
+  return { store, ...updaterOf(browser) };
 };
 
 describe("shares of a day that stand around a time of one's own", () => {
@@ -71,7 +63,7 @@ describe("shares of a day that stand around a time of one's own", () => {
     const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
     expect(missed).not.toEqual([]);
     for (const moment of [noon, evening]) {
-      const ask: UpdateAsk = { missed, changes: [] };
+      const ask: UpdateRequest = { mode: "quick", missed };
       const found = await updater.candidates({ ask, moment, stabilities, signal });
       expect(found?.map(({ stability }) => stability)).toEqual(stabilities);
       for (const { stability, update } of found ?? []) {
@@ -86,8 +78,8 @@ describe("shares of a day that stand around a time of one's own", () => {
   });
 
   it("stay as far as less time today goes, and all of them with more", async () => {
-    const { plan, door, updater } = openWithOwnTime({ isShares: true });
-    const ask = { missed: [], changes: [] };
+    const { plan, store, updater } = openWithOwnTime({ isShares: true });
+    const ask = { mode: "quick" as const };
     const less = await updater.candidates({
       ask: { ...ask, minutesToday: 100 },
       moment: noon,
@@ -96,7 +88,7 @@ describe("shares of a day that stand around a time of one's own", () => {
     });
     expect(less?.map(({ update }) => totalMinutes(todayOf(update.plan)))).toEqual([100]);
     const made = moreToday({ plan, minutes: 300, week: undefined, ...updater.settledAt(noon) });
-    const more = door.preview(updater.changeTo(noon, { ...ask, minutesToday: 300 }, made));
+    const more = store.preview(updater.changeTo(noon, { ...ask, minutesToday: 300 }, made));
     expect(totalMinutes(todayOf(more.plan))).toBe(300);
   });
 });
@@ -106,7 +98,7 @@ it("what has begun in a smart timetable stays where it is when yesterday is plan
   const [begun] = todayOf(plan);
   expect(begun?.entry.startTime).toBe("10:15");
   const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
-  const ask: UpdateAsk = { missed, changes: [] };
+  const ask: UpdateRequest = { mode: "quick", missed };
   const found = await updater.candidates({ ask, moment: noon, stabilities, signal });
   expect(found).toHaveLength(stabilities.length);
   const late = totalMinutes(missed.filter(({ subject }) => subject === begun?.subject));
@@ -119,38 +111,35 @@ it("what has begun in a smart timetable stays where it is when yesterday is plan
 });
 
 it("what was missed for one of two exams that has moved since is planned again for its new date", async () => {
-  const { workspace, door, generate, read, become } = openBrowser();
+  const browser = openBrowser();
+  const { generate, become } = browser;
   const [near, from, to] = [addDays(firstDay, 12), addDays(firstDay, 16), addDays(firstDay, 17)];
   const rowsWith = (second: CalendarDay) => [
     { name: "Maths", examDate: near },
     { name: "Maths", examDate: second },
     { name: "Art", examDate: addDays(firstDay, 25) },
   ];
-  const before = rowsWith(from);
   const after = rowsWith(to);
-  generate({ subjects: before });
+  generate({ subjects: rowsWith(from) });
   become(today);
-  const ruleAt = () =>
-    withSharedExams({ plan: planQuick({ today, subjects: after, hoursPerDay }), subjects: after });
-  const source: UpdateSource = {
+  const rule = withSharedExams({
+    plan: planQuick({ today, subjects: after, hoursPerDay }),
+    subjects: after,
+  });
+  const { plan, updater } = updaterOf(browser, after);
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+  const ask: UpdateRequest = {
     mode: "quick",
-    plan: withSharedExams({ plan: read(), subjects: before }),
-    isShares: true,
-    ruleAt,
-    week: quickWeekOf({ subjects: after, hoursPerDay }),
-    inputsAt: ({ day, minuteOfDay }) => ({ today: day, minuteOfDay, subjects: after, hoursPerDay }),
-    withWeek: () => source,
+    missed,
+    changes: [{ kind: "exam moved", subject: "Maths", from, to }],
   };
-  const updater = createPlanUpdater({ workspace, door, planning, source });
-  const missed = missedSessionsOf({ days: sessionDaysOf(source.plan), progress: {}, today });
-  const ask: UpdateAsk = { missed, changes: [{ kind: "exam moved", subject: "Maths", from, to }] };
   const moment = { day: today, minuteOfDay: 8 * 60 };
   const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
   const minutesFor = (sessions: readonly PlanSession[], exam: CalendarDay) =>
     totalMinutes(sessions.filter(({ entry }) => entry.examDate === exam));
   const late = minutesFor(missed, from);
   expect(late).toBeGreaterThan(0);
-  expect(found?.map(({ plan }) => minutesFor(sessionsOf(plan), to))).toEqual([
-    minutesFor(sessionsOf(ruleAt()), to) + late,
+  expect(found?.map((candidate) => minutesFor(sessionsOf(candidate.plan), to))).toEqual([
+    minutesFor(sessionsOf(rule), to) + late,
   ]);
 });

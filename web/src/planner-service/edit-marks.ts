@@ -13,21 +13,24 @@ import {
   placeBreaks,
   shutTimesOf,
 } from "@smart-planner/planner";
-import { type Hands, noMark, type SessionMark, sharedMark } from "../../features/calendar/hands.ts";
-import { skippedTimeOn } from "../../platform/skipped-time.ts";
+import { skippedTimeOn } from "../platform/skipped-time.ts";
+import type { EditDays } from "./edit-days.ts";
 import { lockedNeighboursOf } from "./locked-neighbours.ts";
-import type { HandDays } from "./use-hand-days.ts";
+import type { PlanEditor } from "./plan-editor.ts";
+import { noMark, type SessionMark, sharedMark } from "./session-mark.ts";
 
 /** What is to be seen and said of sessions and places; nothing is changed here. */
-export const handMarksOf = ({
+export const editMarksOf = ({
   days,
+  takenOn,
   mode,
   inputs,
   edits,
   progress,
   now,
 }: {
-  readonly days: HandDays;
+  readonly days: EditDays;
+  readonly takenOn: PlanEditor["takenOn"];
   readonly mode: PlanMode;
   readonly inputs: PlanCheckInputs;
   readonly edits: PlanEdits;
@@ -49,7 +52,7 @@ export const handMarksOf = ({
   const leavesFor = (session: CalendarEvent | null, place: Place): string | undefined =>
     session === null || session.day === place.day ? undefined : partnerAt(session, place)?.id;
 
-  const breaksAt: Hands["breaksAt"] = (session, place) =>
+  const breaksAt: PlanEditor["breaksAt"] = (session, place) =>
     placeBreaks({
       place,
       comer: comerOf(session),
@@ -101,31 +104,31 @@ export const handMarksOf = ({
         broken: isWatched ? brokenBy(event) : [],
       });
     },
-    takenOn: days.takenOn,
+    takenOn,
     shutOn: ((day, session) =>
       shutTimesOf({
         inputs,
         day,
         comer: comerOf(session),
         skipped: skippedTimeOn(day),
-      })) satisfies Hands["shutOn"],
+      })) satisfies PlanEditor["shutOn"],
     totalOn: ((day, sessions) =>
       dayTotalOf({
         day,
         minutes: sessions.filter((one) => !isOwn(one)).map(({ minutes }) => minutes),
         inputs,
         isQuick,
-      })) satisfies Hands["totalOn"],
+      })) satisfies PlanEditor["totalOn"],
     hasEditsOn: ((day) =>
       Object.values(edits).some(
         (edit) => edit.mode === mode && edit.day === day,
-      )) satisfies Hands["hasEditsOn"],
+      )) satisfies PlanEditor["hasEditsOn"],
     showsWeek: !isQuick,
     offersFor: ((event) =>
       offeredPlaces({
         from: { day: event.day, start: event.startMinute, minutes: event.minutes },
         now,
         breaksAt: (place) => breaksAt(event, place),
-      })) satisfies Hands["offersFor"],
+      })) satisfies PlanEditor["offersFor"],
   };
 };

@@ -5,7 +5,7 @@ import type {
   PlanEdits,
   ProgressMap,
 } from "@smart-planner/planner";
-import type { HandDays } from "./use-hand-days.ts";
+import type { EditDays } from "./edit-days.ts";
 
 export const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
   other.id !== event.id &&
@@ -18,7 +18,7 @@ export const lockedNeighboursOf = ({
   edits,
   progress,
 }: {
-  readonly days: HandDays;
+  readonly days: EditDays;
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
 }) => {

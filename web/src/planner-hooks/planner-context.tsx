@@ -1,0 +1,63 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { PlanState } from "../planner-service/plan-states.ts";
+import { createPlannerService, type PlannerService } from "../planner-service/planner-service.ts";
+import { type Platform, usePlatform } from "../platform/platform.ts";
+import { useMoment } from "../platform/use-moment.ts";
+import type { Workspace } from "../platform/workspace.ts";
+
+const PlannerContext = createContext<PlannerService | null>(null);
+
+const planners = new WeakMap<Workspace, PlannerService>();
+
+/** One planner for a workspace, also on the next page. */
+const plannerOf = (platform: Platform, workspace: Workspace): PlannerService => {
+  const planner = planners.get(workspace) ?? createPlannerService({ ...platform, workspace });
+  planners.set(workspace, planner);
+  return planner;
+};
+
+export const PlannerProvider = ({
+  workspace,
+  children,
+}: {
+  readonly workspace: Workspace;
+  readonly children: ReactNode;
+}) => {
+  const platform = usePlatform();
+  const [planner] = useState(() => plannerOf(platform, workspace));
+  useEffect(() => planner.start(), [planner]);
+  return <PlannerContext value={planner}>{children}</PlannerContext>;
+};
+
+/** The planner of the student's own workspace. */
+export const OwnPlanner = ({ children }: { readonly children: ReactNode }) => (
+  <PlannerProvider workspace={use(usePlatform().openWorkspace())}>{children}</PlannerProvider>
+);
+
+export const usePlanner = (): PlannerService => {
+  const planner = useContext(PlannerContext);
+  if (planner === null) throw new Error("usePlanner needs a PlannerProvider above it");
+  return planner;
+};
+
+export const useWorkspace = (): Workspace => usePlanner().workspace;
+
+/** Something of the planner, rendered again when it changes. `read` gives the same value until then. */
+export const useFromPlanner = <Value,>(read: (planner: PlannerService) => Value): Value => {
+  const planner = usePlanner();
+  // What is derived follows the clock too.
+  useMoment();
+  return useSyncExternalStore(planner.subscribe, () => read(planner));
+};
+
+export const usePlanState = (mode: Mode): PlanState =>
+  useFromPlanner((planner) => planner.state(mode));

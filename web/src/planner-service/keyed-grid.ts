@@ -1,0 +1,9 @@
+import { type AvailabilityGrid, type Weekday, weekdayNames } from "@smart-planner/planner";
+
+/** The key of an hour in the stored grid: `Monday-9`. */
+export const keyOfCell = ({ day, hour }: { readonly day: Weekday; readonly hour: number }) =>
+  `${weekdayNames[day]}-${hour}`;
+
+/** With every block under the key of its own hour, whatever key it was stored under. */
+export const keyedGrid = (grid: AvailabilityGrid): AvailabilityGrid =>
+  Object.fromEntries(Object.values(grid).map((block) => [keyOfCell(block), block]));

@@ -1,0 +1,9 @@
+/** One remembered value: made again only when one of the values it depends on changed. */
+export const createMemo = <Value>() => {
+  let last: { readonly from: readonly unknown[]; readonly value: Value } | undefined;
+  return (from: readonly unknown[], make: () => Value): Value => {
+    if (last?.from.every((each, index) => Object.is(each, from[index])) !== true)
+      last = { from, value: make() };
+    return last.value;
+  };
+};

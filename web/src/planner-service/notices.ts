@@ -1,0 +1,40 @@
+import { createListeners } from "../platform/listeners.ts";
+
+/** What can be done about a notice: Undo, most often. */
+interface NoticeAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** It replaces the whole plan: the page begins again at its heading. */
+  readonly isOfPlan?: boolean;
+}
+
+/** Says one line, with what can be done about it. */
+export type Say = (text: string, ...actions: readonly NoticeAction[]) => void;
+
+interface Notice {
+  /** Tells a notice from the one before it, also where both say the same. */
+  readonly number: number;
+  readonly text: string;
+  readonly actions: readonly NoticeAction[];
+}
+
+/** The last thing said about the plan. */
+export const createNotices = () => {
+  const { tell, subscribe } = createListeners();
+  let notice: Notice | null = null;
+  let number = 0;
+  const say: Say = (text, ...actions) => {
+    number += 1;
+    notice = { number, text, actions };
+    tell();
+  };
+  return {
+    current: (): Notice | null => notice,
+    subscribe,
+    say,
+    forget: () => {
+      notice = null;
+      tell();
+    },
+  };
+};

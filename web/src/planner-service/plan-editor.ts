@@ -1,0 +1,323 @@
+import { type Mode, modeRegisters } from "@smart-planner/contract";
+import {
+  addDays,
+  type CalendarDay,
+  type CalendarEvent,
+  dayLockCostOf,
+  type EditChanges,
+  formatClock,
+  formatDuration,
+  type OfferedPlace,
+  type Place,
+  type PlaceBreaks,
+  type PlanCheckInputs,
+  sessionIdFrom,
+  type TakenTime,
+  wayBackOf,
+  withHolding,
+  withinDay,
+} from "@smart-planner/planner";
+import type { Chance } from "../platform/chance.ts";
+import type { Clock, Moment } from "../platform/clock.ts";
+import type { Planning } from "../platform/planning.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { editChangesOf } from "./edit-changes.ts";
+import { type EditDays, editDaysOf, takenByDay } from "./edit-days.ts";
+import { editMarksOf } from "./edit-marks.ts";
+import { editsOf } from "./manual-edits.ts";
+import { createMemo } from "./memo.ts";
+import type { Say } from "./notices.ts";
+import { placeText } from "./place-text.ts";
+import type { PlanState } from "./plan-states.ts";
+import { ticksOf } from "./plan-store.ts";
+import type { SessionMark } from "./session-mark.ts";
+import { planInputsAt, smartInputsOf } from "./update-basis.ts";
+
+export interface DayTotal {
+  readonly planned: number;
+  readonly over: number;
+}
+
+/** Takes a change back. */
+export type TakeBack = () => void;
+
+/** What can be asked about manual edits of a plan, and the edits themselves. Each says what it did, with Undo. */
+export interface PlanEditor {
+  /** Events of the student's own, as the calendar shows them. */
+  readonly own: readonly CalendarEvent[];
+  readonly markOf: (session: CalendarEvent) => SessionMark;
+  /** Why a session cannot be moved at all. */
+  readonly refusalOf: (session: CalendarEvent) => string | undefined;
+  /** `null` is an event of the student's own that is yet to be made. */
+  readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
+  /** The same in sentences, with what gives way: `Changes places with History.`, or `Free.` */
+  readonly verdictAt: (session: CalendarEvent | null, place: Place) => string;
+  /** The days it touches as they would be, and what it means for others: `History moves to 18:45`. */
+  readonly trial: (
+    session: CalendarEvent,
+    place: Place,
+  ) => {
+    readonly days: readonly CalendarDay[];
+    readonly events: readonly CalendarEvent[];
+    readonly effect: string | undefined;
+  };
+  /** Where an arrow key moves a session: past locked ones; `undefined` where there is no room. */
+  readonly pastLocked: (session: CalendarEvent, place: Place) => Place | undefined;
+  readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
+  /** All that is not free for what is dragged; `null` as above. */
+  readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];
+  /** Of a day with these sessions, own events among them. */
+  readonly totalOn: (day: CalendarDay, sessions: readonly CalendarEvent[]) => DayTotal;
+  readonly hasEditsOn: (day: CalendarDay) => boolean;
+  /** Whether classes and commitments are shown behind the plan. */
+  readonly showsWeek: boolean;
+  readonly offersFor: (session: CalendarEvent) => {
+    readonly laterToday: OfferedPlace | undefined;
+    readonly tomorrow: OfferedPlace | undefined;
+  };
+  /** Moves or resizes; `undefined` where it could not. */
+  readonly put: (
+    session: CalendarEvent,
+    place: Place,
+    step?: { readonly takeBack: TakeBack },
+  ) => TakeBack | undefined;
+  readonly add: (title: string, place: Place) => void;
+  /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
+  readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
+  readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
+  readonly remove: (session: CalendarEvent) => void;
+  readonly say: (text: string) => void;
+}
+
+/** What gives way and what the place breaks, or `Free.` */
+const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): string => {
+  // A session that gives way has been named.
+  const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
+  const broken = [...met, ...(over === undefined ? [] : [over])];
+  const said = [
+    ...(effect === undefined ? [] : [`${effect}.`]),
+    ...(broken.length === 0 ? [] : [`${broken.join(". ")}. Your choice.`]),
+  ];
+  return said.length === 0 ? "Free." : said.join(" ");
+};
+
+/** Calendars and days off are asked so far ahead. */
+const daysAhead = 400;
+
+/** What was entered, and so is promised of every place. */
+const promisedBy = (state: PlanState): PlanCheckInputs => {
+  const { mode, today, entered, dates, madeFrom } = state;
+  const taken = dates.takenUntil(today, addDays(today, daysAhead));
+  if (mode === "advanced") return { today, ...entered, ...taken };
+  const smart = smartInputsOf(state);
+  const { subjects, hoursPerDay } = entered;
+  return {
+    today,
+    subjects,
+    hoursPerDay: hoursPerDay > 0 ? hoursPerDay : (madeFrom?.hoursPerDay ?? 0),
+    // A Quick Plan knows no week; events in a calendar are in the way nevertheless.
+    busy: taken.busy,
+    wishes: smart?.wishes,
+    rules: smart?.rules,
+  };
+};
+
+const writeEdits = (workspace: Workspace, changes: EditChanges) => {
+  const put = [...changes].flatMap(([id, edit]) => (edit === null ? [] : [[id, edit] as const]));
+  const gone = [...changes].flatMap(([id, edit]) => (edit === null ? [id] : []));
+  return workspace.together(() => {
+    const result = put.length === 0 ? { ok: true as const } : workspace.putRecords("edits", put);
+    if (result.ok && gone.length > 0) workspace.removeRecords("edits", gone);
+    return result;
+  });
+};
+
+/** Manual edits of one mode's plan; the same editor until the plan, an edit, a tick or the minute changes. */
+export const createPlanEditor = ({
+  workspace,
+  planning,
+  chance,
+  clock,
+  mode,
+  stateOf,
+  say,
+}: {
+  readonly workspace: Workspace;
+  readonly planning: Planning;
+  readonly chance: Pick<Chance, "number">;
+  readonly clock: Pick<Clock, "now" | "timestamp">;
+  readonly mode: Mode;
+  readonly stateOf: (mode: Mode) => PlanState;
+  readonly say: Say;
+}): (() => PlanEditor) => {
+  const memoPromised = createMemo<{
+    readonly inputs: PlanCheckInputs;
+    readonly takenOn: PlanEditor["takenOn"];
+  }>();
+  const memoDays = createMemo<EditDays>();
+  const memoEditor = createMemo<PlanEditor>();
+
+  const editorFor = (
+    state: PlanState,
+    days: EditDays,
+    { inputs, takenOn }: ReturnType<typeof promises>,
+    now: Moment,
+  ): PlanEditor => {
+    const edits = editsOf(workspace);
+    const progress = ticksOf(workspace);
+    const marks = editMarksOf({ days, takenOn, mode, inputs, edits, progress, now });
+    const changes = editChangesOf({ days, mode, edits, progress, now });
+    const { isOwn, sessionOf } = days;
+
+    /** Stores changes with what holds still for them: the way back, or nothing where they were refused. */
+    const keep = (given: EditChanges): TakeBack | undefined => {
+      const before = editsOf(workspace);
+      const all = withHolding({
+        plan: days.stored,
+        mode,
+        edits: before,
+        changes: given,
+        progress: ticksOf(workspace),
+        now: clock.now(),
+      });
+      const back = wayBackOf(before, all);
+      const result = writeEdits(workspace, all);
+      if (result.ok) return () => void writeEdits(workspace, back);
+      say(result.message);
+      return undefined;
+    };
+
+    const sayWithUndo = (text: string, takeBack: TakeBack, after: string) =>
+      say(text, {
+        label: "Undo",
+        onPress: () => {
+          takeBack();
+          say(after);
+        },
+      });
+
+    /** Why a session cannot be at a place. */
+    const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {
+      const isMoved = event.day !== place.day || event.startMinute !== place.start;
+      if (!isMoved || isOwn(event) || !marks.breaksAt(event, place).isPast) return undefined;
+      return `${placeText(place, now.day)} is in the past. ${event.title} stays where it was.`;
+    };
+
+    /** Where a session will be, and what that means: beside others it may be elsewhere than it was put. */
+    const outcomeAt = (event: CalendarEvent, place: Place) => {
+      const { effect, events } = changes.trial(event, place);
+      const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
+      const stands = { ...place, start: shown?.startMinute ?? place.start };
+      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect) };
+    };
+
+    return {
+      ...marks,
+      own: days.ownEvents,
+      trial: changes.trial,
+      pastLocked: changes.pastLocked,
+      verdictAt: (event, place) => {
+        if (event === null) return verdictOf(marks.breaksAt(event, place), undefined);
+        const refusal = refusalAt(event, place);
+        if (refusal !== undefined) return refusal;
+        const { stands, verdict } = outcomeAt(event, place);
+        return stands.start === place.start
+          ? verdict
+          : `It begins at ${formatClock(stands.start)}. ${verdict}`;
+      },
+      put: (event, given, step) => {
+        const place = withinDay(given);
+        const refusal = marks.refusalOf(event) ?? refusalAt(event, place);
+        if (refusal !== undefined) {
+          say(refusal);
+          return undefined;
+        }
+        const { stands, verdict } = outcomeAt(event, place);
+        const takeBack = keep(changes.at(event, place));
+        if (takeBack === undefined) return undefined;
+        const length = place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
+        sayWithUndo(
+          `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
+          step?.takeBack ?? takeBack,
+          `${event.title} is back where it was.`,
+        );
+        return takeBack;
+      },
+      add: (title, place) => {
+        const id = sessionIdFrom(chance.number);
+        const takeBack = keep(new Map([[id, { kind: "own", mode, title, ...withinDay(place) }]]));
+        if (takeBack !== undefined)
+          sayWithUndo(
+            `${title}: ${placeText(place, now.day)}.`,
+            takeBack,
+            `${title} is gone again.`,
+          );
+      },
+      lockCostOf: async (event, signal) => {
+        const isBegun = ({ day, start }: Place) => day === now.day && start <= now.minuteOfDay;
+        const smart = smartInputsOf(state);
+        if (mode === "quick" && smart === null)
+          return dayLockCostOf({
+            lock: event.id,
+            day: days.neighboursOn(event.day),
+            holds: (other) =>
+              isBegun(other) || progress[other.id] === true || changes.isLockedByHand(other),
+          });
+        const moment = clock.now();
+        const planInputs =
+          smart === null
+            ? planInputsAt(
+                { state, entered: state.entered },
+                { workspace, clock, now: moment, way: "updated" },
+              )
+            : { ...smart, today: moment.day, minuteOfDay: moment.minuteOfDay };
+        const { subject, day, startMinute: start, minutes } = event;
+        const lock = { subject, examDate: sessionOf(event)?.entry.examDate, day, start, minutes };
+        const cost = await planning.ask({
+          kind: "lock",
+          given: { inputs: planInputs, lock },
+          signal,
+        });
+        return cost.ok ? cost.value : undefined;
+      },
+      setLocked: (event, locked) => {
+        const change = changes.asItStands(event, { locked });
+        const takeBack = change && keep(change);
+        if (takeBack === undefined) return;
+        const text = locked
+          ? `${event.title} is locked: no new plan moves it.`
+          : `${event.title} is unlocked: the next plan may move it.`;
+        sayWithUndo(text, takeBack, `${event.title} is as it was.`);
+      },
+      remove: (event) => {
+        const refusal = marks.isDone(event) ? marks.refusalOf(event) : undefined;
+        if (refusal !== undefined) return say(refusal);
+        const removal = changes.removal(event);
+        const takeBack = removal && keep(removal.changes);
+        if (takeBack === undefined) return;
+        const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
+        sayWithUndo(`${event.title} removed.${effect}`, takeBack, `${event.title} is back.`);
+      },
+      say: (text) => say(text),
+    };
+  };
+
+  const promises = (state: PlanState) =>
+    memoPromised([state.today, state.entered, state.dates, state.madeFrom], () => {
+      const inputs = promisedBy(state);
+      return { inputs, takenOn: takenByDay(inputs) };
+    });
+
+  return () => {
+    const state = stateOf(mode);
+    const now = clock.now();
+    const { view, own } = state;
+    const stored = workspace.read(modeRegisters[mode].plan);
+    const days = memoDays([view, own, stored], () =>
+      editDaysOf({ mode, stored: stored ?? {}, view, own }),
+    );
+    const promised = promises(state);
+    const from = [days, promised, editsOf(workspace), ticksOf(workspace), now.day, now.minuteOfDay];
+    return memoEditor(from, () => editorFor(state, days, promised, now));
+  };
+};

@@ -1,0 +1,322 @@
+import {
+  type Mode,
+  type PlanInputs,
+  type SmartTimetableRequest,
+  smartTimetablePath,
+  studyPlanSchema,
+} from "@smart-planner/contract";
+import {
+  minutesPerDay,
+  type StudyPlan,
+  sessionsOf,
+  type Wish,
+  withShares,
+} from "@smart-planner/planner";
+import type { Api } from "../platform/api.ts";
+import type { Clock, Moment } from "../platform/clock.ts";
+import { createListeners } from "../platform/listeners.ts";
+import type { Page } from "../platform/page.ts";
+import type { Planning } from "../platform/planning.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { type MadeReading, sentencesOf } from "./plan-readings.ts";
+import type { PlanState } from "./plan-states.ts";
+import { type PlanChange, type PlanChanged, type PlanStore, ticksOf } from "./plan-store.ts";
+import {
+  type MissingInputs,
+  missingIn,
+  planInputsAt,
+  quickInputsAt,
+  quickRuleAt,
+  takenFrom,
+} from "./update-basis.ts";
+
+/** How the making of a mode's plan stands. */
+export interface Making {
+  readonly isGenerating: boolean;
+  readonly isOptimising: boolean;
+  /** A first plan that the final one will replace. */
+  readonly first: StudyPlan | null;
+  /** Nothing lies ahead to be planned. */
+  readonly isEmptied: boolean;
+  /** Counts the times a plan was asked for. */
+  readonly attempt: number;
+  /** Whether the last attempt lacked subjects or hours. */
+  readonly hasLacked: boolean;
+  /** Why the last attempt gave no plan, in sentences. */
+  readonly problems: readonly string[];
+}
+
+const idle: Making = {
+  isGenerating: false,
+  isOptimising: false,
+  first: null,
+  isEmptied: false,
+  attempt: 0,
+  hasLacked: false,
+  problems: [],
+};
+
+const notWorkedOut = "The plan could not be worked out on this device. Please try again.";
+const unusable = "The smart planner's answer did not keep to your week, so it was not used.";
+const nothingPlanned = "The smart planner found no time to study before your exams.";
+/** A model that thinks longer may take this long. */
+const optimiseTimeoutMs = 120_000;
+
+const optimiseRequestOf = (inputs: PlanInputs): SmartTimetableRequest => {
+  const { today, minuteOfDay, subjects, hoursPerDay, grid, commitments, preferences } = inputs;
+  const { busy, dateLimits } = inputs;
+  return {
+    today,
+    // The last minute of a day has no time left, and a request knows none after it.
+    minuteOfDay: Math.min(minuteOfDay, minutesPerDay - 1),
+    subjects,
+    availableHoursPerDay: hoursPerDay,
+    grid,
+    commitments,
+    preferences,
+    ...(busy !== undefined && { busy }),
+    ...(dateLimits !== undefined && { dateLimits }),
+    customPrompt: "",
+    modelType: "pro",
+  };
+};
+
+const advancedChange = (plan: StudyPlan, madeFrom: PlanInputs): PlanChange => ({
+  mode: "advanced",
+  plan,
+  madeFrom,
+  why: madeFrom.way ?? "advanced",
+  now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
+});
+
+/** An answer of the smart timetable. */
+export interface SmartAnswer {
+  readonly plan: StudyPlan;
+  readonly wishes?: readonly Wish[] | undefined;
+  readonly now: Moment;
+  /** Why each session is there, by the keys of the plan, where the server says. */
+  readonly sentences?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Makes plans and stores them. */
+export const createPlanMaker = ({
+  workspace,
+  store,
+  planning,
+  api,
+  clock,
+  page,
+  stateOf,
+  announce,
+  onMade,
+}: {
+  readonly workspace: Workspace;
+  readonly store: PlanStore;
+  readonly planning: Planning;
+  readonly api: Api;
+  readonly clock: Pick<Clock, "now" | "timestamp">;
+  readonly page: Pick<Page, "afterPaint">;
+  readonly stateOf: (mode: Mode) => PlanState;
+  readonly announce: (changed: PlanChanged) => void;
+  /** What the planner said of a plan that was stored just now. */
+  readonly onMade: (mode: Mode, made: MadeReading) => void;
+}) => {
+  const { tell, subscribe } = createListeners();
+  const makings = new Map<Mode, Making>();
+  const running = new Map<Mode, AbortController>();
+
+  const makingOf = (mode: Mode): Making => makings.get(mode) ?? idle;
+  const set = (mode: Mode, change: Partial<Making>) => {
+    makings.set(mode, { ...makingOf(mode), ...change });
+    tell();
+  };
+  const begin = (mode: Mode): AbortSignal => {
+    running.get(mode)?.abort();
+    const control = new AbortController();
+    running.set(mode, control);
+    return control.signal;
+  };
+
+  /** Whether there is enough to make a plan from; where there is not, the form says what is missing. */
+  const beginAttempt = (mode: Mode): boolean => {
+    const hasLacked = missingIn(stateOf(mode).entered) !== null;
+    set(mode, { attempt: makingOf(mode).attempt + 1, hasLacked, problems: [] });
+    return !hasLacked;
+  };
+
+  /** Stores a plan, ends the making of it and says what changed, all in one. */
+  const keep = (change: PlanChange, made?: Omit<MadeReading, "plan">): PlanChanged => {
+    const changed = workspace.together(() => {
+      set(change.mode, { isGenerating: false, isOptimising: false, first: null, isEmptied: false });
+      return store.change(change);
+    });
+    if (made !== undefined) onMade(change.mode, { plan: change.plan, ...made });
+    announce(changed);
+    return changed;
+  };
+
+  const keepQuick = ({ plan, now, sentences, ...smart }: SmartAnswer, way: "quick" | "smart") => {
+    const state = stateOf("quick");
+    const at = { clock, now, way };
+    const basis = { state, entered: state.entered };
+    const madeFrom = quickInputsAt(basis, at, way === "smart" ? smart : undefined);
+    return keep(
+      { mode: "quick", plan, madeFrom, why: way, now },
+      sentences && { sentences, review: null },
+    );
+  };
+
+  /** By the wishes that hold for the plan, on this device. */
+  const generateWished = async (wishes: readonly Wish[], signal: AbortSignal) => {
+    const now = clock.now();
+    const state = stateOf("quick");
+    const { entered } = state;
+    const made = await planning.ask({
+      kind: "wished",
+      given: {
+        inputs: {
+          ...entered,
+          today: now.day,
+          minuteOfDay: now.minuteOfDay,
+          ...takenFrom({ state, entered }, now.day),
+        },
+        wishes,
+        effort: "full",
+      },
+      signal,
+    });
+    if (signal.aborted) return;
+    if (made.ok && made.value.outcome === "made") {
+      const { made: answer, explanations } = made.value;
+      keepQuick({ plan: answer.plan, now, wishes, sentences: explanations }, "smart");
+      return;
+    }
+    const why = made.ok && made.value.outcome === "empty" ? made.value.problems.join(" ") : "";
+    const problem = `${why === "" ? "No plan keeps all of what you asked for." : why} Change or remove one of the wishes below, then generate again. Your plan stays as it was.`;
+    set("quick", { isGenerating: false, problems: [problem] });
+  };
+
+  const generateQuick = async (): Promise<boolean> => {
+    const signal = begin("quick");
+    set("quick", { isGenerating: true, problems: [] });
+    await page.afterPaint();
+    if (signal.aborted) return false;
+    const state = stateOf("quick");
+    const { wishes, kept, isEmptied, entered } = state;
+    // Wishes stay with the plan and hold at every update until they are removed.
+    if (wishes.length > 0 && kept !== null && !isEmptied) {
+      await generateWished(wishes, signal);
+      return true;
+    }
+    const now = clock.now();
+    const plan = quickRuleAt({ state, entered }, now);
+    // An empty result is never stored, so that it cannot replace a plan. Among very many subjects
+    // every share may round to nothing.
+    if (sessionsOf(plan).every(({ minutes }) => minutes === 0))
+      set("quick", { isGenerating: false, isEmptied: true });
+    else keepQuick({ plan, now }, "quick");
+    return true;
+  };
+
+  const generateAdvanced = async (): Promise<boolean> => {
+    if (!beginAttempt("advanced")) return false;
+    const signal = begin("advanced");
+    const { kept, isContinued, madeFrom, entered } = stateOf("advanced");
+    set("advanced", { isGenerating: true });
+    // The hours belong to the plan also where they were left at the default.
+    workspace.write("studyHoursAvailable", entered.hoursPerDay);
+    const state = stateOf("advanced");
+    const at = planInputsAt(
+      { state, entered: state.entered },
+      { workspace, clock, now: clock.now(), way: "advanced" },
+    );
+    const settled = madeFrom !== null && "shares" in madeFrom ? madeFrom.shares : undefined;
+    const inputs = {
+      ...at,
+      subjects: withShares({
+        subjects: at.subjects,
+        plan: kept ?? {},
+        progress: ticksOf(workspace),
+        today: at.today,
+        shares: isContinued ? settled : undefined,
+      }),
+    };
+    const result = await planning.ask({
+      kind: "make",
+      given: {
+        inputs,
+        // From the same week the plan goes on: what lies ahead stays where nothing speaks against it.
+        continues: isContinued && kept !== null ? kept : undefined,
+        replaces: kept ?? undefined,
+      },
+      signal,
+      onFirst: ({ plan }) => {
+        if (Object.keys(plan).length > 0)
+          set("advanced", { first: store.preview(advancedChange(plan, inputs)).plan });
+      },
+    });
+    // A newer request took over, and with it what is on the screen.
+    if (signal.aborted) return false;
+    if (!result.ok || Object.keys(result.value.plan).length === 0) {
+      // An empty result never replaces a plan.
+      const problems = result.ok ? result.value.problems : [notWorkedOut];
+      set("advanced", { isGenerating: false, first: null, problems });
+      return false;
+    }
+    const { plan, review } = result.value;
+    keep(advancedChange(plan, inputs), review && { sentences: sentencesOf(review), review });
+    return true;
+  };
+
+  return {
+    making: makingOf,
+    subscribe,
+    /** What the last attempt lacked, until it is entered. */
+    missing: (mode: Mode): MissingInputs | null =>
+      makingOf(mode).hasLacked ? missingIn(stateOf(mode).entered) : null,
+    /** Makes the mode's plan from what is entered; whether there is one. */
+    generate: (mode: Mode): Promise<boolean> =>
+      mode === "quick" ? generateQuick() : generateAdvanced(),
+    /** Ends what is under way; what was stored stays. */
+    stop: () => {
+      for (const control of running.values()) control.abort();
+    },
+    /** A smart timetable takes the place of the quick plan. */
+    replaceBySmart: (answer: SmartAnswer): PlanChanged => keepQuick(answer, "smart"),
+
+    /** Asks the server for a better advanced plan; the caller shows it before it is used. */
+    optimise: async (offer: (change: PlanChange, moment: Moment) => void): Promise<void> => {
+      if (!beginAttempt("advanced")) return;
+      const signal = begin("advanced");
+      set("advanced", { isOptimising: true });
+      const fail = (problem: string) =>
+        set("advanced", { isOptimising: false, problems: [problem] });
+      const state = stateOf("advanced");
+      const now = clock.now();
+      const inputs = planInputsAt(
+        { state, entered: state.entered },
+        { workspace, clock, now, way: "optimised" },
+      );
+      const answer = await api.request({
+        method: "POST",
+        path: smartTimetablePath,
+        body: optimiseRequestOf(inputs),
+        schema: studyPlanSchema,
+        timeoutMs: optimiseTimeoutMs,
+        signal,
+      });
+      if (signal.aborted) return;
+      if (!answer.ok) return fail(answer.message);
+      if (Object.keys(answer.value).length === 0) return fail(nothingPlanned);
+      const change = advancedChange(answer.value, inputs);
+      const { plan } = store.preview(change);
+      const checked = await planning.ask({ kind: "check", given: { plan, inputs }, signal });
+      if (signal.aborted) return;
+      if (!checked.ok) return fail(notWorkedOut);
+      if (!checked.value.ok) return fail(unusable);
+      set("advanced", { isOptimising: false });
+      if (stateOf("advanced").kept === null) keep(change);
+      else offer(change, { day: inputs.today, minuteOfDay: inputs.minuteOfDay });
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  type AdvancedInputs,
+  type PlanReview,
+  type PlanSession,
+  planDaysOf,
+  type StudyPlan,
+  sessionsOf,
+} from "@smart-planner/planner";
+import type { Planning } from "../platform/planning.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { createMemo } from "./memo.ts";
+import type { PlanState } from "./plan-states.ts";
+import { replacedPlanOf } from "./receipts.ts";
+import { smartInputsOf } from "./update-basis.ts";
+
+/** Why each session of a plan is there, by its key; of an advanced plan also what fits and what holds. */
+export interface PlanReading {
+  readonly sentences: Readonly<Record<string, string>>;
+  readonly review: PlanReview | null;
+}
+
+/** What the planner said of a plan it has just made: sentences by the keys of that plan. */
+export interface MadeReading {
+  readonly plan: StudyPlan;
+  readonly sentences: PlanReading["sentences"];
+  readonly review: PlanReview | null;
+}
+
+interface Known {
+  readonly from: readonly unknown[];
+  readonly reading: PlanReading | null;
+}
+
+const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
+  `${day} ${entry.startTime} ${minutes} ${subject}`;
+
+export const sentencesOf = ({ explanations }: PlanReview): PlanReading["sentences"] =>
+  Object.fromEntries(Object.entries(explanations).map(([key, { sentence }]) => [key, sentence]));
+
+/** What a plan was made from, as its planner reads it; null for a plan by shares, which has one rule. */
+const readableInputs = (state: PlanState): AdvancedInputs | null => {
+  const { mode, kept, entered, madeFrom } = state;
+  if (mode === "quick") return smartInputsOf(state);
+  if (madeFrom !== null && "grid" in madeFrom) return madeFrom;
+  // A plan that came without its inputs is read as if it were made before its first day.
+  const first = planDaysOf(kept ?? {})[0]?.day;
+  return first === undefined ? null : { ...entered, today: first, minuteOfDay: 0 };
+};
+
+/** Reads each plan once: from the answer of the planner that made it, else by asking for it. */
+export const createPlanReadings = ({
+  workspace,
+  planning,
+  stateOf,
+  onRead,
+}: {
+  readonly workspace: Workspace;
+  readonly planning: Planning;
+  readonly stateOf: (mode: Mode) => PlanState;
+  readonly onRead: () => void;
+}) => {
+  const known = new Map<Mode, Known>();
+  const memoInputs = {
+    quick: createMemo<AdvancedInputs | null>(),
+    advanced: createMemo<AdvancedInputs | null>(),
+  };
+
+  const inputsOf = (state: PlanState): AdvancedInputs | null => {
+    const { mode, kept, madeFrom } = state;
+    const assumed = madeFrom === null ? [kept, state.entered] : [];
+    return memoInputs[mode]([madeFrom, ...assumed], () => readableInputs(state));
+  };
+  const keyOf = (state: PlanState) => [state.kept, inputsOf(state), state.today];
+  const knownOf = (state: PlanState): Known | undefined => {
+    const found = known.get(state.mode);
+    const key = keyOf(state);
+    return found?.from.every((each, index) => each === key[index]) ? found : undefined;
+  };
+
+  return {
+    reading: (mode: Mode): PlanReading | null => knownOf(stateOf(mode))?.reading ?? null,
+
+    /** Takes over what the planner said of the plan that was stored just now. */
+    take: (mode: Mode, made: MadeReading) => {
+      const state = stateOf(mode);
+      const keys = new Map(sessionsOf(state.kept ?? {}).map((one) => [placeOf(one), one.key]));
+      const places = sessionsOf(made.plan);
+      // Stored other than it was made, around what stays: then it is read as it is.
+      if (places.some((one) => !keys.has(placeOf(one)))) return;
+      const sentences = Object.fromEntries(
+        places.flatMap((one) => {
+          const sentence = made.sentences[one.key];
+          const key = keys.get(placeOf(one));
+          return sentence === undefined || key === undefined ? [] : [[key, sentence]];
+        }),
+      );
+      known.set(mode, { from: keyOf(state), reading: { sentences, review: made.review } });
+      onRead();
+    },
+
+    /** Asks for what is not known yet; the returned function stops it. */
+    read: (mode: Mode): (() => void) => {
+      const state = stateOf(mode);
+      const { kept: plan, today } = state;
+      const inputs = inputsOf(state);
+      if (plan === null || inputs === null || knownOf(state) !== undefined) return () => undefined;
+      const control = new AbortController();
+      const from = keyOf(state);
+      known.set(mode, { from, reading: null });
+      const ask = async () => {
+        const { fixed: _, ...rest } = inputs;
+        const isPast = mode === "advanced" && inputs.today < today;
+        const result = await planning.ask({
+          kind: "review",
+          given: {
+            plan,
+            inputs,
+            present: isPast ? { ...rest, today, minuteOfDay: 0 } : undefined,
+            before:
+              mode === "advanced" ? replacedPlanOf(workspace.records("receipts"), mode) : undefined,
+          },
+          signal: control.signal,
+        });
+        if (!result.ok) return;
+        const reading = { sentences: sentencesOf(result.value), review: result.value };
+        known.set(mode, { from, reading });
+        onRead();
+      };
+      void ask();
+      return () => {
+        control.abort();
+        const found = known.get(mode);
+        if (found?.from === from && found.reading === null) known.delete(mode);
+      };
+    },
+  };
+};

@@ -1,0 +1,306 @@
+import {
+  type Mode,
+  madeFromRegisters,
+  modeRegisters,
+  type PlanInputs,
+  type QuickInputs,
+  type SubjectRow,
+  subjectsOfRows,
+} from "@smart-planner/contract";
+import {
+  type AdvancedInputs,
+  applyEdits,
+  type CalendarDay,
+  changedInputs,
+  defaultPreferences,
+  doneEarlyOf,
+  type InputChange,
+  type OwnSession,
+  planDaysOf,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  type Wish,
+  withFurtherExams,
+  withSharedExams,
+  withWork,
+} from "@smart-planner/planner";
+import type { Clock } from "../platform/clock.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";
+import { emptyWeek } from "./empty-week.ts";
+import { isSmart } from "./is-smart.ts";
+import { keyedGrid } from "./keyed-grid.ts";
+import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
+import { createMemo } from "./memo.ts";
+import { createPlanView, type PlanView } from "./plan-view.ts";
+import { createStudentDates, type StudentDates } from "./student-dates.ts";
+import { coloursIn } from "./subject-colours.ts";
+
+/** Everything a student entered for a plan. Quick Plan knows no week: its week is empty. */
+export type EnteredInputs = Pick<
+  AdvancedInputs,
+  "subjects" | "hoursPerDay" | "grid" | "commitments" | "preferences"
+>;
+
+/** What is shown while a plan is made, beside what is stored. */
+export interface Interim {
+  /** A first plan that the final one will replace. */
+  readonly first: StudyPlan | null;
+  /** The last Generate found nothing to plan: only the past is shown. */
+  readonly isEmptied: boolean;
+}
+
+/** A mode's plan and everything derived from it and from what is entered. */
+export interface PlanState {
+  readonly mode: Mode;
+  readonly today: CalendarDay;
+  readonly rows: readonly SubjectRow[];
+  readonly entered: EnteredInputs;
+  readonly known: KnownSubjects;
+  readonly dates: StudentDates;
+  /** The stored plan with its manual edits. */
+  readonly kept: StudyPlan | null;
+  /** Events of the student's own. */
+  readonly own: readonly OwnSession[];
+  readonly madeFrom: QuickInputs | PlanInputs | null;
+  /** The wishes that hold for the plan. */
+  readonly wishes: readonly Wish[];
+  /** Planned by the student's words, with times of its own. */
+  readonly isSmart: boolean;
+  /** The plan's days are shares without times of their own. */
+  readonly isShares: boolean;
+  readonly isEmptied: boolean;
+  /** What the student said of today's time, if anything. */
+  readonly timeToday: QuickInputs["timeToday"];
+  /** What was entered since the plan was made, and what is in its way now. */
+  readonly changes: readonly InputChange[];
+  /** Nothing was entered since the plan was made. */
+  readonly isUpToDate: boolean;
+  /** Nothing was entered since, nothing is in its way, and this product's planner made it. */
+  readonly isContinued: boolean;
+  readonly view: PlanView;
+}
+
+const defaultHours: Readonly<Record<Mode, number>> = { quick: 0, advanced: 6 };
+const noRows: readonly SubjectRow[] = [];
+const noEdits: { readonly plan: null; readonly own: readonly OwnSession[] } = {
+  plan: null,
+  own: [],
+};
+const noChanges: readonly InputChange[] = [];
+const noWishes: readonly Wish[] = [];
+
+/** What a plan with nothing ahead still shows. */
+const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {
+  const past = planDaysOf(plan ?? {}).filter(({ day }) => day < today);
+  return past.length === 0
+    ? null
+    : Object.fromEntries(past.map(({ label, entries }) => [label, entries]));
+};
+
+/** Everything entered for a mode, as it is stored. */
+const createEntered = (
+  { read }: Pick<Workspace, "read">,
+  mode: Mode,
+): ((known: KnownSubjects, today: CalendarDay) => EnteredInputs) => {
+  const memoSubjects = createMemo<EnteredInputs["subjects"]>();
+  const memoGrid = createMemo<EnteredInputs["grid"]>();
+  const memoEntered = createMemo<EnteredInputs>();
+  const registers = modeRegisters[mode];
+  return (known, today) => {
+    const rows = read(registers.subjects);
+    const subjects = memoSubjects([rows, known, today], () => {
+      const typed = subjectsOfRows(rows ?? noRows);
+      // By the specified rule, for every exam there is; work has no part in it.
+      return mode === "quick" ? withFurtherExams(typed, known) : withWork(typed, known, today);
+    });
+    const hoursPerDay = read(registers.hours) ?? defaultHours[mode];
+    if (mode === "quick")
+      return memoEntered([subjects, hoursPerDay], () => ({ ...emptyWeek, subjects, hoursPerDay }));
+    const stored = read("smartplanner_grid");
+    const grid = memoGrid([stored], () => keyedGrid(stored ?? {}));
+    const commitments = read("smartplanner_commitments") ?? emptyWeek.commitments;
+    const preferences = read("smartplanner_preferences") ?? defaultPreferences;
+    return memoEntered([subjects, hoursPerDay, grid, commitments, preferences], () => ({
+      subjects,
+      hoursPerDay,
+      grid,
+      commitments,
+      preferences,
+    }));
+  };
+};
+
+interface Shared {
+  readonly workspace: Workspace;
+  readonly clock: Pick<Clock, "now">;
+  readonly known: () => KnownSubjects;
+  readonly dates: () => StudentDates;
+  readonly colours: () => SubjectColours;
+}
+
+const createModeState = (
+  { workspace, clock, known: knownNow, dates: datesNow, colours }: Shared,
+  mode: Mode,
+): ((interim: Interim) => PlanState) => {
+  const { read, records } = workspace;
+  const enteredFor = createEntered(workspace, mode);
+  const blockedIn = createBlockedSessions(workspace);
+  const viewOf = createPlanView();
+  const memoNamed = createMemo<StudyPlan | null>();
+  const memoEdited = createMemo<{
+    readonly plan: StudyPlan | null;
+    readonly own: readonly OwnSession[];
+  }>();
+  const memoPast = createMemo<StudyPlan | null>();
+  const memoTimeToday = createMemo<PlanState["timeToday"]>();
+  const memoEnteredSince = createMemo<readonly InputChange[]>();
+  const memoFreed = createMemo<readonly InputChange[]>();
+  const memoEarly = createMemo<readonly InputChange[]>();
+  const memoChanges = createMemo<readonly InputChange[]>();
+  const memoState = createMemo<PlanState>();
+
+  return ({ first, isEmptied }) => {
+    const now = clock.now();
+    const { day: today } = now;
+    const known = knownNow();
+    const dates = datesNow();
+    const entered = enteredFor(known, today);
+    const stored = read(modeRegisters[mode].plan);
+    const madeFrom = read(madeFromRegisters[mode]);
+    const smart = mode === "quick" && isSmart(madeFrom);
+    const subjectsThen: readonly Subject[] = madeFrom?.subjects ?? entered.subjects;
+    // The quick rule names no exam: a missed session would be planned again for another exam.
+    const named =
+      mode === "advanced" || smart || stored === null
+        ? stored
+        : memoNamed([stored, subjectsThen], () =>
+            withSharedExams({ plan: stored, subjects: subjectsThen }),
+          );
+    const edits = records("edits");
+    const { plan: kept, own } =
+      named === null
+        ? noEdits
+        : memoEdited([named, edits], () => applyEdits({ plan: named, mode, edits }));
+    const shown = isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : (first ?? kept);
+    const view = viewOf({
+      plan: shown,
+      subjects: first === null ? subjectsThen : entered.subjects,
+      known: colours(),
+      knownSubjects: known,
+      progress: records("ticks"),
+      today,
+    });
+
+    const enteredSince =
+      madeFrom === null
+        ? noChanges
+        : memoEnteredSince([madeFrom, entered, today], () => {
+            const { subjects, hoursPerDay } = entered;
+            return changedInputs({
+              madeFrom,
+              entered: mode === "quick" ? { subjects, hoursPerDay } : entered,
+              today,
+            });
+          });
+    // The rule of a Quick Plan knows no dates.
+    const knowsDates = mode === "advanced" || smart;
+    const blocked =
+      kept === null || !knowsDates ? noChanges : blockedIn(kept, { mode, dates, edits, now });
+    const freed =
+      madeFrom === null || !knowsDates
+        ? noChanges
+        : memoFreed([madeFrom, dates, today], () => freedSince(madeFrom, dates, now));
+    // Without stated work a tick changes nothing here.
+    const hasWork =
+      mode === "advanced" &&
+      entered.subjects.some(({ enteredMinutes }) => enteredMinutes !== undefined);
+    const progress = hasWork ? records("ticks") : null;
+    const early =
+      madeFrom === null || kept === null || progress === null
+        ? noChanges
+        : memoEarly([madeFrom, kept, entered.subjects, progress], () =>
+            doneEarlyOf({ madeFrom, subjects: entered.subjects, plan: kept, progress }),
+          );
+    const changes = memoChanges([enteredSince, blocked, freed, early], () => [
+      ...enteredSince,
+      ...blocked,
+      ...freed,
+      ...early,
+    ]);
+    const timeToday = memoTimeToday([madeFrom, today], () =>
+      madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
+    );
+    const rows = read(modeRegisters[mode].subjects) ?? noRows;
+    const from = [
+      rows,
+      entered,
+      known,
+      dates,
+      kept,
+      own,
+      madeFrom,
+      isEmptied,
+      changes,
+      view,
+      today,
+    ];
+    return memoState(from, () => ({
+      mode,
+      today,
+      rows,
+      entered,
+      known,
+      dates,
+      kept,
+      own,
+      madeFrom,
+      wishes: (madeFrom !== null && "wishes" in madeFrom ? madeFrom.wishes : undefined) ?? noWishes,
+      isSmart: smart,
+      isShares: mode === "quick" && !smart,
+      isEmptied,
+      timeToday,
+      changes,
+      isUpToDate: madeFrom !== null && enteredSince.length === 0,
+      isContinued:
+        madeFrom !== null &&
+        enteredSince.length + blocked.length + freed.length === 0 &&
+        (madeFrom.way === undefined || madeFrom.way === "advanced" || madeFrom.way === "updated"),
+      view,
+    }));
+  };
+};
+
+/** The state of each mode; the same object until something in it changes. */
+export const createPlanStates = ({
+  workspace,
+  clock,
+  onModelLoaded,
+}: {
+  readonly workspace: Workspace;
+  readonly clock: Pick<Clock, "now">;
+  readonly onModelLoaded: () => void;
+}) => {
+  const { read } = workspace;
+  const known = createKnownSubjects({ workspace, clock, onModelLoaded });
+  const dates = createStudentDates(workspace);
+  const memoColours = createMemo<SubjectColours>();
+  const colours = () =>
+    // A subject that is only typed so far has no colour yet.
+    memoColours(
+      [read("smartplanner_colours"), read("quickPlanCache"), read("advancedPlanCache")],
+      () => coloursIn(workspace),
+    );
+  const shared = { workspace, clock, known, dates, colours };
+  const modeState = {
+    quick: createModeState(shared, "quick"),
+    advanced: createModeState(shared, "advanced"),
+  };
+  return {
+    known,
+    dates,
+    colours,
+    state: (mode: Mode, interim: Interim): PlanState => modeState[mode](interim),
+  };
+};

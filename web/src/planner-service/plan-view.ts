@@ -1,0 +1,95 @@
+import {
+  type CalendarDay,
+  coloursOfPlan,
+  type ExamNotes,
+  examNotesOf,
+  type PlanTopics,
+  type ProgressMap,
+  planTopicsOf,
+  type StudyPlan,
+  type Subject,
+  type SubjectColours,
+  sessionMinutesOf,
+  withChapters,
+} from "@smart-planner/planner";
+import type { KnownSubjects } from "./known-subjects.ts";
+import { createMemo } from "./memo.ts";
+
+/** A plan and what every part of the page needs of it, worked out once for each plan. */
+export interface PlanView {
+  /** Null until there is one with sessions in it. */
+  readonly plan: StudyPlan | null;
+  /** With their exams, as they were when the plan was made. */
+  readonly subjects: readonly Subject[];
+  readonly colours: SubjectColours;
+  /** Of every subject there is, in either mode. */
+  readonly known: SubjectColours;
+  /** What tells sessions of one subject apart: their chapters, and which exam they are for. */
+  readonly examNotes: ExamNotes;
+  readonly topics: PlanTopics;
+}
+
+const hasSessions = (plan: StudyPlan): boolean =>
+  Object.values(plan).some((entries) => entries.some((entry) => sessionMinutesOf(entry) > 0));
+
+const noTopics: PlanTopics = { bySession: new Map(), missing: [] };
+
+/** Chapters before the exam: `Chapters 5 and 6, exam 15 June`. */
+const withTopics = (notes: ExamNotes, { bySession }: PlanTopics): ExamNotes => {
+  if (bySession.size === 0) return notes;
+  return (sessions) => {
+    const exams = notes(sessions);
+    return new Map(
+      sessions.flatMap(({ key }) => {
+        const parts = [bySession.get(key)?.text, exams.get(key)].filter(
+          (part) => part !== undefined,
+        );
+        return parts.length === 0 ? [] : [[key, parts.join(", ")]];
+      }),
+    );
+  };
+};
+
+/** Makes the view of one plan after another, and remembers the last. */
+export const createPlanView = () => {
+  const memoShown = createMemo<StudyPlan | null>();
+  const memoColours = createMemo<SubjectColours>();
+  const memoChapters = createMemo<ReturnType<typeof withChapters>>();
+  const memoTopics = createMemo<PlanTopics>();
+  const memoNotes = createMemo<ExamNotes>();
+  const memoView = createMemo<PlanView>();
+  return ({
+    plan,
+    subjects,
+    known,
+    knownSubjects,
+    progress,
+    today,
+  }: Pick<PlanView, "plan" | "subjects" | "known"> & {
+    readonly knownSubjects: KnownSubjects;
+    readonly progress: ProgressMap;
+    readonly today: CalendarDay;
+  }): PlanView => {
+    const shown = memoShown([plan], () => (plan !== null && hasSessions(plan) ? plan : null));
+    const colours = memoColours([shown, known], () => coloursOfPlan(shown ?? {}, known));
+    const chapters = memoChapters([knownSubjects], () => withChapters(knownSubjects));
+    const topics =
+      shown === null || chapters.size === 0
+        ? // Without chapters a tick changes nothing here.
+          noTopics
+        : memoTopics([shown, subjects, chapters, progress, today], () =>
+            planTopicsOf({ plan: shown, subjects, known: chapters, progress, today }),
+          );
+    const examNotes = memoNotes([shown, subjects, topics], () =>
+      withTopics(examNotesOf({ plan: shown ?? {}, subjects }), topics),
+    );
+    return memoView([shown, subjects, colours, known, examNotes, topics], () => ({
+      plan: shown,
+      subjects,
+      colours,
+      known,
+      examNotes,
+      topics,
+    }));
+  };
+};

@@ -1,0 +1,182 @@
+import { addDays, type PlanSession, sessionDaysOf, sessionsOf } from "@smart-planner/planner";
+import { describe, expect, it } from "vitest";
+import { firstDay, openBrowser } from "../../test/memory-browser.ts";
+
+const rows = [
+  { subject: "Maths", examDate: "2026-06-25" },
+  { subject: "Art", examDate: "2026-06-30" },
+];
+
+/** A browser with two subjects in both forms; it tells how often a page would have heard of a change. */
+const openPlanner = () => {
+  const browser = openBrowser();
+  const { workspace, planner } = browser;
+  workspace.write("quickPlanSubjects", rows);
+  workspace.write("quickPlanHours", 4);
+  workspace.write("advancedPlanSubjects", rows);
+  const seen: (readonly [plan: boolean, inputs: boolean])[] = [];
+  workspace.subscribe(() =>
+    seen.push([
+      workspace.read("advancedPlanCache") !== null,
+      workspace.read("smartplanner_plan_inputs") !== null,
+    ]),
+  );
+  return { ...browser, planner, workspace, seen };
+};
+
+const placesOf = (sessions: readonly PlanSession[]) =>
+  sessions.map(({ day, subject, minutes, entry }) => [day, subject, minutes, entry.startTime]);
+
+describe("Generate", () => {
+  it("makes a quick plan by the specified rule, stored before the making ends", async () => {
+    const { planner, read } = openPlanner();
+    expect(planner.state("quick").view.plan).toBeNull();
+    const made = planner.generate("quick");
+    expect(planner.making("quick").isGenerating).toBe(true);
+    expect(await made).toBe(true);
+    expect(planner.making("quick").isGenerating).toBe(false);
+    expect(Object.keys(read()).length).toBe(20);
+    expect(planner.state("quick").isUpToDate).toBe(true);
+  });
+
+  it("stores an advanced plan with its inputs: nobody sees one without the other", async () => {
+    const { planner, seen } = openPlanner();
+    await planner.generate("advanced");
+    expect(seen).toContainEqual([true, true]);
+    expect(seen.filter(([hasPlan, hasInputs]) => hasPlan !== hasInputs)).toEqual([]);
+  });
+
+  it("uses what the worker said of the plan, and asks for nothing twice", async () => {
+    const { planner, asked } = openPlanner();
+    await planner.generate("advanced");
+    planner.read("advanced");
+    expect(asked).toEqual(["make"]);
+    const reading = planner.reading("advanced");
+    const sessions = sessionsOf(planner.state("advanced").kept ?? {});
+    expect(sessions.length).toBeGreaterThan(5);
+    for (const { key } of sessions) expect(reading?.sentences[key]).toBeTypeOf("string");
+    expect(reading?.review?.check.ok).toBe(true);
+  });
+
+  it("says the same of the plan after a reload", async () => {
+    const { area, planner } = openPlanner();
+    await planner.generate("advanced");
+    const before = planner.reading("advanced");
+    const again = openBrowser(area);
+    again.planner.read("advanced");
+    await expect.poll(() => again.planner.reading("advanced")).not.toBeNull();
+    expect(again.asked).toEqual(["review"]);
+    expect(again.planner.reading("advanced")?.sentences).toEqual(before?.sentences);
+    expect(again.planner.reading("advanced")?.review?.fit).toEqual(before?.review?.fit);
+  });
+
+  it("names what is missing, and stores nothing", async () => {
+    const { planner, workspace } = openPlanner();
+    workspace.remove("advancedPlanSubjects");
+    expect(await planner.generate("advanced")).toBe(false);
+    expect(planner.missing("advanced")).toEqual({ hours: false, subjects: true });
+    expect(workspace.read("advancedPlanCache")).toBeNull();
+  });
+
+  it("keeps the plan where nothing lies ahead, and shows its past", async () => {
+    const { planner, workspace, become, read } = openPlanner();
+    await planner.generate("quick");
+    const plan = read();
+    become(addDays(firstDay, 30));
+    await planner.generate("quick");
+    expect(workspace.read("quickPlanCache")).toBe(plan);
+    expect(planner.state("quick").isEmptied).toBe(true);
+  });
+});
+
+describe("an update", () => {
+  it("is shown first and stored when it is accepted, with what was entered along; Undo takes both back", async () => {
+    const { planner, workspace, read, receipts } = openPlanner();
+    await planner.generate("quick");
+    const before = placesOf(sessionsOf(read()));
+    await planner.update({
+      mode: "quick",
+      changes: [{ kind: "hours", from: 4, to: 6 }],
+      entering: { hoursPerDay: 6 },
+    });
+    expect(planner.preview()?.offer?.ways.length).toBe(3);
+    expect(placesOf(sessionsOf(read()))).toEqual(before);
+    planner.acceptPreview("least");
+    expect(planner.preview()).toBeNull();
+    expect(workspace.read("quickPlanHours")).toBe(6);
+    expect(placesOf(sessionsOf(read()))).not.toEqual(before);
+    const [id = ""] = Object.keys(workspace.records("receipts"));
+    expect(receipts()).toHaveLength(1);
+    planner.undo(id);
+    expect(workspace.read("quickPlanHours")).toBe(4);
+    expect(placesOf(sessionsOf(read()))).toEqual(before);
+  });
+
+  it("with less work lowers the goal along with the plan, and Undo raises it again", async () => {
+    const { planner, workspace } = openPlanner();
+    const exams = [{ id: "one", name: "", date: "", time: "", weight: 1 }];
+    workspace.putRecord("subjects", "Maths", { way: "goal", goalMinutes: 6_000, exams });
+    await planner.generate("advanced");
+    await planner.update({
+      mode: "advanced",
+      entering: {
+        less: [{ subject: "Maths", text: "", done: "", topics: [], goalMinutes: 3_000 }],
+      },
+    });
+    planner.acceptPreview("best");
+    expect(workspace.records("subjects").Maths?.goalMinutes).toBe(3_000);
+    const [id = ""] = Object.keys(workspace.records("receipts"));
+    planner.undo(id);
+    expect(workspace.records("subjects").Maths?.goalMinutes).toBe(6_000);
+  });
+});
+
+it("less time today gives the rest another day, and the usual time brings it back", async () => {
+  const { planner, read } = openPlanner();
+  await planner.generate("quick");
+  const todayIn = () =>
+    sessionDaysOf(read(), [firstDay]).flatMap(({ sessions }) => placesOf(sessions));
+  const before = todayIn();
+  const { signal } = new AbortController();
+  const asked = await planner.askTimeToday("quick", 120, signal);
+  expect(asked?.effect.lines.length).toBeGreaterThan(0);
+  expect(asked?.effect.others).toBeGreaterThan(0);
+  if (asked !== null) planner.setTimeToday(asked);
+  // Sessions of other days give way: they are shown first.
+  await expect.poll(() => planner.preview()?.offer).toBeTruthy();
+  planner.acceptPreview("least");
+  expect(planner.timeToday("quick")).toMatchObject({ minutes: 120, isChanged: true });
+  planner.resetTimeToday("quick");
+  expect(planner.timeToday("quick")?.isChanged).toBe(false);
+  expect(todayIn()).toEqual(before);
+});
+
+it("gives the same state until something in it changes, and a tick changes nothing without chapters", async () => {
+  const { planner, read } = openPlanner();
+  await planner.generate("quick");
+  const state = planner.state("quick");
+  expect(planner.state("quick")).toBe(state);
+  const [session] = sessionsOf(read());
+  planner.tick("quick", session?.key ?? "", true);
+  expect(planner.state("quick")).toBe(state);
+  planner.workspace.write("quickPlanHours", 5);
+  expect(planner.state("quick").changes).toEqual([{ kind: "hours", from: 4, to: 5 }]);
+});
+
+it("lets missed sessions go, and asks about them no more; Undo takes that back", async () => {
+  const { planner, become, read } = openPlanner();
+  await planner.generate("quick");
+  become(addDays(firstDay, 1));
+  const missed = sessionDaysOf(read(), [firstDay]).flatMap(({ sessions }) => sessions);
+  planner.letGo(
+    "quick",
+    missed.map(({ key }) => key),
+  );
+  const released = () =>
+    sessionDaysOf(read(), [firstDay]).flatMap(({ sessions }) =>
+      sessions.map(({ entry }) => entry.released),
+    );
+  expect(released()).toEqual(missed.map(() => "let go"));
+  planner.notices.current()?.actions[0]?.onPress();
+  expect(released()).toEqual(missed.map(() => undefined));
+});

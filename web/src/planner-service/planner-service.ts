@@ -1,0 +1,272 @@
+import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
+import {
+  type CalendarEvent,
+  countDifference,
+  releaseSessions,
+  summariseCounts,
+} from "@smart-planner/planner";
+import { createListeners } from "../platform/listeners.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { bringPlans } from "./bring-plans.ts";
+import { editsOf } from "./manual-edits.ts";
+import { createMemo } from "./memo.ts";
+import { createNotices } from "./notices.ts";
+import { createPlanEditor } from "./plan-editor.ts";
+import { modeInUse } from "./plan-in-use.ts";
+import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
+import { createPlanReadings } from "./plan-readings.ts";
+import { createPlanStates, type PlanState } from "./plan-states.ts";
+import { createPlanStore, type PlanChanged } from "./plan-store.ts";
+import { createPlanUpdates } from "./plan-updates.ts";
+import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";
+import { tickSession } from "./tick-session.ts";
+import { type TimeToday, timeTodayOf } from "./time-today.ts";
+import { updateBasisOf } from "./update-basis.ts";
+import type { UpdateOffer } from "./update-offer.ts";
+
+export interface PlannerDependencies
+  extends Pick<Platform, "api" | "chance" | "clock" | "planning"> {
+  readonly page: Pick<Platform["page"], "afterPaint">;
+  readonly workspace: Workspace;
+}
+
+const sessionsText = ({ length }: readonly string[]): string =>
+  `${length} session${length === 1 ? "" : "s"}`;
+
+/**
+ * Everything that is done to a plan. What it gives is the same object until it changes, so that a
+ * page can subscribe and compare.
+ */
+export const createPlannerService = ({
+  workspace,
+  api,
+  chance,
+  clock,
+  page,
+  planning,
+}: PlannerDependencies) => {
+  const { tell, subscribe } = createListeners();
+  const store = createPlanStore({ workspace, chance, clock });
+  const states = createPlanStates({ workspace, clock, onModelLoaded: tell });
+  const notices = createNotices();
+  const { say } = notices;
+
+  const stateOf = (mode: Mode): PlanState => states.state(mode, maker.making(mode));
+
+  const undoReceipt = (receipt: string) => {
+    const undone = store.undo(receipt);
+    say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
+  };
+  const bringBack = (receipt: string) => {
+    const restored = store.restore(receipt);
+    const undo = restored?.receipt ?? null;
+    say(
+      restored === null
+        ? "The cleared plan can no longer be brought back."
+        : "The cleared plan is back. What is done stays done.",
+      ...(undo === null
+        ? []
+        : [{ label: "Undo", onPress: () => undoReceipt(undo), isOfPlan: true }]),
+    );
+  };
+
+  /** Says what a change of the plan changed. */
+  const announce = (
+    { difference, receipt, hadPlan, cleared }: PlanChanged,
+    entered: readonly string[] = [],
+  ) => {
+    if (cleared !== null)
+      say("The plan you cleared is kept, with its past.", {
+        label: "Bring it back",
+        onPress: () => bringBack(cleared),
+        isOfPlan: true,
+      });
+    // A first plan changes nothing that was there.
+    if (hadPlan)
+      say(
+        [...entered, `Plan updated: ${summariseCounts(countDifference(difference))}.`].join(" "),
+        ...(receipt === null
+          ? []
+          : [{ label: "Undo", onPress: () => undoReceipt(receipt), isOfPlan: true }]),
+      );
+  };
+
+  const readings = createPlanReadings({ workspace, planning, stateOf, onRead: tell });
+  const maker = createPlanMaker({
+    workspace,
+    store,
+    planning,
+    api,
+    clock,
+    page,
+    stateOf,
+    announce,
+    onMade: readings.take,
+  });
+  const updates = createPlanUpdates({ workspace, store, planning, clock, stateOf, announce });
+  const editorOf = (mode: Mode) =>
+    createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say });
+  const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
+  const memoTime = {
+    quick: createMemo<TimeToday | null>(),
+    advanced: createMemo<TimeToday | null>(),
+  };
+
+  const tick = (mode: Mode, key: string, isDone: boolean) =>
+    tickSession({
+      workspace,
+      key,
+      isDone,
+      reviewIds: stateOf(mode).view.topics.bySession.get(key)?.reviewIds,
+      today: clock.now().day,
+    });
+
+  const release = (mode: Mode, keys: readonly string[], as: "let go" | null) => {
+    const register = modeRegisters[mode].plan;
+    const stored = workspace.read(register);
+    if (stored !== null) workspace.write(register, releaseSessions(stored, new Set(keys), as));
+  };
+  const tickAll = (keys: readonly string[], isDone: boolean) =>
+    workspace.putRecords(
+      "ticks",
+      keys.map((key) => [key, isDone] as const),
+    );
+
+  /** Removes edits of cleared plans, which another device may still send. */
+  const removeStaleEdits = () => {
+    for (const mode of modes) {
+      const plan = workspace.read(modeRegisters[mode].plan);
+      if (plan === null) continue;
+      const strays = strayEditIdsOf({ plan, mode, edits: editsOf(workspace) });
+      const receipts = Object.values(workspace.records("receipts"));
+      const gone = clearedEditIdsOf({ strays, mode, receipts });
+      if (gone.length > 0) workspace.removeRecords("edits", gone);
+    }
+  };
+
+  return {
+    workspace,
+    /** Hears of every change: of the workspace, and of what is under way. */
+    subscribe: (listener: () => void): (() => void) => {
+      const stops = [workspace.subscribe, maker.subscribe, updates.subscribe, subscribe].map((to) =>
+        to(listener),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    /** Keeps the workspace tidy while a page is open; returns the way to stop. */
+    start: (): (() => void) => {
+      removeStaleEdits();
+      return workspace.subscribe(removeStaleEdits);
+    },
+    /** Ends what is under way. What is stored stays. */
+    stop: () => {
+      maker.stop();
+      updates.close();
+    },
+
+    state: stateOf,
+    making: maker.making,
+    missing: maker.missing,
+    /** The mode whose plan is in use. */
+    inUse: (): Mode | null => modeInUse(workspace),
+    known: states.known,
+    dates: states.dates,
+    colours: states.colours,
+    /** Why each session is there, once it is known; `read` asks for it. */
+    reading: readings.reading,
+    read: readings.read,
+
+    generate: maker.generate,
+    /** A smart timetable replaces the quick plan; what it changed, where there was one. */
+    replaceBySmart: (answer: SmartAnswer): { offer: UpdateOffer; receipt: string } | null => {
+      const basis = updateBasisOf(stateOf("quick"));
+      const changed = maker.replaceBySmart(answer);
+      const { receipt } = changed;
+      if (basis === null || receipt === null) return null;
+      const offer = updates.offerOf(basis, {
+        title: "What your smart timetable changed",
+        note: "What is done stays done.",
+        plan: answer.plan,
+        update: changed,
+        moment: answer.now,
+      });
+      return { offer, receipt };
+    },
+    optimise: () =>
+      maker.optimise((change, moment) => {
+        const basis = updateBasisOf(stateOf("advanced"));
+        if (basis !== null)
+          updates.showPlan(basis, {
+            title: "Your plan, optimised",
+            note: "The smart planner's plan beside yours. What is done stays done.",
+            change,
+            moment,
+          });
+      }),
+
+    /** Whether there is a plan, and enough to update it from. */
+    canUpdate: (mode: Mode): boolean => updateBasisOf(stateOf(mode)) !== null,
+    update: updates.update,
+    preview: updates.preview,
+    acceptPreview: updates.accept,
+    closePreview: updates.close,
+    previewHelps: updates.helps,
+    helpsFor: updates.helpsFor,
+    fitIn: updates.fitIn,
+
+    timeToday: (mode: Mode): TimeToday | null => {
+      const state = stateOf(mode);
+      const progress = workspace.records("ticks");
+      const now = clock.now();
+      return memoTime[mode]([state, progress, now.day, now.minuteOfDay], () =>
+        state.view.plan === null || updateBasisOf(state) === null
+          ? null
+          : timeTodayOf(state, progress, now),
+      );
+    },
+    askTimeToday: updates.askTimeToday,
+    setTimeToday: updates.setTimeToday,
+    resetTimeToday: updates.resetTimeToday,
+
+    /** Manual edits of the mode's plan. */
+    editor: (mode: Mode) => editors[mode](),
+    tick,
+    tickWithUndo: (mode: Mode, { id, title }: CalendarEvent, isDone: boolean) => {
+      tick(mode, id, isDone);
+      say(isDone ? `${title} done.` : `${title} is not done.`, {
+        label: "Undo",
+        onPress: () => tick(mode, id, !isDone),
+      });
+    },
+    /** Missed sessions were done after all. */
+    didThem: (keys: readonly string[]) => {
+      tickAll(keys, true);
+      say(`${sessionsText(keys)} done.`, { label: "Undo", onPress: () => tickAll(keys, false) });
+    },
+    /** Missed sessions stay in the past as not done, and are not asked about again. */
+    letGo: (mode: Mode, keys: readonly string[]) => {
+      release(mode, keys, "let go");
+      say(`${sessionsText(keys)} let go.`, {
+        label: "Undo",
+        onPress: () => release(mode, keys, null),
+      });
+    },
+
+    undo: undoReceipt,
+    /** Brings back the plan that a change replaced, with the form it was made from. */
+    restore: store.restore,
+    /** Takes over plans from an export file or from the server's history. */
+    bring: (brought: Omit<Parameters<typeof bringPlans>[0], "workspace" | "store" | "now">) =>
+      bringPlans({ workspace, store, now: clock.now(), ...brought }),
+    clear: store.clear,
+    undoClear: store.undoClear,
+
+    say,
+    notices,
+  };
+};
+
+export type PlannerService = ReturnType<typeof createPlannerService>;

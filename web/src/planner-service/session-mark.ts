@@ -1,0 +1,26 @@
+/** What is to be seen of a session beside its time. */
+export interface SessionMark {
+  readonly state: "done" | "missed" | "now" | undefined;
+  readonly isLocked: boolean;
+  /** A time of the student's own. */
+  readonly isOwn: boolean;
+  /** What its place breaks, for one that was put there by hand. */
+  readonly broken: readonly string[];
+}
+
+const shared = new Map<string, SessionMark>();
+
+/** One object for all marks that say the same: a session is drawn again only when its own says something else. */
+export const sharedMark = (mark: SessionMark): SessionMark => {
+  const text = `${mark.state} ${mark.isLocked} ${mark.isOwn} ${mark.broken.join("\n")}`;
+  const known = shared.get(text) ?? mark;
+  shared.set(text, known);
+  return known;
+};
+
+export const noMark: SessionMark = sharedMark({
+  state: undefined,
+  isLocked: false,
+  isOwn: false,
+  broken: [],
+});

@@ -1,0 +1,163 @@
+import {
+  addDays,
+  begunSessionsOf,
+  type CalendarDay,
+  type ChangeSentence,
+  dayAndMonth,
+  isDone,
+  longLabelOf,
+  type PlanSession,
+  type PlanUpdate,
+  type ProgressMap,
+  sessionsOf,
+  shortDuration,
+  timeChoicesOf,
+  timelineOf,
+  todaySessionsOf,
+  totalMinutes,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner";
+import type { Moment } from "../platform/clock.ts";
+import type { PlanState } from "./plan-states.ts";
+
+/** How much time there is today, and which other amounts can be chosen. */
+export interface TimeToday {
+  /** What there is today, as said today or as on every day. */
+  readonly minutes: number;
+  readonly usualMinutes: number;
+  readonly doneMinutes: number;
+  readonly plannedMinutes: number;
+  /** Between what is done and what is planned. */
+  readonly less: readonly number[];
+  readonly more: readonly number[];
+  readonly isChanged: boolean;
+}
+
+/** What an amount of time would do, one line for each session. */
+export interface TimeEffect {
+  readonly lines: readonly { readonly subject: string; readonly text: string }[];
+  /** Sessions of other days that would change too. */
+  readonly others: number;
+  /** Said where there is no line. */
+  readonly note?: string | undefined;
+}
+
+interface OfToday {
+  readonly open: readonly PlanSession[];
+  readonly begun: readonly PlanSession[];
+  readonly doneMinutes: number;
+  readonly begunMinutes: number;
+  readonly plannedMinutes: number;
+}
+
+/** Today's sessions: what is done, what has begun, what is planned. */
+export const sessionsOfToday = (
+  { kept, isShares }: PlanState,
+  progress: ProgressMap,
+  now: Moment,
+): OfToday => {
+  const plan = kept ?? {};
+  const sessions = todaySessionsOf({ plan, progress, today: now.day });
+  const open = sessions.filter(({ key }) => !isDone(progress, key));
+  const begun = begunSessionsOf({ plan, progress, now, isShares });
+  const plannedMinutes = totalMinutes(sessions);
+  const doneMinutes = plannedMinutes - totalMinutes(open);
+  return {
+    open,
+    begun,
+    doneMinutes,
+    begunMinutes: doneMinutes + totalMinutes(begun),
+    plannedMinutes,
+  };
+};
+
+export const timeTodayOf = (
+  state: PlanState,
+  progress: ProgressMap,
+  now: Moment,
+): TimeToday | null => {
+  const { madeFrom, timeToday } = state;
+  if (madeFrom === null) return null;
+  const { doneMinutes, begunMinutes, plannedMinutes } = sessionsOfToday(state, progress, now);
+  const usualMinutes = madeFrom.hoursPerDay * 60;
+  const minutes = timeToday?.minutes ?? usualMinutes;
+  const firstMore = Math.ceil(Math.max(plannedMinutes, minutes) / 60) * 60;
+  return {
+    minutes,
+    usualMinutes,
+    doneMinutes,
+    plannedMinutes,
+    less: [
+      ...new Set([
+        ...(begunMinutes > doneMinutes && begunMinutes < plannedMinutes ? [begunMinutes] : []),
+        ...timeChoicesOf({ doneMinutes: begunMinutes, plannedMinutes }),
+      ]),
+    ].slice(0, 3),
+    more: [firstMore + 60, firstMore + 120],
+    isChanged: timeToday !== undefined,
+  };
+};
+
+const dayText = (day: CalendarDay, today: CalendarDay): string => {
+  if (day === addDays(today, 1)) return "tomorrow";
+  if (day < addDays(today, 7)) return weekdayNames[weekdayOf(day)] ?? longLabelOf(day);
+  return dayAndMonth(day);
+};
+
+const startsIn = ({ plan }: PlanUpdate) =>
+  new Map(timelineOf({ plan }).events.map(({ id, startTime }) => [id, startTime]));
+
+/** What less time does with each open session of today. */
+export const lessLines = ({
+  open,
+  update,
+  sentences,
+  today,
+}: {
+  readonly open: readonly PlanSession[];
+  readonly update: PlanUpdate;
+  readonly sentences: readonly ChangeSentence[];
+  readonly today: CalendarDay;
+}): TimeEffect["lines"] => {
+  const starts = startsIn(update);
+  const byId = new Map(
+    sessionsOf(update.plan)
+      .filter(({ entry }) => entry.released === undefined)
+      .map((session) => [session.entry.id, session]),
+  );
+  return open.map(({ subject, key, minutes, entry }) => {
+    const after = entry.id === undefined ? undefined : byId.get(entry.id);
+    const at = after === undefined ? undefined : starts.get(after.key);
+    const said = sentences.find(({ before }) => before === key)?.text.replace(/^from today /, "");
+    if (after === undefined) return { subject, text: said ?? "gets another place." };
+    if (after.day !== today)
+      return { subject, text: `goes to ${dayText(after.day, today)}, ${at}.` };
+    const shorter = minutes - after.minutes;
+    return {
+      subject,
+      text: shorter > 0 ? `stays, ${shortDuration(shorter)} shorter.` : `stays, ${at}.`,
+    };
+  });
+};
+
+/** What more time brings to today. */
+export const moreLines = (update: PlanUpdate, today: CalendarDay): TimeEffect["lines"] => {
+  const starts = startsIn(update);
+  const { moved, added } = update.difference;
+  const shortened = moved.filter(({ before, after }) => after.minutes < before.minutes);
+  return [
+    ...moved
+      .filter(({ before, after }) => after.day === today && before.day > today)
+      .map(({ before, after }) => ({ after, from: before.day })),
+    ...added
+      .filter(({ day }) => day === today)
+      .map((after) => ({
+        after,
+        from: shortened.find(({ before }) => before.subject === after.subject)?.before.day,
+      })),
+  ].map(({ after, from }) => ({
+    subject: after.subject,
+    text: `${shortDuration(after.minutes)} ${from === undefined ? "come today" : `from ${dayText(from, today)}`}, ${starts.get(after.key)}.`,
+  }));
+};

@@ -1,0 +1,210 @@
+import type { Mode, PlanInputs, PlanWay, QuickInputs } from "@smart-planner/contract";
+import { subjectsOfRows } from "@smart-planner/contract";
+import {
+  type AdvancedInputs,
+  activeOf,
+  applyWishes,
+  type CalendarDay,
+  fixedSessionsOf,
+  isDayFinished,
+  type KnownSubject,
+  labelOf,
+  lockedIdsOf,
+  minutesPerDay,
+  planQuick,
+  quickWeekOf,
+  type StudyPlan,
+  type WeekInputs,
+  type Wish,
+  type WorkRemedy,
+  withLessWork,
+  withSharedExams,
+  withWork,
+} from "@smart-planner/planner";
+import type { Clock, Moment } from "../platform/clock.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import { emptyWeek } from "./empty-week.ts";
+import { type KnownSubjects, knownSubjectOf } from "./known-subjects.ts";
+import { editsOf } from "./manual-edits.ts";
+import type { EnteredInputs, PlanState } from "./plan-states.ts";
+import { studiedKeysIn, ticksOf } from "./plan-store.ts";
+import { type TakenAhead, takenAhead } from "./student-dates.ts";
+
+/** What is entered together with a plan, instead of what the form holds; Undo takes both back. */
+export interface Entering
+  extends Partial<Pick<EnteredInputs, "hoursPerDay" | "grid" | "preferences">> {
+  readonly wishes?: readonly Wish[];
+  /** Less work, one step after the other. */
+  readonly less?: readonly WorkRemedy[];
+}
+
+/** What a plan is made from again. */
+export interface UpdateBasis {
+  readonly state: PlanState;
+  readonly mode: Mode;
+  readonly plan: StudyPlan;
+  readonly isShares: boolean;
+  readonly entered: EnteredInputs;
+  readonly known: KnownSubjects;
+  readonly wishes: readonly Wish[];
+  /** What is entered replaces the form once the plan is used. */
+  readonly bringsForm: boolean;
+  readonly less: readonly WorkRemedy[];
+}
+
+/** What a plan cannot be made without. */
+export interface MissingInputs {
+  readonly hours: boolean;
+  readonly subjects: boolean;
+}
+
+const leastHours = 1;
+
+export const missingIn = ({
+  subjects,
+  hoursPerDay,
+}: Pick<EnteredInputs, "subjects" | "hoursPerDay">): MissingInputs | null => {
+  const missing = { hours: hoursPerDay < leastHours, subjects: subjects.length === 0 };
+  return missing.hours || missing.subjects ? missing : null;
+};
+
+/** Subjects after each step of less work, as they are stored. */
+export const subjectsWithLess = (
+  known: KnownSubjects,
+  less: readonly WorkRemedy[],
+): ReadonlyMap<string, KnownSubject> => {
+  const changed = new Map<string, KnownSubject>();
+  for (const remedy of less) {
+    const { subject } = remedy;
+    changed.set(
+      subject,
+      withLessWork(changed.get(subject) ?? knownSubjectOf(known, subject), remedy),
+    );
+  }
+  return changed;
+};
+
+/** Null while there is no plan, or not enough to make one from. */
+export const updateBasisOf = (
+  state: PlanState,
+  { wishes = state.wishes, less = [], ...form }: Entering = {},
+): UpdateBasis | null => {
+  const { mode, kept, isShares, isEmptied, rows, today } = state;
+  const changed = [...subjectsWithLess(state.known, less)];
+  const known = new Map([
+    ...state.known,
+    ...changed.map(([name, subject]) => [name, activeOf(subject)] as const),
+  ]);
+  const entered: EnteredInputs = {
+    ...state.entered,
+    ...form,
+    ...(less.length > 0 && { subjects: withWork(subjectsOfRows(rows), known, today) }),
+  };
+  const isLacking =
+    mode === "quick" ? entered.hoursPerDay < leastHours : missingIn(entered) !== null;
+  if (kept === null || isEmptied || isLacking) return null;
+  const bringsForm = less.length > 0 || Object.keys(form).length > 0;
+  return { state, mode, plan: kept, isShares, entered, known, wishes, bringsForm, less };
+};
+
+type Basis = Pick<UpdateBasis, "state" | "entered">;
+
+/** What calendars, days off, own events and today's limit take from a day on, up to the last exam. */
+export const takenFrom = (
+  { state: { dates, own, timeToday }, entered: { subjects } }: Basis,
+  from: CalendarDay,
+): TakenAhead => takenAhead({ dates, own, from, subjects, timeToday });
+
+/** The week that an update plans in. */
+export const weekOf = (basis: UpdateBasis): WeekInputs => {
+  const { entered, isShares, state } = basis;
+  return isShares ? quickWeekOf(entered) : { ...entered, ...takenFrom(basis, state.today) };
+};
+
+/** The plan of the specified quick rule; what the student said of today holds. */
+export const quickRuleAt = (
+  { entered: { subjects, hoursPerDay }, state }: Basis,
+  { day: today }: Moment,
+  minutesToday = state.timeToday?.minutes,
+): StudyPlan => {
+  const label = labelOf(today);
+  return {
+    ...planQuick({ today, subjects, hoursPerDay }),
+    ...(minutesToday !== undefined && {
+      [label]: planQuick({ today, subjects, hoursPerDay: minutesToday / 60 })[label] ?? [],
+    }),
+  };
+};
+
+/** The same with the exam that each session is for. */
+export const namedRuleAt = (
+  basis: UpdateBasis,
+  now: Moment,
+  minutesToday: number | undefined,
+): StudyPlan =>
+  withSharedExams({
+    plan: quickRuleAt(basis, now, minutesToday),
+    subjects: basis.entered.subjects,
+  });
+
+/** What a smart timetable was planned from: no week is known, but what was understood of the words. */
+export const smartInputsOf = ({ isSmart, madeFrom, wishes }: PlanState): AdvancedInputs | null => {
+  if (madeFrom === null || !isSmart) return null;
+  const { today, minuteOfDay, subjects, hoursPerDay, busy, dateLimits } = madeFrom;
+  const inputs = { today, minuteOfDay, subjects, hoursPerDay, busy, dateLimits, ...emptyWeek };
+  return applyWishes({ inputs, wishes });
+};
+
+interface At {
+  readonly workspace: Workspace;
+  readonly clock: Pick<Clock, "timestamp">;
+  readonly now: Moment;
+  readonly way: PlanWay;
+}
+
+/** What an advanced plan is made from at this moment: around what stays, and not on a finished day. */
+export const planInputsAt = (
+  { state, entered }: Basis,
+  { workspace, clock, now, way }: At,
+): PlanInputs => {
+  const { kept, madeFrom, timeToday } = state;
+  const settled = {
+    plan: kept ?? {},
+    progress: ticksOf(workspace),
+    studied: studiedKeysIn(workspace),
+    now,
+  };
+  const hasMoreTime = entered.hoursPerDay > (madeFrom?.hoursPerDay ?? 0);
+  const fixed = fixedSessionsOf({
+    ...settled,
+    fixed: lockedIdsOf(editsOf(workspace), "advanced"),
+  });
+  return {
+    ...entered,
+    today: now.day,
+    minuteOfDay: isDayFinished(settled) && !hasMoreTime ? minutesPerDay : now.minuteOfDay,
+    ...(fixed.length === 0 ? {} : { fixed }),
+    ...takenFrom({ state, entered }, now.day),
+    ...(timeToday !== undefined && { timeToday }),
+    way,
+    at: clock.timestamp(),
+  };
+};
+
+/** What a quick plan or a smart timetable is made from at this moment. */
+export const quickInputsAt = (
+  { state, entered }: Basis,
+  { clock, now, way }: Pick<At, "clock" | "now" | "way">,
+  /** Of a smart timetable, which keeps to dates; the quick rule knows none. */
+  smart?: { readonly wishes?: readonly Wish[] | undefined },
+): QuickInputs => ({
+  today: now.day,
+  minuteOfDay: now.minuteOfDay,
+  subjects: entered.subjects,
+  hoursPerDay: entered.hoursPerDay,
+  at: clock.timestamp(),
+  ...(state.timeToday !== undefined && { timeToday: state.timeToday }),
+  ...(smart !== undefined && takenFrom({ state, entered }, now.day)),
+  ...(smart?.wishes !== undefined && { wishes: smart.wishes }),
+  way,
+});

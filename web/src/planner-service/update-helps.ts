@@ -1,0 +1,138 @@
+import {
+  againInputsOf,
+  formatDuration,
+  type Remedies,
+  withHigherLimit,
+} from "@smart-planner/planner";
+import type { Moment } from "../platform/clock.ts";
+import type { Planning } from "../platform/planning.ts";
+import type { createPlanUpdater, RoomChange, UpdateRequest } from "./plan-updater.ts";
+import type { Entering, UpdateBasis } from "./update-basis.ts";
+import { shortOf, type UpdateHelp, type UpdateWay } from "./update-offer.ts";
+
+interface Asked {
+  readonly ask: UpdateRequest;
+  readonly moment: Moment;
+  readonly signal: AbortSignal;
+  /** Null where there is not enough to make a plan from. */
+  readonly basisOf: (entering: Entering | undefined) => UpdateBasis | null;
+  readonly updaterFor: (basis: UpdateBasis) => ReturnType<typeof createPlanUpdater>;
+}
+
+export interface UpdateHelps {
+  /** What has no room in the week as it is. */
+  readonly shortMinutes: number;
+  readonly helps: readonly UpdateHelp[];
+}
+
+const mostHoursMore = 4;
+const longestDay = 24;
+const noHelps: UpdateHelps = { shortMinutes: 0, helps: [] };
+
+const shortIn = ({ exams }: UpdateWay): number =>
+  exams.reduce((sum, exam) => sum + shortOf(exam), 0);
+
+const helpOf = (
+  ask: UpdateRequest,
+  entering: Entering,
+  { text, done }: RoomChange,
+  effect: Pick<UpdateHelp, "foundMinutes" | "leftMinutes">,
+): UpdateHelp => ({
+  ...effect,
+  text,
+  request: {
+    ...ask,
+    entering: { ...ask.entering, ...entering },
+    by: [...(ask.by ?? []), { text, done }],
+  },
+});
+
+/** A plan by shares knows only its hours: the fewest more by which everything fits, or the most. */
+const moreHours = async ({
+  ask,
+  moment,
+  signal,
+  basisOf,
+  updaterFor,
+}: Asked): Promise<UpdateHelps> => {
+  const shortWith = async (entering: Entering | undefined): Promise<number | undefined> => {
+    const basis = basisOf(entering);
+    if (basis === null) return undefined;
+    const updater = updaterFor(basis);
+    const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+    const [way] = updater.offerOf({ title: "", note: "", ask, moment, found: found ?? [] }).ways;
+    return way && shortIn(way);
+  };
+  const before = await shortWith(ask.entering);
+  const usual = basisOf(ask.entering)?.entered.hoursPerDay ?? longestDay;
+  let best: (UpdateHelp & { readonly foundMinutes: number }) | undefined;
+  for (let more = 1; before !== undefined && more <= mostHoursMore; more += 1) {
+    const hoursPerDay = usual + more;
+    if (hoursPerDay > longestDay) break;
+    const after = await shortWith({ ...ask.entering, hoursPerDay });
+    if (after === undefined) break;
+    const foundMinutes = before - after;
+    if (foundMinutes > (best?.foundMinutes ?? 0)) {
+      const text = `Study ${more} h more a day`;
+      const done = `You study up to ${formatDuration(hoursPerDay * 60)} a day now.`;
+      const effect = { foundMinutes, leftMinutes: after };
+      best = { ...helpOf(ask, { hoursPerDay }, { text, done }, effect), foundMinutes };
+    }
+    if (after === 0) break;
+  }
+  return { shortMinutes: before ?? 0, helps: best === undefined ? [] : [best] };
+};
+
+/** What is entered for a remedy; nothing where the student has no such thing to change. */
+const enteringOf = (
+  { kind, inputs, limit, work }: Remedies["remedies"][number],
+  { mode, wishes, known, less }: UpdateBasis,
+): Entering | null => {
+  if (work !== undefined)
+    return mode === "advanced" && known.has(work.subject) ? { less: [...less, work] } : null;
+  if (limit !== undefined)
+    return mode === "quick" ? { wishes: withHigherLimit(wishes, limit) } : null;
+  const { hoursPerDay, grid, preferences } = inputs;
+  if (mode === "advanced") return { hoursPerDay, grid, preferences };
+  // A smart timetable knows no week: only its hours can be changed.
+  return kind === "more-hours" ? { hoursPerDay } : null;
+};
+
+/** Changes by which a plan would find room for what the offered ones leave out. */
+export const updateHelpsFor = async ({
+  planning,
+  ...asked
+}: Asked & { readonly planning: Planning }): Promise<UpdateHelps> => {
+  const { ask, moment, signal, basisOf, updaterFor } = asked;
+  const basis = basisOf(ask.entering);
+  if (basis === null) return noHelps;
+  if (basis.isShares) return moreHours(asked);
+  const { weekAt, settledAt } = updaterFor(basis);
+  const inputs = againInputsOf({
+    plan: basis.plan,
+    missed: [...(ask.missed ?? []), ...(ask.left ?? [])],
+    ...settledAt(moment),
+    week: weekAt(moment, ask.minutesToday),
+    // The option that a preview opens with.
+    stability: "least",
+  });
+  const found = await planning.ask({
+    kind: "remedies",
+    given: { inputs, known: basis.mode === "advanced" ? basis.known : undefined },
+    signal,
+  });
+  if (!found.ok) return noHelps;
+  const { missingMinutes, remedies } = found.value;
+  return {
+    shortMinutes: missingMinutes,
+    helps: remedies.flatMap((remedy) => {
+      const entering = enteringOf(remedy, basis);
+      if (entering === null) return [];
+      const { work, missingMinutesAfter } = remedy;
+      return helpOf(ask, entering, remedy, {
+        foundMinutes: work === undefined ? missingMinutes - missingMinutesAfter : undefined,
+        leftMinutes: missingMinutesAfter,
+      });
+    }),
+  };
+};
