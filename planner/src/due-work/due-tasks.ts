@@ -22,8 +22,8 @@ export interface TaskInput {
   /** Part of `workMinutes` that is done. */
   readonly studiedMinutes?: number | undefined;
   readonly importance?: number | undefined;
-  /** Days before the due day by which it should be finished; by the length of the work without it. */
-  readonly bufferDays?: number | undefined;
+  /** A small exam: studied for until it begins, and not after it. */
+  readonly isQuiz?: boolean | undefined;
 }
 
 export const taskLeftOf = ({ workMinutes, studiedMinutes = 0 }: TaskInput): number =>
@@ -51,8 +51,7 @@ const tasksOfItem = (
   const shared = {
     subject,
     ...(importance === undefined ? {} : { importance }),
-    // A quiz is studied for until it begins.
-    ...(kind === "quiz" ? { bufferDays: 0 } : {}),
+    ...(kind === "quiz" ? { isQuiz: true } : {}),
   };
   const { doneMinutes } = studiedOfItem(studied, id);
   const fromDay = opens !== undefined && opens <= day ? opens : undefined;

@@ -197,7 +197,7 @@ describe("what the planners are given", () => {
 
   it("a quiz at an unknown time ends with the day before; a start after the due day does not count", () => {
     const [quiz] = tasksOf({ q: { ...essay, kind: "quiz", opens: day("2026-12-01") } });
-    expect(quiz).toMatchObject({ due: { day: "2026-11-27", minute: 0 }, bufferDays: 0 });
+    expect(quiz).toMatchObject({ due: { day: "2026-11-27", minute: 0 }, isQuiz: true });
     expect(quiz?.opens).toBeUndefined();
   });
 });

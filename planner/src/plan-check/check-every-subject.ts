@@ -39,7 +39,10 @@ const leftOut = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarante
 
 const hasFixed = ({ fixed }: PlanCheckInputs, { subject, day }: KnownExam): boolean =>
   (fixed ?? []).some(
-    (session) => session.subject.trim() === subject && (session.examDate ?? day) === day,
+    (session) =>
+      session.taskId === undefined &&
+      session.subject.trim() === subject &&
+      (session.examDate ?? day) === day,
   );
 
 /** What is left of an exam's own day once it is over. */

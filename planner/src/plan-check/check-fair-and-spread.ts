@@ -17,6 +17,7 @@ const massed = (
   if (own.some(({ day }) => day !== first.day)) return [];
   const isFixedElsewhere = (inputs.fixed ?? []).some(
     (session) =>
+      session.taskId === undefined &&
       session.subject.trim() === subject &&
       session.day !== first.day &&
       (session.examDate ?? exam.day) === exam.day,

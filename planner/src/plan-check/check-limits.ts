@@ -1,3 +1,4 @@
+import type { TaskMoment } from "../due-work/due-tasks.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model.ts";
 import { parseDay } from "../time/calendar-day.ts";
@@ -34,22 +35,45 @@ export const checkDailyHours = ({
   return [{ guarantee: "daily-hours", day, message }];
 };
 
+/** What is wrong with the time of a session of due work; late work may be done at any time. */
+const outsideWindow = (
+  { taskId, day, start, end }: CheckedSession,
+  { tasks = [], today, minuteOfDay = 0 }: PlanCheckInputs,
+): readonly string[] => {
+  const task = tasks.find(({ key }) => key === taskId);
+  if (task === undefined) return [`is not one of the due work given.`];
+  const { due, opens } = task;
+  const isAfter = (one: TaskMoment, date: CalendarDay, minute: number) =>
+    date > one.day || (date === one.day && minute > one.minute);
+  const isLate =
+    isAfter(due, today, minuteOfDay) || (due.day === today && due.minute === minuteOfDay);
+  if (isLate) return [];
+  const opensLater =
+    opens !== undefined && isAfter({ day, minute: start }, opens.day, opens.minute);
+  if (opensLater && !isAfter(due, opens.day, opens.minute - 1))
+    return [`is before the work can begin.`];
+  // A day of the quick rule has no times.
+  return isAfter(due, day, end) ? [`is after it is due.`] : [];
+};
+
 /** Nothing on or after a subject's exam day, nothing in the past. */
 export const checkBeforeExams = ({
   session,
-  inputs: { today, minuteOfDay = 0 },
+  inputs,
 }: {
   readonly session: ExamSession;
   readonly inputs: PlanCheckInputs;
 }): readonly BrokenGuarantee[] => {
-  const { day, subject, start, examDate, exam } = session;
+  const { day, subject, start, examDate, exam, taskId } = session;
   const ownExam = parseDay(examDate ?? "");
   const broken: string[] = [];
-  if (exam === undefined) broken.push(`is not one of the subjects given.`);
+  if (taskId !== undefined) broken.push(...outsideWindow(session, inputs));
+  else if (exam === undefined) broken.push(`is not one of the subjects given.`);
   else if (day >= exam.day || (ownExam !== undefined && day >= ownExam))
     broken.push(`is not before its exam.`);
   else if (day >= exam.deadline)
     broken.push(`is in the days you asked to keep free before its exam.`);
+  const { today, minuteOfDay = 0 } = inputs;
   if (day < today || (day === today && start < minuteOfDay)) broken.push(`is in the past.`);
   return broken.map((what) => ({
     guarantee: "before-exams",

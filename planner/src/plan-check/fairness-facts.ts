@@ -53,7 +53,10 @@ export const fairnessFactsOf = ({
   const { today, minuteOfDay = 0 } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
-  const sessionsFor = Map.groupBy(sessions, ({ exam, subject }) => exam ?? subject);
+  const sessionsFor = Map.groupBy(
+    sessions,
+    ({ exam, taskId, subject }) => exam ?? taskId ?? subject,
+  );
   const freeDays = freeDaysFrom({
     today,
     minuteOfDay,
@@ -79,7 +82,9 @@ export const fairnessFactsOf = ({
   const fixedFor = ({ subject, day }: KnownExam): number =>
     (inputs.fixed ?? []).reduce(
       (sum, session) =>
-        session.subject.trim() === subject && (session.examDate ?? day) === day
+        session.taskId === undefined &&
+        session.subject.trim() === subject &&
+        (session.examDate ?? day) === day
           ? sum + session.minutes
           : sum,
       0,

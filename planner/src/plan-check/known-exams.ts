@@ -76,6 +76,7 @@ export const withExams = (
 ): readonly ExamSession[] => {
   const bySubject = Map.groupBy(known, ({ subject }) => subject);
   return sessions.map((session) => {
+    if (session.taskId !== undefined) return { ...session, exam: undefined };
     const own = bySubject.get(session.subject) ?? [];
     const exam =
       own.find(({ day }) => day === session.examDate) ??

@@ -25,6 +25,7 @@ export interface PlanCheckInputs {
   /** Minutes since midnight when it was made. */
   readonly minuteOfDay?: number | undefined;
   readonly subjects: readonly ExamInput[];
+  readonly tasks?: AdvancedInputs["tasks"];
   readonly hoursPerDay: number;
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;

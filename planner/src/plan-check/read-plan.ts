@@ -13,6 +13,8 @@ export interface CheckedSession {
   readonly start: number;
   readonly end: number;
   readonly examDate: string | undefined;
+  /** The due work it is for. */
+  readonly taskId: string | undefined;
 }
 
 /** How messages speak of a session: `Chemistry on 11-June-2026, 09:30 to 11:45,`. */
@@ -38,7 +40,7 @@ const readTime = (value: unknown): SessionTime | undefined =>
 /** The parts of an entry that a check needs, or what is wrong with it. */
 const readEntry = (value: unknown): PlanEntry | string => {
   if (!isRecord(value)) return "a session that is not a session";
-  const { subject, hours, startTime, examDate, preferredStartHour } = value;
+  const { subject, hours, startTime, examDate, preferredStartHour, taskId } = value;
   if (typeof subject !== "string" || subject.trim() === "") return "a session without a subject";
   const time = value.time === undefined ? undefined : readTime(value.time);
   if (value.time !== undefined && time === undefined)
@@ -57,6 +59,7 @@ const readEntry = (value: unknown): PlanEntry | string => {
     ...(typeof startTime === "string" ? { startTime } : {}),
     ...(typeof examDate === "string" ? { examDate } : {}),
     ...(typeof preferredStartHour === "number" ? { preferredStartHour } : {}),
+    ...(typeof taskId === "string" ? { taskId } : {}),
   };
 };
 
@@ -67,8 +70,8 @@ const sessionsIn = (plan: StudyPlan): readonly CheckedSession[] => {
       .filter(({ minutes }) => minutes > 0)
       .map(({ key, subject, minutes, entry }) => {
         const start = parseClock(entry.startTime ?? "") ?? shown.get(key) ?? 0;
-        const { examDate } = entry;
-        return { day, subject, minutes, start, end: start + minutes, examDate };
+        const { examDate, taskId } = entry;
+        return { day, subject, minutes, start, end: start + minutes, examDate, taskId };
       }),
   );
 };

@@ -40,13 +40,17 @@ const rulesOfDay = (isSame: Rule): readonly Rule[] => [
 /** A session that comes back after longer is no longer the same. */
 const furthestDays = 3653;
 
+/** Sessions of due work are never those of an exam, nor of other work of the subject. */
+const subjectOf = ({ subject, entry: { taskId } }: PlanSession): string =>
+  taskId === undefined ? subject : `${subject}\n${taskId}`;
+
 const byDayAndSubject = (sessions: Iterable<PlanSession>) => {
   const days = new Map<CalendarDay, Map<string, PlanSession[]>>();
   for (const session of sessions) {
     const subjects = days.get(session.day) ?? new Map<string, PlanSession[]>();
     if (subjects.size === 0) days.set(session.day, subjects);
-    const list = subjects.get(session.subject);
-    if (list === undefined) subjects.set(session.subject, [session]);
+    const list = subjects.get(subjectOf(session));
+    if (list === undefined) subjects.set(subjectOf(session), [session]);
     else list.push(session);
   }
   return days;
@@ -128,7 +132,7 @@ export const matchSessions = (
   const left = new Set(old);
   const unmatched = new Set(fresh);
   const pair = (one: PlanSession, other: PlanSession) => {
-    const isSame = one.subject === other.subject && isSameSession(one, other);
+    const isSame = subjectOf(one) === subjectOf(other) && isSameSession(one, other);
     (isSame ? same : moved).set(other, one);
     left.delete(one);
     unmatched.delete(other);
@@ -155,7 +159,7 @@ export const matchSessions = (
       if (oldOfDay !== undefined) for (const rule of rules) pairBy(oldOfDay, ofDay, rule);
     }
   if (left.size === 0 || unmatched.size === 0) return { same, moved, left: [...left] };
-  const lengthOf = ({ subject, minutes }: PlanSession) => `${minutes} ${subject}`;
+  const lengthOf = (session: PlanSession) => `${session.minutes} ${subjectOf(session)}`;
   const oldByLength = Map.groupBy(left, lengthOf);
   for (const [length, sessions] of Map.groupBy(unmatched, lengthOf))
     pairNearest(oldByLength.get(length) ?? [], sessions, pair);

@@ -11,6 +11,7 @@ const isSameEntry = (one: PlanEntry, other: PlanEntry): boolean =>
   one.timeFormatted === other.timeFormatted &&
   one.startTime === other.startTime &&
   one.examDate === other.examDate &&
+  one.taskId === other.taskId &&
   one.difficulty === other.difficulty &&
   one.preferredStartHour === other.preferredStartHour &&
   one.released === other.released &&

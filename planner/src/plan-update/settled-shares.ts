@@ -16,7 +16,10 @@ export const sessionsByExam = (
   subjects: readonly ExamInput[],
   sessions: readonly PlanSession[],
 ): ReadonlyMap<ExamInput, readonly PlanSession[]> => {
-  const bySubject = Map.groupBy(sessions, ({ subject }) => subject);
+  const bySubject = Map.groupBy(
+    sessions.filter(({ entry }) => entry.taskId === undefined),
+    ({ subject }) => subject,
+  );
   return new Map(
     subjects.map((exam) => {
       const others = subjects.filter(

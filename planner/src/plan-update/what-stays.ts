@@ -47,7 +47,9 @@ export const fixedSessionsOf = ({
     const session = staying.get(id);
     if (session === undefined) return [];
     const { subject, entry } = session;
-    return [{ subject, examDate: entry.examDate, day, start: startMinute, minutes }];
+    const { examDate, taskId } = entry;
+    const own = taskId === undefined ? { examDate } : { taskId };
+    return [{ subject, ...own, day, start: startMinute, minutes }];
   });
 };
 

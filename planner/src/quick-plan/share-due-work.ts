@@ -55,7 +55,7 @@ export const shareDueWork = ({
         due < 0 ? due : Math.max(first, task.due.minute < latestMorningDue ? due - 1 : due);
       return { task, first, last, left: Math.round(taskLeftOf(task)) };
     })
-    .filter(({ left }) => left > 0);
+    .filter(({ task, last, left }) => left > 0 && !(task.isQuiz === true && last < 0));
   const lastDay = Math.max(-1, ...open.map(({ last }) => last));
   const days: DueWorkOfDay[] = [];
   const isLate = ({ last, left }: OpenTask) => last < 0 && left > 0;

@@ -8,11 +8,18 @@ import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import { type Certificate, certificateOf } from "./explain/certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
-import { fitOf, type SubjectFit, sharesOf } from "./explain/fit.ts";
+import {
+  fitOf,
+  type SubjectFit,
+  sharesOf,
+  type TaskFit,
+  taskFitsOf,
+} from "./explain/fit.ts";
 import { measuredAgainst } from "./explain/measured-against.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { statementsOf } from "./explain/statements.ts";
 import type { AdvancedInputs, FixedSession } from "./problem/advanced-inputs.ts";
+import { examOf } from "./problem/demand.ts";
 import { continuedFrom } from "./problem/earlier-plan.ts";
 import type { Problem } from "./problem/problem.ts";
 import { soundInputs } from "./problem/sound-inputs.ts";
@@ -34,6 +41,8 @@ export interface AdvancedPlan {
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
+  /** One for each piece of due work that can be planned; absent where there is none. */
+  readonly tasks?: readonly TaskFit[];
   /**
    * Minutes settled for each exam that has no stated work, studied time included, by `examKeyOf`: to
    * be stored with the plan and given back as `shareMinutes`.
@@ -63,10 +72,14 @@ const planOf = ({ exams, days }: Problem, sessions: readonly TimedSession[]): St
         {
           subject: found.name,
           ...durationFieldsOf(minutes),
-          examDate: found.examDate,
-          difficulty: difficultyOf(found.rating),
+          ...(found.task === undefined
+            ? { examDate: found.examDate, difficulty: difficultyOf(found.rating) }
+            : {}),
           ...(opensDay ? { preferredStartHour: start / 60 } : {}),
           startTime: formatClock(start),
+          ...(found.task === undefined
+            ? {}
+            : { taskId: found.task.input.key, title: found.task.input.title.trim() }),
         },
       ];
     });
@@ -80,8 +93,8 @@ const heldSessions = (
   frozen: readonly FixedSession[],
   today: AdvancedInputs["today"],
 ): readonly TimedSession[] =>
-  frozen.flatMap(({ subject, examDate, day, start, minutes }) => {
-    const exam = exams.findIndex((one) => one.name === subject && one.examDate === examDate);
+  frozen.flatMap(({ day, start, minutes, ...own }) => {
+    const exam = examOf(exams, own);
     return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
   });
 
@@ -153,7 +166,7 @@ type Asked = AdvancedInputs & { readonly effort: PlanEffort };
 /** What would fit of a plan, without all else that is said of it. */
 export const fitWith = ({ effort, ...given }: Asked): readonly SubjectFit[] => {
   const { inputs, problem, made } = sessionsFor(soundInputs(given), effort);
-  return fitOf(inputs, problem, made);
+  return [...fitOf(inputs, problem, made), ...taskFitsOf(inputs, problem, made)];
 };
 
 /**
@@ -168,7 +181,8 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const plan = planOf(problem, sessions);
   const keys = sessionsOf(plan).map(({ key }) => key);
   const fit = fitOf(inputs, problem, made);
-  const certificate = certificateOf(inputs, problem, fit);
+  const tasks = taskFitsOf(inputs, problem, made);
+  const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
   return {
     plan,
     quality: qualityOf(problem, made),
@@ -177,9 +191,10 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
       return explanationsByKey(keys, explainSessions(problem, sessions, new Set(held)));
     },
     fit,
+    ...(tasks.length === 0 ? {} : { tasks }),
     shares: sharesOf(found.problem, fit),
     ...(certificate === undefined ? {} : { certificate }),
     level: isSqueezed ? 2 : problem.level,
-    problems: statementsOf(inputs, problem, fit, certificate, made),
+    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, made),
   };
 };

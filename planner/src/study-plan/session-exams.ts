@@ -22,6 +22,7 @@ export const examsOnDay = (
   const taken = new Map<string, number>();
   return new Map(
     sessions.flatMap(({ key, subject, day, entry }) => {
+      if (entry.taskId !== undefined) return [];
       const own = ownExamOf(entry.examDate);
       if (own !== undefined) return [[key, own]];
       const rows = byName.get(subject) ?? [];

@@ -16,7 +16,7 @@ export const sessionsForExam = ({
   readonly dates: readonly CalendarDay[];
 }): readonly PlanSession[] =>
   sessions.filter((session) => {
-    if (session.subject !== subject) return false;
+    if (session.subject !== subject || session.entry.taskId !== undefined) return false;
     const own = ownExamOf(session.entry.examDate);
     // An exam that was put to another day since is none of them.
     if (own !== undefined && dates.includes(own)) return own === examDate;

@@ -17,6 +17,9 @@ export const formatDuration = (minutes: number): string => {
   return [...hourPart, ...minutePart].join(" ") || "0 min";
 };
 
+/** `2 h`, `45 min`, `1 h 30 min`. */
+export const shortHours = (minutes: number): string => formatDuration(minutes).replace("hr", "h");
+
 export interface DurationFields {
   readonly hours: number;
   readonly time: SessionTime;

@@ -1,9 +1,9 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { listed } from "../../listed.ts";
 import type { CalendarDay } from "../../model.ts";
-import { longLabelOf } from "../../time/day-labels.ts";
+import { dayAndMonth, longLabelOf } from "../../time/day-labels.ts";
 import { addDays } from "../../time/day-number.ts";
-import { formatDuration } from "../../time/duration.ts";
+import { formatDuration, shortHours } from "../../time/duration.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import { mostMinutesOf, rulesFor } from "../problem/subject-rules.ts";
@@ -14,6 +14,10 @@ import { type Overfull, overfullOf } from "./overfull.ts";
 
 /** Why not all of it fits: the deadline where most is missing, and the two figures. */
 export interface Certificate {
+  /** Where due work is part of it: nothing of it can be done before this day. */
+  readonly from?: CalendarDay;
+  /** Keys of the due work that is part of it. */
+  readonly taskIds?: readonly string[];
   /** What is needed has to be done before this day. */
   readonly before: CalendarDay;
   /** Whose work is meant, where only what was allowed for single subjects stands in its way. */
@@ -75,7 +79,7 @@ export const certificateOf = (
       ? overfullOf({ ...common, byRules: true })
       : undefined;
   const found = crowded ?? limited;
-  const { deadline, neededMinutes, roomMinutes } =
+  const { deadline, neededMinutes, roomMinutes }: Omit<Overfull, "exams" | "opens"> =
     found ?? lastShort(problem, fits, due, wholeRoomOf(inputs, problem.days.length));
   const subjects =
     limited === undefined
@@ -83,6 +87,12 @@ export const certificateOf = (
       : [...new Set(limited.exams.map((exam) => exams[exam]?.name ?? ""))];
   const before = addDays(inputs.today, deadline);
   const whose = subjects === undefined ? "" : ` of ${namesOf(subjects)}`;
+  const taskIds = (found?.exams ?? []).flatMap((exam) => exams[exam]?.task?.input.key ?? []);
+  const from = addDays(inputs.today, found?.opens ?? 0);
+  const window =
+    taskIds.length === 0
+      ? undefined
+      : `From ${dayAndMonth(from)} to ${dayAndMonth(addDays(before, -1))} you need ${shortHours(neededMinutes)}${whose}. There are ${shortHours(roomMinutes)}`;
   const figures = `Before ${longLabelOf(before)} ${formatDuration(neededMinutes)}${whose} are needed, ${formatDuration(roomMinutes)} are there`;
   const why =
     subjects !== undefined
@@ -91,12 +101,13 @@ export const certificateOf = (
         ? ": the minutes would do, but no plan of whole sessions was found that uses them"
         : "";
   return {
+    ...(window === undefined ? {} : { from, taskIds }),
     before,
     ...(subjects === undefined ? {} : { subjects }),
     neededMinutes,
     roomMinutes,
     isProven: found !== undefined,
-    sentence: `${figures}${why}.`,
+    sentence: `${window ?? figures}${why}.`,
   };
 };
 
@@ -106,7 +117,7 @@ const lastShort = (
   fits: readonly SubjectFit[],
   due: readonly number[],
   room: Float64Array,
-): Omit<Overfull, "exams"> => {
+): Omit<Overfull, "exams" | "opens"> => {
   const short = exams.filter(({ name, examDate }) =>
     fits.some((fit) => fit.subject === name && fit.examDate === examDate && fit.missingMinutes > 0),
   );

@@ -136,6 +136,11 @@ const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
     ({ start, minutes }) => start === session.start && minutes === session.minutes,
   );
 
+const inDays = (days: number): string => {
+  if (days < 0) return `${counted(-days, "day")} ago`;
+  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${counted(days, "day")}`;
+};
+
 const noneHeld: ReadonlySet<TimedSession> = new Set();
 
 /** Why each session is there, in the order of the sessions; the problem knows those held as fixed. */
@@ -180,12 +185,13 @@ export const explainSessions = (
       ...(preferredTime === undefined ? {} : { preferredTime }),
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
-      isRising: isRisingOn(own, session.day),
+      isRising: exam.task === undefined && isRisingOn(own, session.day),
       isUnmoved: held.has(session) || unmoved.has(session) || isUnmoved(problem, session),
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };
-    const when = examInDays === 1 ? "exam tomorrow" : `exam in ${counted(examInDays, "day")}`;
+    const title = exam.task?.input.title.trim();
+    const what = exam.task === undefined ? "exam" : exam.task.isLate ? "was due" : "due";
     const reasons = [
       progressReason(facts, own.paceNorm > 0),
       ...termReasons(facts),
@@ -195,7 +201,11 @@ export const explainSessions = (
       .slice(0, 2)
       .map(({ text }) => text);
     return {
-      sentence: `${exam.name}: ${when}, difficulty ${exam.rating}, ${reasons.join(", ")}.`,
+      sentence: [
+        `${title ?? exam.name}: ${what} ${inDays(examInDays)}`,
+        ...(title === undefined ? [`difficulty ${exam.rating}`] : []),
+        `${reasons.join(", ")}.`,
+      ].join(", "),
       facts,
     };
   });

@@ -93,12 +93,12 @@ const missingOf = (need: Need, planned: number, shortest: number): number => {
   return need.kind === "stated" && short >= shortest ? short : 0;
 };
 
-/** One for each exam, in the order of the form. */
-export const fitOf = (
+/** By the key of what is studied for. */
+const fitsByKey = (
   inputs: AdvancedInputs,
   problem: Problem,
   sessions: readonly TimedSession[],
-): readonly SubjectFit[] => {
+): ReadonlyMap<string, SubjectFit> => {
   const { units, exams, needs, room } = problem;
   const fixedAll = problem.days.map(({ fixed }) => fixed);
   const plannedBefore = (deadline: number): number =>
@@ -137,6 +137,44 @@ export const fitOf = (
       }),
     });
   }
+  return fits;
+};
+
+/** Whether due work finds its time before it is due. */
+export interface TaskFit extends SubjectFit {
+  readonly taskId: string;
+  readonly title: string;
+  /** The day of its last session, where all of it has a place. */
+  readonly readyOn?: CalendarDay;
+}
+
+/** One for each piece of due work that can be planned, the first due first. */
+export const taskFitsOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  sessions: readonly TimedSession[],
+): readonly TaskFit[] => {
+  if ((inputs.tasks ?? []).length === 0) return [];
+  const fits = fitsByKey(inputs, problem, sessions);
+  return problem.exams.flatMap(({ key, task }, exam): readonly TaskFit[] => {
+    const fit = fits.get(key);
+    if (task === undefined || fit === undefined) return [];
+    const days = sessions.flatMap((session) => (session.exam === exam ? [session.day] : []));
+    const fixed = problem.fixed[exam]?.findLastIndex((minutes) => minutes > 0) ?? -1;
+    const last = problem.days[Math.max(fixed, ...days)]?.day;
+    const isReady = fit.missingMinutes === 0 && last !== undefined;
+    const { key: taskId, title } = task.input;
+    return [{ ...fit, taskId, title: title.trim(), ...(isReady ? { readyOn: last } : {}) }];
+  });
+};
+
+/** One for each exam, in the order of the form. */
+export const fitOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  sessions: readonly TimedSession[],
+): readonly SubjectFit[] => {
+  const fits = fitsByKey(inputs, problem, sessions);
   return distinctExamsOf(inputs.subjects).flatMap((subject): readonly SubjectFit[] => {
     const { name, examDate, workMinutes, studiedMinutes = 0 } = subject;
     if (name.trim() === "") return [];

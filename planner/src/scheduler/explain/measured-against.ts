@@ -3,7 +3,7 @@ import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { isSqueezedIn } from "../solve/stay-as-it-is.ts";
-import { fitOf } from "./fit.ts";
+import { fitOf, taskFitsOf } from "./fit.ts";
 
 /**
  * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
@@ -27,6 +27,8 @@ export const measuredAgainst = ({
   const isWhole =
     isWithin &&
     sessions.every((session) => !isSqueezedIn(usual, session)) &&
-    fitOf(inputs, usual, sessions).every(({ missingMinutes }) => missingMinutes === 0);
+    [...fitOf(inputs, usual, sessions), ...taskFitsOf(inputs, usual, sessions)].every(
+      ({ missingMinutes }) => missingMinutes === 0,
+    );
   return isWhole ? usual : otherwise();
 };

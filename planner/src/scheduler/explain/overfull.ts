@@ -15,6 +15,8 @@ interface Work {
 export interface Overfull {
   /** Places in the list of exams. */
   readonly exams: readonly number[];
+  /** None of it can be done before this day. */
+  readonly opens: number;
   /** All of it has to be done before this day. */
   readonly deadline: number;
   readonly neededMinutes: number;
@@ -125,14 +127,15 @@ export const overfullOf = ({
       const row = fixed[examOf(exams, session)];
       if (row !== undefined) addTo(row, day, session.minutes);
     }
-  const works = exams.map(({ name, deadline }, exam): Work => {
+  const works = exams.map(({ name, deadline, task }, exam): Work => {
     const done = fixed[exam] ?? new Float64Array(0);
     const isOpen = mayStudyOn(inputs, name);
     const most = mostMinutesOn(inputs, name, shortest);
     return {
       minutes: Math.max((due[exam] ?? 0) - sumOf(done), 0),
       most: Float64Array.from(days, (each, day) => {
-        if (day >= deadline || (byRules && !isOpen(each))) return 0;
+        if (day >= deadline || day < (task?.opens ?? 0)) return 0;
+        if (byRules && !isOpen(each)) return 0;
         return byRules ? Math.min(each.open, most(floatAt(done, day))) : each.open;
       }),
     };
@@ -150,6 +153,7 @@ export const overfullOf = ({
   );
   return {
     exams: full,
+    opens: Math.min(...full.map((exam) => exams[exam]?.task?.opens ?? 0)),
     deadline: Math.max(...full.map((exam) => exams[exam]?.deadline ?? 0)),
     neededMinutes: Math.round(sum((exam) => due[exam] ?? 0)),
     roomMinutes: Math.round(free + sum((exam) => sumOf(fixed[exam] ?? []))),

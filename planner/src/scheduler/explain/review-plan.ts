@@ -12,7 +12,7 @@ import type { TimedSession } from "../problem/timed-session.ts";
 import { solve } from "../solve/solve.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
-import { fitOf, type SubjectFit, sharesOf } from "./fit.ts";
+import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./fit.ts";
 import { measuredAgainst } from "./measured-against.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -22,6 +22,8 @@ export interface PlanReview {
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
+  /** One for each piece of due work that can be planned; absent where there is none. */
+  readonly tasks?: readonly TaskFit[];
   /** Where something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
   /** What could not be done and why, in plain sentences. */
@@ -107,7 +109,8 @@ export const reviewPlan = ({
     known.flatMap(({ session, timed }) => (places.has(placeOf(session)) ? [timed] : [])),
   );
   const fit = fitOf(inputs, problem, sessions);
-  const certificate = certificateOf(inputs, problem, fit);
+  const tasks = taskFitsOf(inputs, problem, sessions);
+  const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
   return {
     // Only when they are read: some callers want the fit or the check alone.
     get explanations() {
@@ -117,8 +120,9 @@ export const reviewPlan = ({
       );
     },
     fit,
+    ...(tasks.length === 0 ? {} : { tasks }),
     ...(certificate === undefined ? {} : { certificate }),
-    problems: statementsOf(inputs, problem, fit, certificate, sessions),
+    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
     check: checkPlan({
       plan: planOf(made),
       inputs: given,

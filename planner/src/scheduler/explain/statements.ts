@@ -6,12 +6,11 @@ import { parseDay } from "../../time/calendar-day.ts";
 import { longLabelOf } from "../../time/day-labels.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import { formatDuration } from "../../time/duration.ts";
-import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { maxPlanDays } from "../problem/exams.ts";
+import { type AdvancedInputs, maxPlanDays } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import type { Certificate } from "./certificate.ts";
-import type { SubjectFit } from "./fit.ts";
+import type { SubjectFit, TaskFit } from "./fit.ts";
 
 const aboutSubjects = ({ subjects, today, wishes }: AdvancedInputs): readonly string[] =>
   subjects.flatMap(({ name, examDate }) => {
@@ -106,11 +105,11 @@ const aboutComfort = (
 export const statementsOf = (
   inputs: AdvancedInputs,
   problem: Problem,
-  fits: readonly SubjectFit[],
+  fits: readonly (SubjectFit & Partial<TaskFit>)[],
   certificate: Certificate | undefined,
   sessions: readonly TimedSession[],
 ): readonly string[] => {
-  if (inputs.subjects.every(({ name }) => name.trim() === ""))
+  if (inputs.subjects.every(({ name }) => name.trim() === "") && (inputs.tasks ?? []).length === 0)
     return ["Add at least one subject with a name and an exam date."];
   const general = [
     ...aboutSubjects(inputs),
@@ -120,11 +119,11 @@ export const statementsOf = (
   const lengthsFail = aboutLengths(inputs, problem).length > 0;
   const unserved = lengthsFail
     ? []
-    : fits.flatMap(({ subject, examDate, plannedMinutes, missingMinutes, why }) =>
+    : fits.flatMap(({ subject, title, examDate, plannedMinutes, missingMinutes, why }) =>
         plannedMinutes === 0 &&
         missingMinutes > 0 &&
         problem.exams.some((each) => each.name === subject && each.examDate === examDate)
-          ? [`${subject} gets no time. ${why}`]
+          ? [`${title ?? subject} gets no time. ${why}`]
           : [],
       );
   const short = lengthsFail || certificate === undefined ? [] : [certificate.sentence];

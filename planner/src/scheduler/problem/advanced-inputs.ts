@@ -1,3 +1,4 @@
+import type { TaskInput } from "../../due-work/due-tasks.ts";
 import type { Interval } from "../../free-time/intervals.ts";
 import type {
   AvailabilityGrid,
@@ -10,6 +11,9 @@ import type {
   Subject,
   Weekday,
 } from "../../model.ts";
+
+/** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
+export const maxPlanDays = 400;
 
 /** An exam to plan for: what the form says, and what is known of its work. */
 export interface ExamInput extends Subject {
@@ -34,6 +38,8 @@ export interface FixedSession {
   readonly subject: string;
   /** Which exam of the subject; without it the next one. */
   readonly examDate?: string | undefined;
+  /** The due work it is for, instead of an exam. */
+  readonly taskId?: string | undefined;
   readonly day: CalendarDay;
   /** Minutes from midnight. */
   readonly start: number;
@@ -76,6 +82,8 @@ export interface AdvancedInputs extends Comfort {
   /** Minutes since midnight; today only what comes after is planned. */
   readonly minuteOfDay: number;
   readonly subjects: readonly ExamInput[];
+  /** Due work; what is done of it does not include the fixed sessions. */
+  readonly tasks?: readonly TaskInput[] | undefined;
   readonly grid: AvailabilityGrid;
   readonly commitments: readonly Commitment[];
   readonly preferences: Preferences;

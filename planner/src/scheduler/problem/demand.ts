@@ -16,6 +16,7 @@ import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
 import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
+import { closedTimesFor, mostPartOf } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 
 /** What is to be planned, and the days there are for it. */
@@ -63,11 +64,16 @@ const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
   );
 };
 
-/** Which exam a fixed session is for: the one it names, else the next of its subject. */
-export const examOf = (exams: readonly Exam[], { subject, examDate }: FixedSession): number => {
+/** What a session is for: the due work or the exam it names, else the next exam of its subject. */
+export const examOf = (
+  exams: readonly Exam[],
+  { subject, examDate, taskId }: Pick<FixedSession, "subject" | "examDate" | "taskId">,
+): number => {
+  if (taskId !== undefined) return exams.findIndex(({ task }) => task?.input.key === taskId);
   const name = subject.trim();
-  const named = exams.findIndex((exam) => exam.name === name && exam.examDate === examDate);
-  return named >= 0 ? named : exams.findIndex((exam) => exam.name === name);
+  const isOwn = (exam: Exam) => exam.task === undefined && exam.name === name;
+  const named = exams.findIndex((exam) => isOwn(exam) && exam.examDate === examDate);
+  return named >= 0 ? named : exams.findIndex(isOwn);
 };
 
 /** Minutes of an exam's fixed sessions on each day. */
@@ -87,11 +93,14 @@ const fixedMinutes = (
 /** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
 const mostUnits = (
   inputs: AdvancedInputs,
-  { name, deadline }: Exam,
+  exam: Exam,
+  exams: readonly Exam[],
   days: readonly PlanningDay[],
   fixed: Float64Array,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
+  const { name, deadline, task } = exam;
+  const partOf = mostPartOf(exam, exams);
   const rules = rulesFor(inputs, name);
   const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
   const dated = Map.groupBy(
@@ -100,14 +109,14 @@ const mostUnits = (
   );
   const isOpen = mayStudyOn(inputs, name);
   return Float64Array.from(days, (each, day) => {
-    if (day >= deadline || !isOpen(each)) return 0;
+    if (day >= deadline || day < (task?.opens ?? 0) || !isOpen(each)) return 0;
     const done = floatAt(fixed, day);
     const least = done > 0 ? 0 : shortest;
     const own = (dated.get(each.day) ?? []).map(({ minutes }) => minutes);
     const most = [...limits, ...own].map((minutes) =>
       Math.max(Math.floor((minutes - done) / unit), least),
     );
-    return Math.min(each.capacity, ...most);
+    return Math.min(Math.floor(each.capacity * partOf(day)), ...most);
   });
 };
 
@@ -117,13 +126,13 @@ const mostUnits = (
  */
 const mostBesideClosed = (
   inputs: AdvancedInputs,
-  { name }: Exam,
+  exam: Exam,
   days: readonly PlanningDay[],
   most: Float64Array,
   lengths: SessionUnits,
   gapMinutes: number,
 ): Float64Array => {
-  const closedOn = closedTimesOf(inputs, name);
+  const closedOn = closedTimesFor(inputs, exam);
   const beside = Float64Array.from(days, ({ day, free, capacity }, index) => {
     const closed = closedOn(day);
     const whole = floatAt(most, index);
@@ -131,7 +140,7 @@ const mostBesideClosed = (
     const open = subtractIntervals(free, closed);
     return Math.min(whole, capacityOf({ free: open, limit: capacity, gapMinutes, lengths }));
   });
-  return sumOf(beside) > 0 ? beside : most;
+  return sumOf(beside) > 0 || exam.task !== undefined ? beside : most;
 };
 
 /** Days on which a subject has no other hours than those before the usual start: these are open then. */
@@ -176,22 +185,24 @@ const keptRestDays = ({
 }): ReadonlySet<number> => {
   const kept = new Set(rest);
   if (rest.length === 0) return kept;
-  const due = exams.map(({ deadline, statedMinutes, settledMinutes }) => ({
+  const due = exams.map(({ deadline, task, statedMinutes, settledMinutes }) => ({
+    opens: task?.opens ?? 0,
     deadline,
     minutes: statedMinutes ?? settledMinutes ?? shortest * unit,
   }));
-  for (const [index, { name, deadline }] of exams.entries()) {
+  for (const [index, { name, deadline, task }] of exams.entries()) {
     const isOpen = mayStudyOn(inputs, name);
+    const first = task?.opens ?? 0;
     const own = [...whole.entries()].flatMap(([day, each]) =>
-      day < deadline && each.capacity > 0 && isOpen(each) ? [day] : [],
+      day >= first && day < deadline && each.capacity > 0 && isOpen(each) ? [day] : [],
     );
     if ((due[index]?.minutes ?? 0) > 0 && own.every((day) => kept.has(day)))
       kept.delete(own.at(-1) ?? -1);
   }
   const room = roomOf(daysWith(kept), unit);
   for (;;) {
-    const { deadline, missing } = tightest(due, room);
-    const latest = Math.max(-1, ...[...kept].filter((day) => day < deadline));
+    const { opens, deadline, missing } = tightest(due, room);
+    const latest = Math.max(-1, ...[...kept].filter((day) => day >= opens && day < deadline));
     if (missing <= 0 || latest < 0) return kept;
     kept.delete(latest);
     const won = (whole[latest]?.capacity ?? 0) * unit;
@@ -279,8 +290,9 @@ export const demandOf = (
   const room = roomOf(days, unit);
   const fixed = fixedMinutes(exams, studyDays);
   const most = exams.map((exam, index) => {
-    const byRules = mostUnits(inputs, exam, days, fixed[index] ?? new Float64Array(0), units);
-    return hasClosedTimes(inputs)
+    const own = fixed[index] ?? new Float64Array(0);
+    const byRules = mostUnits(inputs, exam, exams, days, own, units);
+    return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
       ? mostBesideClosed(inputs, exam, days, byRules, units, gapMinutes)
       : byRules;
   });

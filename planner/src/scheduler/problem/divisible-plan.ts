@@ -16,6 +16,8 @@ export interface DivisibleInputs {
   readonly capacity: Float64Array;
   readonly rows: readonly {
     readonly deadline: number;
+    /** Due work should be done before this day. */
+    readonly aim?: number | undefined;
     /** What it is to get in all, fixed sessions included. */
     readonly amount: number;
     /** Of each day. */
@@ -32,7 +34,11 @@ export interface DivisiblePlan {
   readonly loads: Float64Array;
 }
 
-const pullOn = (day: number, deadline: number): number => {
+/** How strongly the days between the aim and the due time of due work draw it. */
+const bufferPull = 0.02;
+
+const pullOn = (day: number, deadline: number, aim: number | undefined): number => {
+  if (aim !== undefined) return day < aim ? 1 : bufferPull;
   const rise = deadline > 1 ? day / (deadline - 1) : 1;
   return (
     pulls.first + (pulls.last - pulls.first) * rise + (pulls.finalDays[deadline - 1 - day] ?? 0)
@@ -55,7 +61,7 @@ const levelLoads = ({ capacity, rows }: DivisibleInputs): Float64Array => {
   );
   const before = runningSums(weights);
   const dueBy = new Float64Array(days + 1);
-  for (const { deadline, amount } of rows) addTo(dueBy, deadline, amount);
+  for (const { deadline, aim, amount } of rows) addTo(dueBy, aim ?? deadline, amount);
   const loads = new Float64Array(days);
   let from = 0;
   while (from < days) {
@@ -86,10 +92,10 @@ export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
   const { capacity, rows } = inputs;
   const days = capacity.length;
   const level = levelLoads(inputs);
-  const cells = rows.map(({ deadline, most }) =>
+  const cells = rows.map(({ deadline, aim, most }) =>
     Float64Array.from(
       { length: deadline },
-      (_, day) => Math.min(floatAt(capacity, day), floatAt(most, day)) * pullOn(day, deadline),
+      (_, day) => Math.min(floatAt(capacity, day), floatAt(most, day)) * pullOn(day, deadline, aim),
     ),
   );
   const fixedLoad = new Float64Array(days);

@@ -7,6 +7,7 @@ import { daysBetween } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import { examOf } from "./demand.ts";
 import { type EarlierPlan, keepPrices } from "./earlier-sessions.ts";
 import { type Exam, examsOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
@@ -23,11 +24,8 @@ interface EarlierSession {
 
 export const examOfSession = (
   exams: readonly Exam[],
-  { subject, entry }: PlanSession,
-): Exam | undefined => {
-  const own = exams.filter(({ name }) => name === subject);
-  return own.find(({ examDate }) => examDate === entry.examDate) ?? own[0];
-};
+  { subject, entry: { examDate, taskId } }: PlanSession,
+): Exam | undefined => exams[examOf(exams, { subject, examDate, taskId })];
 
 /** Sessions ahead of a plan that were made for exams still there. */
 const aheadIn = (plan: StudyPlan, inputs: AdvancedInputs): readonly EarlierSession[] => {
@@ -41,6 +39,12 @@ const aheadIn = (plan: StudyPlan, inputs: AdvancedInputs): readonly EarlierSessi
       const start = parseClock(session.entry.startTime ?? "");
       if (exam === undefined || start === undefined || session.minutes === 0) return [];
       if (day < 0 || day >= exam.deadline || (day === 0 && start < now)) return [];
+      if (day < (exam.task?.opens ?? 0)) return [];
+      const isClosed = (exam.task?.closed ?? []).some(
+        (time) =>
+          time.day === session.day && start < time.end && start + session.minutes > time.start,
+      );
+      if (isClosed) return [];
       return [{ exam, day, start, minutes: session.minutes }];
     })
     .sort((one, other) => one.day - other.day || one.start - other.start);
@@ -48,6 +52,7 @@ const aheadIn = (plan: StudyPlan, inputs: AdvancedInputs): readonly EarlierSessi
 
 const isSame = (one: EarlierSession, fixed: FixedSession, today: AdvancedInputs["today"]) =>
   one.exam.name === fixed.subject.trim() &&
+  one.exam.task?.input.key === fixed.taskId &&
   one.day === daysBetween(today, fixed.day) &&
   one.start === fixed.start;
 
@@ -112,7 +117,16 @@ export const continuedFrom = (
     const date = days[day]?.day;
     return date === undefined
       ? []
-      : [{ subject: exam.name, examDate: exam.examDate, day: date, start, minutes }];
+      : [
+          {
+            subject: exam.name,
+            examDate: exam.examDate,
+            ...(exam.task === undefined ? {} : { taskId: exam.task.input.key }),
+            day: date,
+            start,
+            minutes,
+          },
+        ];
   });
   return {
     inputs: { ...inputs, fixed: [...fixed, ...frozen] },

@@ -40,6 +40,8 @@ export interface ExamFrame {
 const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
 const toleranceMinutes = 60;
 const spreadMinutes = 120;
+/** Essays and projects are written in longer stretches than a subject is learned in. */
+const spreadTaskMinutes = 180;
 
 export const examFrameOf = ({
   exam,
@@ -65,14 +67,15 @@ export const examFrameOf = ({
   readonly units: SessionUnits;
   readonly before: ExamFrame["before"];
 }): ExamFrame => {
-  const { deadline } = exam;
+  const { deadline, task } = exam;
   const { unit, shortest } = units;
   const tolerance = toleranceMinutes / unit;
   const isUsable = (day: number) => floatAt(capacity, day) > 0 && floatAt(most, day) > 0;
   const usable = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => isUsable(day) || floatAt(fixed, day) > 0,
   );
-  const windowOf = spacingWindows(deadline);
+  // Due work is done once: nothing of it is spaced or reviewed.
+  const windowOf = task === undefined ? spacingWindows(deadline) : new Int32Array(deadline);
   const windows = new Set(usable.map((day) => windowOf[day])).size;
   let done = 0;
   const fixedBy = fixed.map((units) => {
@@ -94,8 +97,11 @@ export const examFrameOf = ({
     paceNorm: sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
     windowOf,
     windowLimit: Math.max(1, Math.min(windows, Math.floor(need / shortest))),
-    massedLimit: Math.max(spreadMinutes / unit, (1.5 * need) / Math.max(usable.length, 1)),
-    reviewDays: new Set(usable.slice(-reviewed.days)),
+    massedLimit: Math.max(
+      (task === undefined ? spreadMinutes : spreadTaskMinutes) / unit,
+      (1.5 * need) / Math.max(usable.length, 1),
+    ),
+    reviewDays: new Set(task === undefined ? usable.slice(-reviewed.days) : []),
     reviewUnits: Math.min(
       reviewed.mostMinutes / unit,
       Math.max(Math.ceil(reviewed.part * need), shortest),

@@ -3,12 +3,10 @@ import type { CalendarDay } from "../../model.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import type { AdvancedInputs, ExamInput } from "./advanced-inputs.ts";
+import { type AdvancedInputs, type ExamInput, maxPlanDays } from "./advanced-inputs.ts";
+import { type TaskWindow, taskClaimsOf } from "./task-claims.ts";
 
-/** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
-export const maxPlanDays = 400;
-
-/** What can still be studied for, with what the student said about it. */
+/** What can still be studied for, with what the student said about it: an exam, or due work. */
 export interface Exam {
   /** As `examKeyOf` gives it. */
   readonly key: string;
@@ -26,6 +24,8 @@ export interface Exam {
   readonly statedMinutes?: number;
   /** What is left of what an earlier plan settled. */
   readonly settledMinutes?: number;
+  /** Where it is due work: its window. */
+  readonly task?: TaskWindow;
 }
 
 const weights = [0.6, 0.8, 1, 1.25, 1.5];
@@ -54,39 +54,35 @@ const workOf = (exam: ExamInput): Pick<Exam, "statedMinutes" | "settledMinutes">
  * Each exam once, the nearest first, the harder first where two fall on one day: whatever the order
  * of the form, the same exams stand in the same order here.
  */
-export const examsOf = ({
-  today,
-  subjects,
-  preferences,
-  wishes,
-}: AdvancedInputs): readonly Exam[] =>
-  distinctExamsOf(subjects)
-    .flatMap((subject): readonly Exam[] => {
-      const name = subject.name.trim();
-      if (name === "" || parseDay(subject.examDate) === undefined) return [];
-      const deadline = daysBetween(today, studyDeadlineOf({ subject, wishes }));
-      if (deadline <= 0) return [];
-      const given =
-        givenFor(wishes?.difficulty, name) ?? givenFor(preferences.subjectDifficulty, name) ?? 3;
-      const rating = Math.min(Math.max(Math.round(given), 1), 5);
-      const emphasis = givenFor(wishes?.emphasis, name) ?? 1;
-      return [
-        {
-          key: examKeyOf(subject),
-          name,
-          examDate: subject.examDate,
-          deadline: Math.min(deadline, maxPlanDays),
-          rating,
-          weight: (weights[rating - 1] ?? 1) * importanceOf(subject),
-          emphasis: Math.min(Math.max(emphasis, 0.25), 3),
-          studiedMinutes: amountOf(subject.studiedMinutes) ?? 0,
-          ...workOf(subject),
-        },
-      ];
-    })
-    .sort(
-      (one, other) =>
-        one.deadline - other.deadline ||
-        other.rating - one.rating ||
-        (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
-    );
+export const examsOf = (inputs: AdvancedInputs): readonly Exam[] => {
+  const { today, subjects, preferences, wishes } = inputs;
+  const exams = distinctExamsOf(subjects).flatMap((subject): readonly Exam[] => {
+    const name = subject.name.trim();
+    if (name === "" || parseDay(subject.examDate) === undefined) return [];
+    const deadline = daysBetween(today, studyDeadlineOf({ subject, wishes }));
+    if (deadline <= 0) return [];
+    const given =
+      givenFor(wishes?.difficulty, name) ?? givenFor(preferences.subjectDifficulty, name) ?? 3;
+    const rating = Math.min(Math.max(Math.round(given), 1), 5);
+    const emphasis = givenFor(wishes?.emphasis, name) ?? 1;
+    return [
+      {
+        key: examKeyOf(subject),
+        name,
+        examDate: subject.examDate,
+        deadline: Math.min(deadline, maxPlanDays),
+        rating,
+        weight: (weights[rating - 1] ?? 1) * importanceOf(subject),
+        emphasis: Math.min(Math.max(emphasis, 0.25), 3),
+        studiedMinutes: amountOf(subject.studiedMinutes) ?? 0,
+        ...workOf(subject),
+      },
+    ];
+  });
+  return [...exams, ...taskClaimsOf(inputs)].sort(
+    (one, other) =>
+      one.deadline - other.deadline ||
+      other.rating - one.rating ||
+      (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
+  );
+};

@@ -232,23 +232,23 @@ export const reachableOf = ({
   return fairShares({ claims, room });
 };
 
-/** How much more is due before some day than fits there, and before which; 0 where all fits. */
+/** How much more is due within some days than fits there, and within which; 0 where all fits. */
 export const tightest = (
-  due: readonly { readonly deadline: number; readonly minutes: number }[],
+  due: readonly { readonly opens: number; readonly deadline: number; readonly minutes: number }[],
   room: Float64Array,
-): { readonly deadline: number; readonly missing: number; readonly due: number } => {
+): { readonly opens: number; readonly deadline: number; readonly missing: number } => {
+  const starts = [...new Set(due.map(({ opens }) => opens))];
   const deadlines = [...new Set(due.map(({ deadline }) => deadline))];
-  return deadlines
-    .map((deadline) => {
+  let worst = { opens: 0, deadline: 0, missing: 0 };
+  for (const opens of starts)
+    for (const deadline of deadlines) {
+      if (deadline <= opens) continue;
       const minutes = due.reduce(
-        (sum, one) => (one.deadline <= deadline ? sum + one.minutes : sum),
+        (sum, one) => (one.opens >= opens && one.deadline <= deadline ? sum + one.minutes : sum),
         0,
       );
-      return { deadline, due: minutes, missing: minutes - floatAt(room, deadline) };
-    })
-    .reduce((worst, one) => (one.missing > worst.missing + 1e-6 ? one : worst), {
-      deadline: 0,
-      due: 0,
-      missing: 0,
-    });
+      const missing = minutes - (floatAt(room, deadline) - floatAt(room, opens));
+      if (missing > worst.missing + 1e-6) worst = { opens, deadline, missing };
+    }
+  return worst;
 };

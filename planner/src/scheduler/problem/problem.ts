@@ -11,7 +11,8 @@ import { ownWindowsOf } from "./preferred-windows.ts";
 import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
 import type { DayFrame, ScoreFrame } from "./scoring.ts";
 import type { Level } from "./study-days.ts";
-import { closedTimesOf, mayStudyOn } from "./subject-rules.ts";
+import { mayStudyOn } from "./subject-rules.ts";
+import { closedTimesFor } from "./task-claims.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
@@ -47,7 +48,10 @@ const dayFramesOf = ({
   readonly unit: number;
 }): readonly DayFrame[] => {
   const { mostSubjectsADay = exams.length } = inputs;
-  const dueAfter = Map.groupBy(exams, ({ deadline }) => deadline - 1);
+  const dueAfter = Map.groupBy(
+    exams.filter(({ task }) => task === undefined),
+    ({ deadline }) => deadline - 1,
+  );
   let wanted = 0;
   let given = 0;
   return days.map(({ fixed, capacity, limit }, day) => {
@@ -94,8 +98,9 @@ export const problemOf = (
   });
   const divisible = divisiblePlan({
     capacity,
-    rows: exams.map(({ deadline }, index) => ({
+    rows: exams.map(({ deadline, task }, index) => ({
       deadline,
+      aim: task?.aim,
       amount: reachable[index] ?? 0,
       fixed: fixedUnits[index] ?? new Float64Array(horizon),
       most: most[index] ?? capacity,
@@ -131,8 +136,9 @@ export const problemOf = (
       return windows === undefined ? [] : [[index, windows] as const];
     }),
   );
-  const closed = exams.map(({ name }) => closedTimesOf(inputs, name));
+  const closed = exams.map((exam) => closedTimesFor(inputs, exam));
   const hasClosed = (exam: number): boolean =>
+    exams[exam]?.task === undefined &&
     days.some(({ day }) => (closed[exam]?.(day) ?? []).length > 0);
   const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
   return {
@@ -140,8 +146,13 @@ export const problemOf = (
     preferredOf: (exam) => own.get(exam) ?? preferred,
     mayStudy: (exam, day) => {
       const each = days[day];
-      const { deadline = 0 } = exams[exam] ?? {};
-      return day < deadline && each !== undefined && isOpenFor[exam]?.(each) === true;
+      const { deadline = 0, task } = exams[exam] ?? {};
+      return (
+        day < deadline &&
+        day >= (task?.opens ?? 0) &&
+        each !== undefined &&
+        isOpenFor[exam]?.(each) === true
+      );
     },
     closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),

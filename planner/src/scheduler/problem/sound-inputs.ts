@@ -1,5 +1,7 @@
 import { defaultPreferences as usual } from "../../default-preferences.ts";
+import type { TaskInput } from "../../due-work/due-tasks.ts";
 import type { PlanningWishes, Preferences } from "../../model.ts";
+import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { usualComfort, wholeComfort } from "../../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
@@ -41,6 +43,11 @@ const soundWishes = (wishes: PlanningWishes): PlanningWishes => {
 const isSession = ({ start, minutes }: FixedSession): boolean =>
   start >= 0 && start < minutesPerDay && minutes > 0 && minutes <= minutesPerDay;
 
+const isTask = ({ due, opens, workMinutes, studiedMinutes = 0 }: TaskInput): boolean =>
+  parseDay(due.day) !== undefined &&
+  (opens === undefined || parseDay(opens.day) !== undefined) &&
+  [due.minute, opens?.minute ?? 0, workMinutes, studiedMinutes].every(Number.isFinite);
+
 /** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
 export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
   const { comfort } = inputs.preferences;
@@ -57,6 +64,7 @@ export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {
     restDays,
     quietExamDays,
     usesSpare,
+    ...(inputs.tasks === undefined ? {} : { tasks: inputs.tasks.filter(isTask) }),
     minuteOfDay: within(inputs.minuteOfDay, 0, minutesPerDay, 0),
     hoursPerDay: within(inputs.hoursPerDay, 0, 24, 0),
     preferences: soundPreferences(inputs.preferences),

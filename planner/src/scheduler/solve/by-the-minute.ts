@@ -168,7 +168,9 @@ const spread = (
 
 /** Every exam spread, again while that frees a place for another. */
 const spreadAll = (place: Place, sessions: readonly TimedSession[]): readonly TimedSession[] => {
-  const exams = [...place.problem.exams.keys()];
+  const exams = [...place.problem.exams.entries()].flatMap(([exam, { task }]) =>
+    task === undefined ? [exam] : [],
+  );
   const after = exams.reduce((each, exam) => spread(place, each, exam), sessions);
   return after === sessions ? after : spreadAll(place, after);
 };
@@ -281,6 +283,23 @@ const ownEve = (
     : (besideShorterOnes(place, others, exam, [eve]) ?? sessions);
 };
 
+/** Due work that was placed outside its window moves to a time inside it, or is left out. */
+const intoWindows = (place: Place, sessions: readonly TimedSession[]): readonly TimedSession[] => {
+  const { problem, startOn, shortest } = place;
+  const isOutside = (session: TimedSession) =>
+    problem.exams[session.exam]?.task !== undefined && isAtClosedTime(problem, session);
+  if (!sessions.some(isOutside)) return sessions;
+  let inside = sessions.filter((session) => !isOutside(session));
+  for (const { exam, minutes: whole } of sessions.filter(isOutside)) {
+    const found = [whole, shortest]
+      .flatMap((minutes) => daysFor(problem, exam).map((day) => ({ day, minutes })))
+      .map(({ day, minutes }) => ({ day, minutes, start: startOn(inside, exam, day, minutes) }))
+      .find(({ start }) => start !== undefined);
+    if (found?.start !== undefined) inside = [...inside, { exam, ...found, start: found.start }];
+  }
+  return inside;
+};
+
 interface MendedPlan {
   readonly sessions: readonly TimedSession[];
   /** A place was used that comfort would have left free. */
@@ -306,8 +325,11 @@ export const mendByTheMinute = (
     usesSpare: wholeComfort(inputs).usesSpare,
     held,
   };
-  const exams = [...problem.exams.keys()];
-  const served = exams.reduce((sessions, exam) => serve(place, sessions, exam), planned);
+  const exams = [...problem.exams.keys()].filter((exam) => problem.exams[exam]?.task === undefined);
+  const served = [...problem.exams.keys()].reduce(
+    (sessions, exam) => serve(place, sessions, exam),
+    intoWindows(place, planned),
+  );
   const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
   const eves = exams.reduce((sessions, exam) => ownEve(place, sessions, exam), fair);
   const mended = exams.reduce(

@@ -53,6 +53,8 @@ const keepOrder = (draft: Draft): void => {
   for (const [first, one] of exams.entries())
     for (const [second, other] of exams.entries()) {
       const isComparable =
+        one.task === undefined &&
+        other.task === undefined &&
         one.deadline === other.deadline &&
         one.rating > other.rating &&
         one.emphasis === other.emphasis &&
@@ -109,7 +111,8 @@ const spreadOut = (draft: Draft, exam: number): void => {
 export const mend = (draft: Draft): void => {
   complete(draft);
   keepOrder(draft);
-  for (let exam = 0; exam < draft.total.length; exam++) spreadOut(draft, exam);
+  for (const [exam, { task }] of draft.problem.exams.entries())
+    if (task === undefined) spreadOut(draft, exam);
 };
 
 /** Whether all that is needed has a place. */

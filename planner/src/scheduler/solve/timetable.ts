@@ -141,7 +141,9 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
     intAt(draft.state, day),
     sessionsOn(draft, day),
   );
-  if (!sessions.some(({ exam }) => problem.ownTimes.has(exam))) return sessions;
+  const hasOwnTimes = ({ exam }: TimedSession) =>
+    problem.ownTimes.has(exam) || problem.closedOf(exam, day).length > 0;
+  if (!sessions.some(hasOwnTimes)) return sessions;
   const { gapMinutes, preferredOf } = problem;
   const free = problem.days[day]?.free ?? [];
   const closedOf = (exam: number) => problem.closedOf(exam, day);

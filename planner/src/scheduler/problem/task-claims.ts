@@ -1,0 +1,120 @@
+import { type TaskInput, taskLeftOf } from "../../due-work/due-tasks.ts";
+import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
+import type { CalendarDay } from "../../model.ts";
+import { minutesPerDay } from "../../time/clock-time.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import { type AdvancedInputs, type ClosedTime, maxPlanDays } from "./advanced-inputs.ts";
+import type { Exam } from "./exams.ts";
+import { closedTimesOf } from "./subject-rules.ts";
+
+/** When due work may be worked on, in days from today. */
+export interface TaskWindow {
+  readonly input: TaskInput;
+  /** The first day. */
+  readonly opens: number;
+  /** The work should be finished before this day; the days from here on are its buffer. */
+  readonly aim: number;
+  /** Its due time has passed. */
+  readonly isLate: boolean;
+  /** Before it opens on the first day, after it is due on the last. */
+  readonly closed: readonly ClosedTime[];
+}
+
+/** Days of buffer before the due day, for work shorter than so many minutes. */
+const buffers: readonly (readonly [number, number])[] = [
+  [180, 1],
+  [360, 2],
+  [Number.POSITIVE_INFINITY, 3],
+];
+
+/** Late work takes at most this part of a day; so does other work on the last days before an exam. */
+const partBesideExams = 0.5;
+const lastDaysBeforeExam = 3;
+/** Days that late work may take beyond those it needs. */
+const lateReserve = 7;
+/** Work of so many minutes counts as much as an exam where a plan weighs them. */
+const wholeWeightMinutes = 600;
+
+const bufferOf = ({ workMinutes, isQuiz }: TaskInput): number =>
+  isQuiz === true ? 0 : (buffers.find(([most]) => workMinutes < most)?.[1] ?? 0);
+
+const windowOf = (
+  task: TaskInput,
+  { today, minuteOfDay, hoursPerDay }: AdvancedInputs,
+): (TaskWindow & Pick<Exam, "deadline">) | undefined => {
+  const { due, opens } = task;
+  const dueIn = daysBetween(today, due.day);
+  const isLate = dueIn < 0 || (dueIn === 0 && due.minute <= minuteOfDay);
+  if (isLate) {
+    const half = Math.max(hoursPerDay * 60 * partBesideExams, 1);
+    const aim = Math.min(Math.ceil(taskLeftOf(task) / half), maxPlanDays - lateReserve);
+    if (task.isQuiz === true) return undefined;
+    return { input: task, opens: 0, aim, deadline: aim + lateReserve, isLate, closed: [] };
+  }
+  const deadline = Math.min(due.minute > 0 ? dueIn + 1 : dueIn, maxPlanDays);
+  const isOpening = opens !== undefined && (opens.day < due.day || opens.minute < due.minute);
+  const first = isOpening ? Math.max(daysBetween(today, opens.day), 0) : 0;
+  if (first >= deadline) return undefined;
+  return {
+    input: task,
+    opens: first,
+    aim: Math.min(Math.max(dueIn - bufferOf(task) + 1, first + 1), deadline),
+    deadline,
+    isLate,
+    closed: [
+      ...(isOpening && opens.minute > 0 ? [{ day: opens.day, start: 0, end: opens.minute }] : []),
+      ...(due.minute < minutesPerDay - 1
+        ? [{ day: due.day, start: due.minute, end: minutesPerDay }]
+        : []),
+    ],
+  };
+};
+
+/** Due work as something to study for beside the exams: stated work with a window. */
+export const taskClaimsOf = (inputs: AdvancedInputs): readonly Exam[] =>
+  [...new Map((inputs.tasks ?? []).map((task) => [task.key, task])).values()].flatMap((task) => {
+    const window = windowOf(task, inputs);
+    if (window === undefined) return [];
+    const { deadline, ...own } = window;
+    const importance = Math.min(Math.max(task.importance ?? 1, 0.25), 4);
+    const left = Math.round(taskLeftOf(task));
+    return [
+      {
+        key: `task ${task.key}`,
+        name: task.subject.trim() || task.title.trim(),
+        examDate: task.due.day,
+        deadline,
+        rating: 3,
+        weight: importance * Math.min(Math.max(left / wholeWeightMinutes, 0.1), 1),
+        emphasis: 1,
+        studiedMinutes: 0,
+        statedMinutes: left,
+        task: own,
+      },
+    ];
+  });
+
+/** The times of a day at which it may not be studied, by the rules for its subject and its window. */
+export const closedTimesFor = (
+  inputs: AdvancedInputs,
+  { name, task }: Exam,
+): ((day: CalendarDay) => readonly Interval[]) => {
+  const byRules = closedTimesOf(inputs, name);
+  if (task === undefined || task.closed.length === 0) return byRules;
+  return (day) =>
+    mergeIntervals([...byRules(day), ...task.closed.filter((time) => time.day === day)]);
+};
+
+/** The part of a day that it may take: exams keep half of their last days, and late work leaves half. */
+export const mostPartOf = (
+  { task, deadline }: Exam,
+  exams: readonly Exam[],
+): ((day: number) => number) => {
+  if (task === undefined) return () => 1;
+  if (task.isLate) return () => partBesideExams;
+  const later = exams.filter((exam) => exam.task === undefined && exam.deadline < deadline);
+  return (day) =>
+    later.some((exam) => day < exam.deadline && day >= exam.deadline - lastDaysBeforeExam)
+      ? partBesideExams
+      : 1;
+};
