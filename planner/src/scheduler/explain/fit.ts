@@ -164,7 +164,15 @@ export const taskFitsOf = (
     const last = problem.days[Math.max(fixed, ...days)]?.day;
     const isReady = fit.missingMinutes === 0 && last !== undefined;
     const { key: taskId, title } = task.input;
-    return [{ ...fit, taskId, title: title.trim(), ...(isReady ? { readyOn: last } : {}) }];
+    return [
+      {
+        ...fit,
+        ...(task.isLate ? { why: "It gets up to half of each day until it is done." } : {}),
+        taskId,
+        title: title.trim(),
+        ...(isReady ? { readyOn: last } : {}),
+      },
+    ];
   });
 };
 

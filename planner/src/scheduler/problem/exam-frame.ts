@@ -6,6 +6,8 @@ import { floatAt, sumOf } from "./typed-values.ts";
 /** What the course of one exam is measured against, in units; fixed sessions are part of a course. */
 export interface ExamFrame {
   readonly deadline: number;
+  /** The day before an exam; -1 for due work. */
+  readonly eve: number;
   /** What it is to get in all. */
   readonly need: number;
   /** Of that, what is to be planned beside the fixed sessions, in whole units. */
@@ -30,6 +32,8 @@ export interface ExamFrame {
   readonly windowLimit: number;
   /** Units on one day that still count as spread. */
   readonly massedLimit: number;
+  /** Due work that is done in one sitting where a day has room: its units, else 0. */
+  readonly sitting: number;
   /** Its last study days, and the units that make each of them a day of review. */
   readonly reviewDays: ReadonlySet<number>;
   readonly reviewUnits: number;
@@ -40,6 +44,8 @@ export interface ExamFrame {
 const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
 const toleranceMinutes = 60;
 const spreadMinutes = 120;
+/** Due work up to this length is done in one sitting. */
+const sittingMinutes = 90;
 /** Essays and projects are written in longer stretches than a subject is learned in. */
 const spreadTaskMinutes = 180;
 
@@ -70,6 +76,7 @@ export const examFrameOf = ({
   const { deadline, task } = exam;
   const { unit, shortest } = units;
   const tolerance = toleranceMinutes / unit;
+  const isSitting = task !== undefined && open * unit <= sittingMinutes;
   const isUsable = (day: number) => floatAt(capacity, day) > 0 && floatAt(most, day) > 0;
   const usable = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => isUsable(day) || floatAt(fixed, day) > 0,
@@ -84,6 +91,7 @@ export const examFrameOf = ({
   });
   return {
     deadline,
+    eve: task === undefined ? deadline - 1 : -1,
     need,
     open,
     part,
@@ -94,7 +102,8 @@ export const examFrameOf = ({
     most,
     pace,
     tolerance,
-    paceNorm: sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
+    paceNorm: isSitting ? 0 : sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
+    sitting: isSitting ? open : 0,
     windowOf,
     windowLimit: Math.max(1, Math.min(windows, Math.floor(need / shortest))),
     massedLimit: Math.max(

@@ -41,10 +41,12 @@ describe("fair shares", () => {
 describe("the tightest deadline", () => {
   it("is the one where most is missing, and none where all fits", () => {
     const due = [
-      { deadline: 2, minutes: 200 },
-      { deadline: 10, minutes: 300 },
+      { opens: 0, deadline: 2, minutes: 200 },
+      { opens: 0, deadline: 10, minutes: 300 },
     ];
-    expect(tightest(due, room(60, 10))).toEqual({ deadline: 2, due: 200, missing: 80 });
+    expect(tightest(due, room(60, 10))).toEqual({ opens: 0, deadline: 2, missing: 80 });
     expect(tightest(due, room(100, 10)).missing).toBe(0);
+    const late = [...due, { opens: 7, deadline: 9, minutes: 250 }];
+    expect(tightest(late, room(100, 10))).toEqual({ opens: 7, deadline: 9, missing: 50 });
   });
 });

@@ -45,7 +45,7 @@ const cellsOf = (
   return Array.from({ length: exam.deadline }, (_, day) => {
     const fixed = floatAt(exam.fixed, day);
     const hadSessions = (exam.before?.[day] ?? []).length > 0;
-    const isEve = day === exam.deadline - 1;
+    const isEve = day === exam.eve;
     const key = hadSessions || isEve ? `day ${day}` : `${fixed} ${exam.reviewDays.has(day)}`;
     const table =
       known.get(key) ??

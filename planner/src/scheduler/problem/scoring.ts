@@ -195,7 +195,13 @@ const guidingTerms = {
   /** Above any gain in quality too: the last day before an exam holds some of its subject. */
   eve: {
     weight: 0.5,
-    cell: ({ exam, day, units }) => (day === exam.deadline - 1 && units > 0 ? 1 : 0),
+    cell: ({ exam, day, units }) => (day === exam.eve && units > 0 ? 1 : 0),
+  },
+  /** Above small gains in quality: short due work is not cut in pieces. */
+  sitting: {
+    weight: 0.05,
+    cell: ({ exam, open, lengths }) =>
+      exam.sitting > 0 && open > 0 && (open < exam.sitting || lengths.length > 1) ? -1 : 0,
   },
   /** Above any price of moving: a plan that stays the same must not lose hours for it. */
   work: {
