@@ -1,6 +1,9 @@
+import { defaultPreferences } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { joinRuleOf } from "../sync/join-rules.ts";
 import { families } from "./families.ts";
+import { planInputsSchema, quickInputsSchema } from "./plan-inputs.ts";
 import { readRecord } from "./record-map.ts";
 
 const essay = {
@@ -72,4 +75,29 @@ describe("two devices that edit one assignment offline", () => {
     const longer = { ...essay, importance: 2 };
     expect(join(null, moved, longer)).toEqual({ ...moved, importance: 2 });
   });
+});
+
+it("the inputs of a plan are stored with their due work, and what is fixed for it", () => {
+  const inputs = {
+    today: "2026-11-16",
+    minuteOfDay: 480,
+    subjects: [],
+    tasks: [
+      {
+        key: "e",
+        subject: "History",
+        title: "Essay 2",
+        due: { day: "2026-11-27", minute: 720 },
+        opens: { day: "2026-11-20", minute: 0 },
+        workMinutes: 360,
+      },
+    ],
+    hoursPerDay: 3,
+    grid: {},
+    commitments: [],
+    preferences: defaultPreferences,
+    fixed: [{ subject: "History", taskId: "e", day: "2026-11-16", start: 600, minutes: 60 }],
+  };
+  expect(z.parse(planInputsSchema, inputs)).toMatchObject(inputs);
+  expect(z.parse(quickInputsSchema, inputs)).toMatchObject({ tasks: inputs.tasks });
 });

@@ -51,7 +51,7 @@ export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes">
 /** The same of the quick plan and the smart timetable, which know no week; the smart one knows dates. */
 export type QuickInputs = Pick<
   AdvancedInputs,
-  "today" | "minuteOfDay" | "subjects" | "hoursPerDay"
+  "today" | "minuteOfDay" | "subjects" | "tasks" | "hoursPerDay"
 > & {
   /** What was asked of the plan in words; it holds at every update until it is removed. */
   readonly wishes?: readonly Wish[] | undefined;
@@ -77,10 +77,25 @@ const subject = z.looseObject({
   isFurther: added(z.boolean()),
 });
 
+const moment = z.object({ day: calendarDaySchema, minute: minuteOfDay });
+
+const task = z.looseObject({
+  key: z.string().check(z.maxLength(200)),
+  subject: z.string().check(z.maxLength(maxSubjectLength)),
+  title: z.string().check(z.maxLength(maxSubjectLength)),
+  due: moment,
+  opens: added(moment),
+  workMinutes: minutes,
+  studiedMinutes: added(minutes),
+  importance: added(z.number().check(z.gte(0), z.lte(100))),
+  isQuiz: added(z.boolean()),
+});
+
 const common = {
   today: calendarDaySchema,
   minuteOfDay,
   subjects: z.array(subject).check(z.maxLength(1_000)),
+  tasks: added(z.array(task).check(z.maxLength(5_000))),
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),
@@ -91,6 +106,7 @@ const common = {
 const fixedSession = z.object({
   subject: z.string().check(z.maxLength(maxSubjectLength)),
   examDate: added(z.string()),
+  taskId: added(z.string().check(z.maxLength(200))),
   day: calendarDaySchema,
   start: minuteOfDay,
   minutes: minuteOfDay,

@@ -55,7 +55,12 @@ describe("a term with due work", () => {
             if (opens !== undefined) expect(session.day >= opens.day).toBe(true);
           }
         }
-        const { broken } = checkPlan({ plan: made.plan, inputs, kind: "scheduled" });
+        const { broken } = checkPlan({
+          plan: made.plan,
+          inputs,
+          kind: "scheduled",
+          shares: made.shares,
+        });
         expect(broken.map(({ message }) => message)).toEqual([]);
       }),
     guaranteeTimeout,

@@ -8,13 +8,7 @@ import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
 import { type Certificate, certificateOf } from "./explain/certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
-import {
-  fitOf,
-  type SubjectFit,
-  sharesOf,
-  type TaskFit,
-  taskFitsOf,
-} from "./explain/fit.ts";
+import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./explain/fit.ts";
 import { measuredAgainst } from "./explain/measured-against.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { statementsOf } from "./explain/statements.ts";
