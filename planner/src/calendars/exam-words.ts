@@ -1,63 +1,66 @@
 import { examNouns } from "../written/exam-nouns.ts";
 
 /**
- * What exams and deadlines are called in calendars, by language. Whole words, or the beginnings of
- * words where a language joins them (Matheklausur, Abschlussprüfung).
+ * What exams, quizzes and deadlines are called in calendars, by language. Whole words, or the
+ * beginnings of words where a language joins them (Matheklausur, Abschlussprüfung).
  */
-const words: readonly string[] = [
+export const examWords: readonly string[] = [
   ...examNouns,
-  // English, and the feeds of Moodle and Canvas
   "midterms?",
   "mid-terms?",
   "finals?",
-  "quiz(?:zes)?",
-  "tests?",
   "paper \\d",
-  "due",
-  "deadline",
   "viva",
   "resit",
-  "closes",
-  "hand[- ]?in",
-  "submission",
   "assessment",
   // German
   "\\p{L}+klausur(?:en)?",
   "\\p{L}+pr[üu]fung(?:en)?",
   "schulaufgabe",
-  "abgabe(?:termin|frist)?",
   "abitur",
-  "testat",
   "kolloquium",
-  // French
+  // French, Spanish, Portuguese, Italian
   "partiels?",
-  "contr[ôo]les?",
-  "rendu",
   "soutenance",
   "rattrapage",
-  "interro",
-  // Spanish, Portuguese, Italian
   "parcial(?:es)?",
-  "entrega",
-  "verifica",
-  "scadenza",
   "appello",
-  // Dutch, Scandinavian, Finnish
-  "toets(?:en)?",
-  "prøve",
-  "inlämning",
-  "koe",
-  // Polish, Czech, Hungarian
+  // Polish, Czech, Hungarian, Turkish, Cyrillic
   "kolokwium",
-  "sprawdzian",
   "zápočet",
   "zárthelyi",
-  // Turkish, Cyrillic
   "vize",
   "зач[её]т\\p{L}*",
+];
+
+export const quizWords: readonly string[] = [
+  "quiz(?:zes)?",
+  "tests?",
+  "testat",
+  "contr[ôo]les?",
+  "interro",
+  "verifica",
+  "toets(?:en)?",
+  "prøve",
+  "koe",
+  "sprawdzian",
   "контрольн\\p{L}*",
 ];
 
+export const dueWords: readonly string[] = [
+  "due",
+  "deadline",
+  "closes",
+  "hand[- ]?in",
+  "submission",
+  "abgabe(?:termin|frist)?",
+  "rendu",
+  "entrega",
+  "scadenza",
+  "inlämning",
+];
+
+const words = [...examWords, ...quizWords, ...dueWords];
 const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 /** Written without spaces between words. */
 const withinText =
