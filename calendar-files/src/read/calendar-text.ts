@@ -2,6 +2,7 @@
 export interface CalendarText {
   readonly properties: readonly string[];
   readonly events: readonly string[];
+  readonly todos: readonly string[];
   readonly zones: readonly string[];
 }
 
@@ -24,7 +25,7 @@ const linesOf = (text: string): readonly string[] => {
   return lines;
 };
 
-const dateProperty = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?):(.*)$/i;
+const dateProperty = /^(DTSTART|DTEND|DUE|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?):(.*)$/i;
 const typeParameter = /;VALUE=[^;:]*/i;
 
 /** Many writers leave out that a value is a date, or say so of a time: the value itself is right. */
@@ -44,15 +45,20 @@ const beginOf = (line: string): string | undefined =>
 const endOf = (line: string): string | undefined =>
   /^END:\s*([A-Z-]+)\s*$/i.exec(line)?.[1]?.toUpperCase();
 
+const lists = { VEVENT: "events", VTODO: "todos", VTIMEZONE: "zones" } as const;
+
+const isPart = (name: string | undefined): name is keyof typeof lists =>
+  name !== undefined && Object.hasOwn(lists, name);
+
 interface OpenPart {
-  readonly name: "VEVENT" | "VTIMEZONE";
+  readonly name: keyof typeof lists;
   readonly lines: string[];
   /** Parts opened inside: alarms of events are skipped, the halves of a time zone are kept. */
   depth: number;
 }
 
 export const calendarTextsOf = (text: string): readonly CalendarText[] => {
-  const calendars: { properties: string[]; events: string[]; zones: string[] }[] = [];
+  const calendars: Record<keyof CalendarText, string[]>[] = [];
   let part: OpenPart | undefined;
   let skipped = 0;
   for (const line of linesOf(text)) {
@@ -60,22 +66,22 @@ export const calendarTextsOf = (text: string): readonly CalendarText[] => {
     const end = begin === undefined ? endOf(line) : undefined;
     const calendar = calendars.at(-1);
     if (begin === "VCALENDAR") {
-      calendars.push({ properties: [], events: [], zones: [] });
+      calendars.push({ properties: [], events: [], todos: [], zones: [] });
       part = undefined;
       skipped = 0;
     } else if (calendar === undefined || end === "VCALENDAR") {
       part = undefined;
     } else if (part !== undefined) {
-      if (end === part.name && (part.depth === 0 || part.name === "VEVENT")) {
+      if (end === part.name && (part.depth === 0 || part.name !== "VTIMEZONE")) {
         part.lines.push(line);
-        (part.name === "VEVENT" ? calendar.events : calendar.zones).push(part.lines.join("\r\n"));
+        calendar[lists[part.name]].push(part.lines.join("\r\n"));
         part = undefined;
         continue;
       }
       if (begin !== undefined) part.depth += 1;
       if (part.depth === 0 || part.name === "VTIMEZONE") part.lines.push(withTrueType(line));
       if (end !== undefined) part.depth = Math.max(0, part.depth - 1);
-    } else if (skipped === 0 && (begin === "VEVENT" || begin === "VTIMEZONE")) {
+    } else if (skipped === 0 && isPart(begin)) {
       part = { name: begin, lines: [`BEGIN:${begin}`], depth: 0 };
     } else if (begin !== undefined) skipped += 1;
     else if (end !== undefined) skipped = Math.max(0, skipped - 1);

@@ -8,6 +8,9 @@ export interface EventParts {
   readonly title: string;
   readonly description: string;
   readonly categories: readonly string[];
+  readonly location: string;
+  readonly url: string;
+  readonly comment: string;
   readonly cancelled: boolean;
   /** Its writer says that it takes no time. */
   readonly free: boolean;
@@ -15,6 +18,8 @@ export interface EventParts {
   readonly start: WrittenTime;
   /** Milliseconds; whole days for events by date. */
   readonly length: number;
+  /** False for an event that says when it starts and nothing about its end. */
+  readonly hasEnd: boolean;
   readonly rules: readonly ICAL.Recur[];
   readonly added: readonly { readonly start: WrittenTime; readonly length: number }[];
   readonly excluded: readonly WrittenTime[];
@@ -73,6 +78,37 @@ const saysWholeDay = (component: ICAL.Component, start: WrittenTime, length: num
   start.wall % dayMs === 0 &&
   length > 0;
 
+export interface TodoParts {
+  readonly uid: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly due: WrittenTime | undefined;
+  readonly done: boolean;
+  readonly cancelled: boolean;
+  readonly repeats: boolean;
+}
+
+const categoriesOf = (component: ICAL.Component): readonly string[] =>
+  component
+    .getAllProperties("categories")
+    .flatMap((property) => property.getValues())
+    .filter((value: unknown): value is string => typeof value === "string");
+
+/** Throws, as the library does, for a part that breaks the format. */
+export const todoPartsOf = (text: string, zones: ZoneByName): TodoParts => {
+  const component = new ICAL.Component(ICAL.parse(text));
+  const status = textOf(component, "status").toUpperCase();
+  return {
+    uid: textOf(component, "uid"),
+    title: textOf(component, "summary"),
+    categories: categoriesOf(component),
+    due: timesOf(component, "due", zones)[0],
+    done: status === "COMPLETED" || component.hasProperty("completed"),
+    cancelled: status === "CANCELLED",
+    repeats: component.hasProperty("rrule"),
+  };
+};
+
 /** Throws, as the library does, for a part that breaks the format; without a start it is no event. */
 export const eventPartsOf = (text: string, zones: ZoneByName): EventParts | undefined => {
   const component = new ICAL.Component(ICAL.parse(text));
@@ -89,10 +125,10 @@ export const eventPartsOf = (text: string, zones: ZoneByName): EventParts | unde
     uid: textOf(component, "uid"),
     title: textOf(component, "summary"),
     description: textOf(component, "description"),
-    categories: component
-      .getAllProperties("categories")
-      .flatMap((property) => property.getValues())
-      .filter((value: unknown): value is string => typeof value === "string"),
+    location: textOf(component, "location"),
+    url: textOf(component, "url"),
+    comment: textOf(component, "comment"),
+    categories: categoriesOf(component),
     cancelled: textOf(component, "status").toUpperCase() === "CANCELLED",
     free:
       textOf(component, "transp").toUpperCase() === "TRANSPARENT" ||
@@ -100,6 +136,7 @@ export const eventPartsOf = (text: string, zones: ZoneByName): EventParts | unde
     sequence: typeof sequence === "number" ? sequence : 0,
     start,
     length,
+    hasEnd: component.hasProperty("dtend") || component.hasProperty("duration"),
     rules: component
       .getAllProperties("rrule")
       .map((property) => property.getFirstValue())

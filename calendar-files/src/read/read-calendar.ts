@@ -2,12 +2,15 @@ import { knownTimeZone, zoneNamed } from "../zones/known-zone.ts";
 import { dayMs, utcZone, type Zone } from "../zones/zone.ts";
 import { zonesOfCalendar } from "../zones/zones-of-calendar.ts";
 import { calendarTextsOf } from "./calendar-text.ts";
-import { type EventParts, eventPartsOf } from "./event-parts.ts";
+import { type EventParts, eventPartsOf, type TodoParts, todoPartsOf } from "./event-parts.ts";
 
 /** A calendar file, read; `occurrencesOf` says when its events are. */
 export interface CalendarFile {
   readonly name: string | undefined;
   readonly events: readonly FileEvent[];
+  readonly todos: readonly TodoParts[];
+  /** Which program wrote it. */
+  readonly writer: string;
   /** Events that break the format and were left out. */
   readonly unreadable: number;
 }
@@ -57,9 +60,12 @@ export const readCalendar = (
 ): ReadCalendar => {
   const calendars = calendarTextsOf(text);
   if (calendars.length === 0) return { ok: false, message: "This is not a calendar" };
-  if (calendars.reduce((sum, { events }) => sum + events.length, 0) > mostEvents)
+  if (
+    calendars.reduce((sum, { events, todos }) => sum + events.length + todos.length, 0) > mostEvents
+  )
     return { ok: false, message: "This calendar has too many events" };
   const events: FileEvent[] = [];
+  const todos: TodoParts[] = [];
   let unreadable = 0;
   for (const calendar of calendars) {
     const zones = zonesOfCalendar(calendar.zones);
@@ -75,12 +81,22 @@ export const readCalendar = (
         unreadable += 1;
       }
     }
+    for (const todo of calendar.todos) {
+      try {
+        todos.push(todoPartsOf(todo, zones));
+      } catch {
+        unreadable += 1;
+      }
+    }
   }
+  const writer = calendars
+    .flatMap(({ properties }) => propertyOf(properties, "PRODID") ?? [])
+    .at(0);
   const name = calendars
     .flatMap(
       ({ properties }) =>
         propertyOf(properties, "X-WR-CALNAME") ?? propertyOf(properties, "NAME") ?? [],
     )
     .at(0);
-  return { ok: true, calendar: { name, events, unreadable } };
+  return { ok: true, calendar: { name, events, todos, writer: writer ?? "", unreadable } };
 };

@@ -1,0 +1,251 @@
+import {
+  addDays,
+  type CalendarDay,
+  cleanTitle,
+  decodeEntities,
+  isDayOff,
+  isSort,
+  kindOfDated,
+  kindOfDue,
+  type LeftOut,
+  saysDue,
+  type WorkItem,
+  type WorkKind,
+  type WorkReading,
+} from "@smart-planner/planner";
+import { isOwnUid } from "../own-uid.ts";
+import { occurrencesOf } from "../read/occurrences.ts";
+import type { CalendarFile, FileEvent } from "../read/read-calendar.ts";
+import type { WrittenTime } from "../read/written-time.ts";
+import { zoneNamed } from "../zones/known-zone.ts";
+import { wallOfMoment } from "../zones/local-moment.ts";
+import { dayMs } from "../zones/zone.ts";
+import { type SystemFacts, stableIdOf, systemFactsOf } from "./feed-systems.ts";
+import { type FeedTitle, feedTitleOf } from "./feed-title.ts";
+import { isoOfTime } from "./iso-time.ts";
+
+interface FeedInputs {
+  readonly calendar: CalendarFile;
+  readonly fileName: string;
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+}
+
+interface Entry {
+  readonly event: FileEvent;
+  readonly facts: SystemFacts;
+  readonly heading: FeedTitle;
+  readonly course: string | undefined;
+  readonly title: string;
+}
+
+const hour = 3_600_000;
+const daysAhead = 400;
+/** What a description says of its entry stands at its beginning or in a link. */
+const longestText = 2_000;
+
+/** `Course: title` is read so where several entries begin with the same course. */
+const sharedPrefixes = (titles: readonly string[]): ReadonlySet<string> => {
+  const rests = new Map<string, Set<string>>();
+  for (const title of titles) {
+    const [, prefix, rest] = /^([^:]{3,100}):\s+(.+)$/su.exec(title) ?? [];
+    if (prefix === undefined || rest === undefined || isSort(prefix)) continue;
+    rests.set(prefix, (rests.get(prefix) ?? new Set()).add(rest));
+  }
+  return new Set([...rests].filter(([, distinct]) => distinct.size > 1).map(([prefix]) => prefix));
+};
+
+const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
+  const read = events.map((whole) => {
+    const { title, description, comment } = whole;
+    const event = {
+      ...whole,
+      title: title.slice(0, longestText),
+      description: description.slice(0, longestText),
+      comment: comment.slice(0, longestText),
+    };
+    const facts = systemFactsOf(event, writer);
+    return { event, facts, heading: feedTitleOf(facts.title ?? event.title) };
+  });
+  const prefixes = sharedPrefixes(
+    read.flatMap(({ facts, heading }) => (facts.title === undefined ? heading.title : [])),
+  );
+  return read.map(({ event, facts, heading }) => {
+    const at = heading.title.indexOf(": ");
+    const prefix = facts.title === undefined && at > 0 ? heading.title.slice(0, at) : "";
+    const shared = prefixes.has(prefix);
+    const category = event.categories.find((each) => !isSort(each));
+    const course = facts.course ?? heading.course ?? (shared ? prefix : category);
+    const title = shared ? heading.title.slice(at + 2) : heading.title;
+    return { event, facts, heading, title: title.trim(), course };
+  });
+};
+
+/** A written end at the start, or a minute before the end of the day: a moment, not a meeting. */
+const isMoment = ({ start, length, hasEnd }: FileEvent): boolean => {
+  if (start.isDate || !hasEnd) return false;
+  const clock = start.wall - Math.floor(start.wall / dayMs) * dayMs;
+  return length === 0 || length <= 60_000 || (clock >= dayMs - 60_000 && length <= hour);
+};
+
+/** Midnight to the last minute, written as times. */
+const isWholeDay = ({ start, length }: FileEvent): boolean =>
+  start.isDate || (start.wall % dayMs === 0 && length % dayMs >= dayMs - 60_000);
+
+const saysDueOf = ({ event, facts, heading }: Entry, allDue: boolean): boolean => {
+  if (facts.due !== undefined) return facts.due;
+  if (facts.sort !== undefined && saysDue(facts.sort)) return true;
+  if (heading.phase !== undefined || saysDue(heading.title)) return true;
+  if (event.rules.length === 0 && isMoment(event)) return true;
+  return allDue && event.length <= dayMs;
+};
+
+const kindOf = (
+  entry: Entry,
+  isDue: boolean,
+  isLesson: boolean,
+  inTimetable: boolean,
+): WorkKind => {
+  const { event, facts, heading } = entry;
+  const sorts = [facts.sort, ...event.categories].flatMap((sort) => sort ?? []);
+  if (isDue) {
+    const [named] = sorts.filter((sort) => isSort(sort)).map(kindOfDue);
+    const kind = kindOfDue(entry.title);
+    if (kind !== "hand-in") return kind;
+    return named === "exam" || named === "quiz"
+      ? named
+      : heading.phase === "closes" && kindOfDated(entry.title) === undefined
+        ? "quiz"
+        : kind;
+  }
+  if (isDayOff(heading.title)) return "event";
+  const bySort = sorts.filter((sort) => isSort(sort)).flatMap((sort) => kindOfDated(sort) ?? []);
+  const kind = bySort[0] ?? kindOfDated(heading.title);
+  // A class about essays is not an essay, but a whole day may be the day one is due.
+  if (kind === "hand-in" && (facts.due === false || (inTimetable && !isWholeDay(event))))
+    return isLesson ? "class" : "event";
+  if (kind === "quiz" && isLesson && inTimetable) return "class";
+  return kind ?? (isLesson ? "class" : "event");
+};
+
+/** Titles that come back at least three times as meetings of some hours: a timetable. */
+const lessonTitles = (events: readonly FileEvent[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { title, start, length, rules } of events) {
+    if (start.isDate || length < hour / 3 || length > 6 * hour) continue;
+    counts.set(
+      title,
+      (counts.get(title) ?? 0) +
+        (rules.some(({ freq }) => freq === "WEEKLY" || freq === "DAILY") ? 3 : 1),
+    );
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([title]) => title));
+};
+
+/** The calendar or its file is called after deadlines: every entry of it is one. */
+const namesDeadlines = (text: string): boolean =>
+  /deadline|due.?dates?|abgabe|échéance|entregas|inleverdat|prazos/i.test(text);
+
+/** Of a series the next date, so that work of every week is offered for the coming one. */
+const nextStarts = ({ calendar, today, timeZone }: FeedInputs): ReadonlyMap<string, number> => {
+  const repeating = calendar.events.filter(({ rules, replaces }) => rules.length > 0 && !replaces);
+  const { occurrences } = occurrencesOf({
+    calendar: { ...calendar, events: repeating },
+    from: today,
+    to: addDays(today, daysAhead),
+    zone: timeZone,
+  });
+  const next = new Map<string, number>();
+  for (const { uid, title, start } of occurrences)
+    if (!next.has(`${uid}\n${title}`)) next.set(`${uid}\n${title}`, wallOfMoment(start));
+  return next;
+};
+
+/** Every entry of a calendar feed as what it is: due work, exams, classes and events. */
+export const readFeed = (inputs: FeedInputs): WorkReading => {
+  const { calendar, fileName, timeZone } = inputs;
+  const zone = zoneNamed(timeZone);
+  const iso = (time: WrittenTime): string => isoOfTime(time, zone);
+  const allDue = namesDeadlines(`${calendar.name ?? ""} ${fileName}`);
+  const lessons = lessonTitles(calendar.events);
+  const timed = calendar.events.filter(({ start }) => !start.isDate);
+  const inTimetable = timed.filter(({ title }) => lessons.has(title)).length * 2 > timed.length;
+  const next = nextStarts(inputs);
+  const items: WorkItem[] = [];
+  const leftOut: LeftOut[] = [];
+
+  const kept = calendar.events.filter(({ uid, title, cancelled }) => {
+    if (isOwnUid(uid)) return false;
+    if (cancelled) leftOut.push({ title: cleanTitle(title), reason: "Cancelled" });
+    else if (title === "") leftOut.push({ title: "", reason: "Without a title" });
+    return !cancelled && title !== "";
+  });
+  const entries = entriesOf({ ...calendar, events: kept });
+  const key = ({ title, course }: Entry) => `${title.toLowerCase()}\n${course ?? ""}`;
+  const dues = new Set(entries.filter(({ heading }) => heading.phase === "due").map(key));
+  const closings = new Set(entries.filter(({ heading }) => heading.phase === "closes").map(key));
+
+  for (const entry of entries) {
+    const { event, heading } = entry;
+    const title = cleanTitle(entry.title);
+    const { phase } = heading;
+    if (phase === "graded") leftOut.push({ title, reason: "For teachers" });
+    else if (phase === "opens") leftOut.push({ title, reason: "Opening time" });
+    else if (phase === "closes" && dues.has(key(entry)))
+      leftOut.push({ title, reason: "Closing time of work that is due earlier" });
+    if (phase === "graded" || phase === "opens" || (phase === "closes" && dues.has(key(entry))))
+      continue;
+    const byTitle = saysDueOf(entry, allDue);
+    const kind = kindOf(entry, byTitle, lessons.has(event.title), inTimetable);
+    const isDue =
+      byTitle ||
+      (kind === "hand-in" && !closings.has(key(entry))) ||
+      (kind === "reading" && isWholeDay(event));
+    const repeated = next.get(`${event.uid}\n${event.title}`);
+    const start: WrittenTime =
+      event.rules.length > 0 && repeated !== undefined
+        ? {
+            wall: repeated,
+            zone: event.start.isDate ? undefined : zone,
+            isDate: event.start.isDate,
+          }
+        : event.start;
+    const lastDay = event.start.isDate ? Math.max(event.length - dayMs, 0) : event.length;
+    const end = { ...start, wall: start.wall + lastDay };
+    const course = entry.course === undefined ? "" : cleanTitle(decodeEntities(entry.course));
+    const id = stableIdOf(event);
+    items.push({
+      title,
+      kind,
+      ...(course !== "" && { course }),
+      ...(id !== undefined && { id }),
+      ...(isDue
+        ? { due: iso(isWholeDay(event) ? end : start) }
+        : { start: iso(start), end: iso(end) }),
+      ...(event.start.isDate && { allDay: true }),
+      ...(event.rules[0] !== undefined && { recurring: String(event.rules[0]) }),
+    });
+  }
+
+  for (const todo of calendar.todos) {
+    const { title: written, course: bracketed } = feedTitleOf(todo.title);
+    const title = cleanTitle(written);
+    if (todo.cancelled || title === "") {
+      leftOut.push({ title, reason: title === "" ? "Without a title" : "Cancelled" });
+      continue;
+    }
+    const course = bracketed ?? todo.categories.find((each) => !isSort(each));
+    items.push({
+      title,
+      kind: kindOfDue(title),
+      ...(course !== undefined && { course: cleanTitle(course) }),
+      ...(todo.uid !== "" && { id: todo.uid }),
+      ...(todo.due !== undefined && { due: iso(todo.due) }),
+      done: todo.done,
+      ...(todo.repeats && { recurring: "repeats" }),
+    });
+  }
+  if (calendar.unreadable > 0)
+    leftOut.push({ title: "", reason: `${calendar.unreadable} entries could not be read` });
+  return { items, leftOut };
+};

@@ -1,0 +1,40 @@
+import {
+  type CalendarDay,
+  limitedReading,
+  readWorkText,
+  type WorkReading,
+} from "@smart-planner/planner";
+import { readCalendar } from "../read/read-calendar.ts";
+import { knownTimeZone, zoneNamed } from "../zones/known-zone.ts";
+import { isoOfInstant } from "./iso-time.ts";
+import { readFeed } from "./read-feed.ts";
+
+interface WorkFile {
+  readonly name: string;
+  readonly text: string;
+  readonly today: CalendarDay;
+  /** A name that `knownTimeZone` gave: the student's. */
+  readonly timeZone: string;
+}
+
+/** A year of a school's feed has some hundred kilobytes. */
+const mostCharacters = 5_000_000;
+
+/** What a school's feed, another tool's export or a syllabus says is due; nothing is taken from it yet. */
+export const readWorkFile = ({ name, text, today, timeZone }: WorkFile): WorkReading => {
+  const refused = (reason: string): WorkReading => ({
+    items: [],
+    leftOut: [{ title: name, reason }],
+  });
+  if (text.length > mostCharacters) return refused("This file is too large");
+  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
+    const read = readCalendar(text);
+    if (!read.ok) return refused(read.message);
+    return limitedReading(readFeed({ calendar: read.calendar, fileName: name, today, timeZone }));
+  }
+  const localTime = (instant: number, zone?: string): string => {
+    const named = zone === undefined ? undefined : knownTimeZone(zone);
+    return isoOfInstant(instant, zoneNamed(named ?? timeZone));
+  };
+  return limitedReading(readWorkText({ name, text, today, localTime }));
+};

@@ -1,0 +1,237 @@
+import type { CalendarDay } from "../../model.ts";
+import { addDays, mondayOf, weekdayOf } from "../../time/day-number.ts";
+import { weekdayOfWord } from "../../written/weekday-words.ts";
+import { clockIn, type DateInText, type FileDates, isoOf } from "./file-dates.ts";
+import { cleanTitle, type WorkItem } from "./work-item.ts";
+import { isDayOff, kindOfDue, namesWork, saysDue, saysHandedOut } from "./work-words.ts";
+
+/** What the place of a text says about it: its column, its row, the heading above it. */
+export interface Place {
+  /** The day that governs the text where it has no date of its own. */
+  readonly day?: CalendarDay;
+  /** The day begins a week: a weekday in the text says which day is meant. */
+  readonly isWeek?: boolean;
+  /** Everything here is due: a section `Deadlines`, or a column `Due`, of which every text counts. */
+  readonly due?: boolean | "column";
+  /** Everything here is handed out: a column `Assignment out`. */
+  readonly out?: boolean;
+  /** The column is about exams or quizzes. */
+  readonly exams?: boolean;
+  readonly clock?: number;
+}
+
+const dueMark =
+  /(?<!\p{L})(?:is |are )?(?:due(?: dates?| today| by| on| at)?|deadlines?|submit(?:ted)? by|abgabe(?:termin|frist)?(?: bis| am)?|fällig|à rendre|échéance|date limite|entrega|vence|fecha límite|prazo|scadenza|inleveren|inlämning|innlevering|rendu|remise|entregar|abgeben)(?!\p{L})[\s:.–-]*/iu;
+/** `Homework is due every Friday` is a rule, not a date. */
+const general =
+  /(?<!\p{L})(?:each|every|all|always|usually|typically|normally|generally|late|must|should|may|cannot|can|if|when|unless|whenever|any|jeweils|immer)(?!\p{L})/iu;
+const withoutDue =
+  /(?<!\p{L})(?:no|nothing|not|kein\p{L}*|pas|sin)\s+(?:\p{L}+\s+)?(?:due|quiz\p{L}*|exams?|tests?|labs?|class\p{L}*|homework)(?!\p{L})/iu;
+
+/** An exam or quiz named at the beginning of a short text: `Midterm 1`, `In-class quiz 3`. */
+const examTitle =
+  /^(?:\d+\.\s+)?(?:(?:the|in-?class|first|second|third|\d(?:st|nd|rd|th)|online|practical|written|oral|unit|chapter|module|topic|final|mid-?term|take-?home|comprehensive|cumulative|course|lab|pop)\s+){0,3}(?:exam(?:ination)?s?|mid-?terms?(?=\s*(?:$|[\d#:(,–-]))|finals?(?=\s*(?:$|[\d:(,–-]))|quiz(?:zes)?|test(?=\s*(?:$|[#\d(]))|klausur|abschlussklausur|zwischenprüfung|prüfung|examen|ex[aá]men|parcial|partiel|contrôle|prova|esame|tentamen|eksamen)(?!\p{L})/iu;
+const aboutExam =
+  /(?<!\p{L})(?:review|prep\p{L}*|revision|study guide|solutions?|discussion|debrief|results?|practice|sample|week|period|feedback|topics|returned|back|reminder)(?!\p{L})/iu;
+const isExamTitle = (text: string): boolean =>
+  examTitle.test(text) && !aboutExam.test(text) && !withoutDue.test(text) && text.length <= 90;
+
+const looseEnd =
+  /(?:[\s,;:–—\-|(@]|(?<!\p{L})(?:will|be|is|are|on|by|at|take|takes|place|held|due|before|until|than|later|no|the|of|for|from|in|to|scheduled|submitted|and|wird|ist|am|um|bis|vom|le|el|au|du|den|week|weekday|time|date)\.?)+$/iu;
+const looseStart =
+  /^(?:\d{1,2}:\d{2}(?!\d)|[\s,;:.–—\-|)*&@]|(?:on|by|at|am|um|bis|is|are|and|to|the following)(?!\p{L}))+/iu;
+const unclosed = (text: string): string => {
+  const opened = text.lastIndexOf("(");
+  return opened > 0 && !text.slice(opened).includes(")") ? text.slice(0, opened) : text;
+};
+const trailingDay = /[\s,(]+(\p{L}{2,9})\.?[\s,]*$/u;
+
+const withoutWeekday = (text: string): string => {
+  const word =
+    trailingDay.exec(text)?.[1] ?? (/^\s*\p{L}{2,9}\.?,?\s*$/u.test(text) ? text.trim() : "");
+  const isDay = weekdayOfWord(word) !== undefined || /^(?:mo|tu|we|th|fr|sa|su)$/i.test(word);
+  return isDay ? text.slice(0, text.lastIndexOf(word)) : text;
+};
+
+const tidied = (text: string): string => {
+  let title = text.replace(/\(\s*\)|\[\s*\]/g, " ");
+  for (let before = ""; before !== title; ) {
+    before = title;
+    title = unclosed(withoutWeekday(title).replace(looseEnd, "").replace(looseStart, ""));
+  }
+  return cleanTitle(title);
+};
+
+/** No work, or the pages to read for a day. */
+const nothing =
+  /^(?:none|nothing|tba|tbd|n\/?a\b|no\b|[–-]|(?:ch(?:ap(?:ter)?s?)?\.?|pp?\.|sections?|pages?)\s*\d)/iu;
+const longestTitle = 14;
+const isTitle = (text: string): boolean =>
+  /\p{L}|\d/u.test(text) && text.split(/\s+/).length <= longestTitle && text.length <= 140;
+
+/** The first sentence, and what stands before the first bracket or clock time. */
+const beginning = (text: string): string =>
+  (/^(.+?)(?:[.;!?](?:\s|$)|\s\(|\s+(?:by|at|@)\s*\d|$)/u.exec(text.trim())?.[1] ?? text).trim();
+
+/** `Week 5` and `12.` number the line. */
+const numbering = /^(?:(?:week|wk|class|session|lecture|day|unit|woche|semaine)\s*)?#?\d{1,2}$/iu;
+
+/** The title is what stands before the mark and the date, or between them, or after both. */
+const titleOf = (text: string, spans: readonly (readonly [number, number])[]): string => {
+  const [first = [0, 0], last = first] = [...spans].sort(([one], [other]) => one - other);
+  const before = tidied(text.slice(0, first[0]));
+  if (before !== "" && !numbering.test(before)) return isTitle(before) ? before : "";
+  const between = tidied(text.slice(first[1], last[0]));
+  if (between !== "") return isTitle(between) ? between : "";
+  return tidied(
+    beginning(
+      text
+        .slice(last[1])
+        .replace(
+          /^[\s,]*(?:(?:by|at|@|um)?\s*\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?|uhr|h)|midnight|noon)/iu,
+          "",
+        )
+        .replace(looseStart, ""),
+    ),
+  );
+};
+
+const percent = /(?<!\d)(\d{1,3}(?:\.\d+)?)\s?%/u;
+
+const itemOf = (title: string, due: string, text: string): WorkItem[] => {
+  const weight = percent.exec(text)?.[1];
+  const named = title.replace(
+    /[([]?\d+(?:\.\d+)?\s?%(?: of (?:the )?(?:final )?grade)?[)\]]?/giu,
+    "",
+  );
+  const plain = tidied(named);
+  if (!isTitle(plain) || !/\p{L}/u.test(plain)) return [];
+  return [
+    {
+      title: plain,
+      kind: kindOfDue(plain),
+      due,
+      ...(weight !== undefined && { weight: Number(weight) }),
+    },
+  ];
+};
+
+/** The day that a text means by a weekday: in the week of its row, or the next one after its day. */
+const dayInWeek = (text: string, place: Place): CalendarDay | undefined => {
+  if (place.day === undefined) return undefined;
+  const weekday = text
+    .split(/[^\p{L}]+/u)
+    .map((word) => weekdayOfWord(word))
+    .find((each) => each !== undefined);
+  if (weekday === undefined) return place.day;
+  if (place.isWeek === true) return addDays(mondayOf(place.day), weekday);
+  return addDays(place.day, (weekday - weekdayOf(place.day) + 7) % 7);
+};
+
+/** `HW1, HW2` are two, `Posters, talks and demos` are one. */
+const severalOf = (title: string): readonly string[] => {
+  const parts = title.split(/\s*[,;]\s*(?:and\s+)?|\s+(?:&|and)\s+/u);
+  const areWorks = parts.every(
+    (part) => /\d/.test(part) && (namesWork(part) || isExamTitle(part) || /^lab/i.test(part)),
+  );
+  return parts.length > 1 && areWorks ? parts : [title];
+};
+
+/** Parts of a line that speak of handing out and of being due apart: `HW1 out, HW0 due`. */
+const segmentsOf = (line: string): readonly string[] => {
+  if (line.length > 120 || !(saysDue(line) && saysHandedOut(line))) return [line];
+  const parts = line.split(/\s*[;,/]\s+|\s*\.\s+/u);
+  const marked = parts.filter((part) => saysDue(part) || saysHandedOut(part));
+  return marked.length > 1 && parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [line];
+};
+
+const dateAfter = (dates: readonly DateInText[], at: number): DateInText | undefined =>
+  dates.find(({ start }) => start >= at) ?? dates[0];
+
+const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem[] => {
+  const dates = fileDates.datesIn(text);
+  const mark = dueMark.exec(text);
+  const markEnd = mark === null ? 0 : mark.index + mark[0].length;
+  const isDue = mark !== null && !withoutDue.test(text);
+  const date = dateAfter(dates, markEnd);
+  if (date !== undefined) {
+    const before = text.slice(0, date.start);
+    const isOut = saysHandedOut(before.slice(-40)) || place.out === true;
+    const clock = clockIn(text, dates) ?? place.clock;
+    if (isDue) {
+      const title = titleOf(text, [
+        [mark.index, markEnd],
+        [date.start, date.end],
+      ]);
+      return severalOf(title).flatMap((each) => itemOf(each, isoOf(date.day, clock), text));
+    }
+    const title = titleOf(text, [[date.start, date.end]]);
+    if (
+      isExamTitle(title) &&
+      !/(?:assigned|out|posted|released)\W*(?:\p{L}{1,3}\W*)?$/iu.test(before)
+    )
+      return itemOf(title, isoOf(date.day, clock), text);
+    if (place.due !== undefined && !isOut) return itemOf(title, isoOf(date.day, clock), text);
+    return [];
+  }
+  const day = dayInWeek(text, place);
+  if (day === undefined || place.out === true) return [];
+  const due = isoOf(day, clockIn(text) ?? place.clock);
+  if (isDue) {
+    if (general.test(text)) return [];
+    const title = titleOf(text, [[mark.index, markEnd]]);
+    return severalOf(title).flatMap((each) => itemOf(each, due, text));
+  }
+  const title = tidied(beginning(text));
+  if (isExamTitle(title) && !aboutExam.test(text)) return itemOf(title, due, text);
+  if (place.due === undefined || text.startsWith("(") || saysHandedOut(text)) return [];
+  const isWork =
+    namesWork(title) ||
+    /(?<!\p{L})labs?(?!\p{L})/iu.test(title) ||
+    /^\p{L}{1,12}[\s#-]*\d+/u.test(title) ||
+    (place.due === "column" &&
+      /\p{L}{3}/u.test(title) &&
+      title.split(" ").length <= 8 &&
+      !isDayOff(title) &&
+      !nothing.test(title));
+  return isWork && !general.test(text) && !withoutDue.test(text)
+    ? severalOf(title).flatMap((each) => itemOf(each, due, text))
+    : [];
+};
+
+/** The items of one line of a syllabus. */
+export const readLine = (line: string, place: Place, fileDates: FileDates): WorkItem[] =>
+  segmentsOf(line).flatMap((segment) => readSegment(segment, place, fileDates));
+
+/**
+ * A line that is a date and nothing else governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`.
+ * So does `Due in class today:`.
+ */
+export const governingPlace = (line: string, fileDates: FileDates): Place | undefined => {
+  const [date, ...more] = fileDates.datesIn(line);
+  if (date === undefined && /^due\b.{0,50}:$/i.test(line)) return { due: true };
+  if (date === undefined || more.length > 0) return undefined;
+  const mark = dueMark.exec(line);
+  const spans: [number, number][] = [[date.start, date.end]];
+  if (mark !== null) spans.push([mark.index, mark.index + mark[0].length]);
+  const rest = spans
+    .sort(([one], [other]) => other - one)
+    .reduce((text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`, line)
+    .replace(
+      /(?:by|at|@|um|morning|evening|noon|midnight|week|of|wk)|\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m\.?|uhr|h)|\d{1,2}:\d\d/giu,
+      " ",
+    );
+  const words = rest.match(/[\p{L}\d]+/gu) ?? [];
+  const isBare = words.every(
+    (word) =>
+      weekdayOfWord(word) !== undefined ||
+      /^(?:mo|tu|we|th|fr|sa|su|m|t|w|r|f|\d{1,2})$/i.test(word),
+  );
+  if (!isBare) return undefined;
+  const clock = mark === null ? undefined : clockIn(line, [date]);
+  return {
+    day: date.day,
+    ...(mark !== null && { due: true }),
+    ...(clock !== undefined && { clock }),
+  };
+};

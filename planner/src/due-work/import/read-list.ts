@@ -1,0 +1,272 @@
+import { durationOf } from "../../written/duration-words.ts";
+import { type FileDates, momentOfCell } from "./file-dates.ts";
+import { cleanTitle, type LeftOut, type WorkItem, type WorkKind } from "./work-item.ts";
+import { kindOfDated, kindOfDue, namesWork, saysHandedOut } from "./work-words.ts";
+
+/** A table with one heading a column: a CSV file, or the records of a JSON file. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ReadContext {
+  readonly dates: FileDates;
+  readonly localTime: (instant: number, zone?: string) => string;
+}
+
+type Role =
+  | "title"
+  | "due"
+  | "date"
+  | "done"
+  | "status"
+  | "completedAt"
+  | "course"
+  | "weight"
+  | "estimate"
+  | "estimateUnit"
+  | "recurring"
+  | "type"
+  | "zone"
+  | "wholeDay"
+  | "deleted"
+  | "depth";
+
+/** Headings of task tools and school tables, the more telling first. */
+const headings: Readonly<Record<Role, readonly RegExp[]>> = {
+  title: [
+    /^(?:task|card|assignment|item|assessment) ?(?:name|title)$/,
+    /^(?:title|task|content|assignment|deliverable|titel|aufgabe|título|tarea|titre|tâche|opdracht)$/,
+    /^(?:name|summary|item|assessment|activity|to-?do|nombre|nom|naam|nome)$/,
+    /^(?:homeworks?|hw|projects?|labs?|exams?|events?|what|milestones?|components?|entregable|devoir)$/,
+  ],
+  due: [
+    /^(?:deadline|due)\b.*\bdate(?: time)?$|^due$|^due ?(?:date|on|at|by|day)\b(?!.*\b(?:zone|lang)\b)|^due date time date time$/,
+    /deadline|\bdue\b(?!.*\b(?:zone|complete|recurring|string|lang|reminder)\b)|abgabe|fällig|échéance|à rendre|vence|entrega|prazo|frist|inlever|scadenza/,
+  ],
+  date: [/^(?:date|datum|fecha|data|dato|when|day)$/],
+  done: [
+    /^(?:done|is ?done|due complete|checked|is ?completed|complete|completed|finished|erledigt|hecho|terminé)$/,
+    /^(?:archived|closed)$/,
+  ],
+  status: [/^(?:status|state|task progress)$/],
+  completedAt: [
+    /^(?:completed|completion|finished|done) ?(?:at|time|date|on)\b/,
+    /^completed date time\b/,
+  ],
+  course: [
+    /^(?:course|class|subject|module|kurs|fach|cours|matière|asignatura|curso|materia|vak)\b/,
+    /^projects?(?: name)?$/,
+    /^list(?: name)?$/,
+    /^(?:section|column|board|folder)\b/,
+  ],
+  weight: [/\b(?:weight|worth|percent|percentage|gewicht\w*|poids|peso)\b|%/],
+  estimate: [/^(?:estimate|estimated|duration|time needed|effort|length)\b(?!.*unit)/],
+  estimateUnit: [/^duration unit$/],
+  recurring: [
+    /^(?:repeat|recurrence|recurring|is recurring|due is recurring|recurrence pattern type)\b/,
+  ],
+  type: [/^(?:type|kind|category|assignment type|task type|art)$/],
+  zone: [/^time ?zone$/],
+  wholeDay: [/^(?:is )?all ?day$/],
+  deleted: [/^(?:deleted|is deleted)$/],
+  depth: [/^indent$/],
+};
+const roles: readonly Role[] = [
+  "title",
+  "due",
+  "date",
+  "done",
+  "status",
+  "completedAt",
+  "course",
+  "weight",
+  "estimate",
+  "estimateUnit",
+  "recurring",
+  "type",
+  "zone",
+  "wholeDay",
+  "deleted",
+  "depth",
+];
+
+/** `dueDateTime.dateTime`, `due_date` and `Due Date` are written alike. */
+const plainHeading = (heading: string): string =>
+  heading
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/[_.\-/()]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+export type Columns = Readonly<Partial<Record<Role, number>>>;
+
+export const columnsOf = (texts: readonly string[]): Columns => {
+  const plain = texts.map(plainHeading);
+  const taken = new Set<number>();
+  const columns: Partial<Record<Role, number>> = {};
+  for (const role of roles) {
+    for (const pattern of headings[role]) {
+      const column = plain.findIndex((text, at) => !taken.has(at) && pattern.test(text));
+      if (column < 0) continue;
+      columns[role] = column;
+      taken.add(column);
+      break;
+    }
+  }
+  return columns;
+};
+
+/** The row of headings: some tools write lines of their own before it. */
+export const headingRow = (rows: readonly (readonly string[])[]): number => {
+  const scores = rows.slice(0, 10).map((row) => Object.keys(columnsOf(row)).length);
+  const most = Math.max(0, ...scores);
+  return most < 2 ? 0 : scores.indexOf(most);
+};
+
+const filled = (sheet: Sheet, column: number): string[] =>
+  sheet.rows.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
+
+const isDateCell = (cell: string, context: ReadContext): boolean =>
+  cell.length <= 60 && momentOfCell(cell, context) !== undefined;
+
+/** Half of the cells that say something are dates. */
+const holdsDates = (sheet: Sheet, column: number | undefined, context: ReadContext): boolean => {
+  if (column === undefined) return false;
+  const cells = filled(sheet, column);
+  const dates = cells.filter((cell) => isDateCell(cell, context) || isRule(cell));
+  return cells.length > 0 && dates.length * 2 >= cells.length;
+};
+
+const isYes = (cell: string): boolean =>
+  /^(?:yes|true|done|completed?|finished|closed|archived|checked|x|✓|✔|[12]|ja|oui|sí|si|sim|erledigt|fertig|terminé|hecho|完了|クローズ|中止)$/iu.test(
+    cell.trim(),
+  );
+
+const isRule = (cell: string): boolean =>
+  /^(?:every|each|daily|weekly|monthly|jeden?|jede|chaque|cada|elke|ogni|tous les|RRULE|FREQ=)/i.test(
+    cell,
+  );
+
+const kindByWords = (title: string, type: string): WorkKind => {
+  const named = kindOfDue(title);
+  return named === "hand-in" && type !== "" ? kindOfDue(type) : named;
+};
+
+const numberIn = (text: string): number | undefined => {
+  const number = /-?\d+(?:[.,]\d+)?/.exec(text)?.[0];
+  return number === undefined ? undefined : Number(number.replace(",", "."));
+};
+
+/** Minutes, by the heading's unit or the cell's own. */
+const estimateOf = (cell: string, heading: string, unit: string): number | undefined => {
+  const number = numberIn(cell);
+  if (number === undefined || number <= 0) return undefined;
+  const units = `${heading} ${unit}`.toLowerCase();
+  if (/^\s*[\d.,]+\s*$/.test(cell)) {
+    const factor = /\bh(?:ours?|rs?)?\b|stunden/.test(units) ? 60 : /\bmin/.test(units) ? 1 : 0;
+    return factor === 0 ? undefined : Math.round(number * factor);
+  }
+  return durationOf(cell);
+};
+
+const scheduleHeading = /topic|lecture|reading|theme|slides|thema|vorlesung|contenido/i;
+
+/** Whether the rows of a sheet are pieces of work, one each, rather than days of a schedule. */
+export const isWorkList = (sheet: Sheet, columns: Columns, context: ReadContext): boolean => {
+  if (columns.title === undefined) return false;
+  if (holdsDates(sheet, columns.due, context)) return true;
+  if (isTaskTool(columns)) return true;
+  if (sheet.headings.some((heading) => scheduleHeading.test(heading))) return false;
+  const titles = filled(sheet, columns.title);
+  if (titles.some((title) => title.includes("\n") || saysHandedOut(title))) return false;
+  const works = titles.filter((title) => namesWork(title) || isExamTitle(title));
+  return holdsDates(sheet, columns.date, context) && works.length * 2 >= titles.length;
+};
+
+const isExamTitle = (title: string): boolean => {
+  const kind = kindOfDated(title);
+  return kind === "exam" || kind === "quiz";
+};
+
+/** Only tools for tasks say what is done: their tasks without a date count, too. */
+const isTaskTool = ({ done, status, completedAt, depth, recurring }: Columns): boolean =>
+  [done, status, completedAt, depth, recurring].some((column) => column !== undefined);
+
+/** The tasks of a list; a row that is a section names the course of those below it. */
+export const readList = (
+  sheet: Sheet,
+  columns: Columns,
+  context: ReadContext,
+  keepsUndated = isTaskTool(columns),
+): { readonly items: WorkItem[]; readonly leftOut: LeftOut[] } => {
+  const items: WorkItem[] = [];
+  const leftOut: LeftOut[] = [];
+  const dueColumn =
+    holdsDates(sheet, columns.due, context) || keepsUndated ? columns.due : undefined;
+  const weights = columns.weight === undefined ? [] : filled(sheet, columns.weight);
+  const areFractions = weights.length > 0 && weights.every((cell) => (numberIn(cell) ?? 2) <= 1);
+  const isTemplate =
+    columns.depth !== undefined &&
+    columns.type !== undefined &&
+    filled(sheet, columns.type).some((cell) => /^task$/i.test(cell));
+  let section = "";
+
+  for (const row of sheet.rows) {
+    const cell = (role: Role): string => {
+      const column = columns[role];
+      return column === undefined ? "" : (row[column] ?? "").trim();
+    };
+    const title = cleanTitle(
+      isTemplate ? cell("title").replace(/(?:\s@[\p{L}\d_-]+)+$/u, "") : cell("title"),
+    );
+    if (title === "" || (isTemplate && !/^task$/i.test(cell("type")))) {
+      if (/^section$/i.test(cell("type"))) section = title;
+      else if (title !== "") leftOut.push({ title, reason: "A note, not a task" });
+      continue;
+    }
+    if (isYes(cell("deleted"))) {
+      leftOut.push({ title, reason: "Deleted" });
+      continue;
+    }
+    const ownDue = dueColumn === undefined ? "" : (row[dueColumn] ?? "").trim();
+    const written = ownDue === "" ? cell("date") : ownDue;
+    const repeats = isRule(written) ? written : cell("recurring");
+    const isRepeating = repeats !== "" && !/^(?:no|false|none|null)$/i.test(repeats);
+    const zone = cell("zone");
+    const due =
+      written === "" || isRule(written)
+        ? undefined
+        : momentOfCell(written, {
+            ...context,
+            ...(zone !== "" && { zone }),
+            wholeDay: /^(?:true|yes|1)$/i.test(cell("wholeDay")),
+          });
+    if (due === undefined && !keepsUndated) {
+      leftOut.push({ title, reason: "Without a date" });
+      continue;
+    }
+    const done =
+      columns.done !== undefined && cell("done") !== ""
+        ? isYes(cell("done"))
+        : cell("status") !== ""
+          ? isYes(cell("status"))
+          : cell("completedAt") !== "";
+    const course = cleanTitle(cell("course") === "" ? section : cell("course"));
+    const number = numberIn(cell("weight"));
+    const heading = plainHeading(sheet.headings[columns.estimate ?? -1] ?? "");
+    const estimate = estimateOf(cell("estimate"), heading, cell("estimateUnit"));
+    items.push({
+      title,
+      kind: kindByWords(title, isTemplate ? "" : cell("type")),
+      ...(course !== "" && { course }),
+      ...(due !== undefined && { due }),
+      ...(keepsUndated && { done: done || isYes(course) }),
+      ...(estimate !== undefined && { estimateMinutes: estimate }),
+      ...(number !== undefined && { weight: areFractions ? number * 100 : number }),
+      ...(isRepeating && { recurring: repeats }),
+    });
+  }
+  return { items, leftOut };
+};

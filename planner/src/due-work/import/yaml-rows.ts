@@ -1,0 +1,66 @@
+/** One mapping of a YAML file: its own values by key, and the key that it lies under. */
+export interface YamlRow {
+  readonly key: string;
+  readonly cells: readonly (readonly [string, string])[];
+}
+
+const mostRows = 5_000;
+
+const unquoted = (text: string): string => {
+  const plain = text.replace(/\s+#.*$/, "").trim();
+  const [, quoted] = /^(['"])([\s\S]*)\1$/.exec(plain) === null ? [] : [0, plain.slice(1, -1)];
+  return typeof quoted === "string" ? quoted : plain;
+};
+
+interface Level {
+  readonly indent: number;
+  readonly key: string;
+  readonly cells: [string, string][];
+  lastKey: string;
+}
+
+/**
+ * The mappings of a YAML file as rows: indentation says what belongs together. Anchors, flow
+ * mappings and block texts are lines like others.
+ */
+export const yamlRows = (text: string): YamlRow[] => {
+  const rows: YamlRow[] = [];
+  const open: Level[] = [];
+  const close = (indent: number) => {
+    for (let last = open.at(-1); last !== undefined && last.indent > indent; last = open.at(-1)) {
+      open.pop();
+      if (last.cells.length > 0 && rows.length < mostRows)
+        rows.push({ key: last.key, cells: last.cells });
+    }
+  };
+  for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
+    if (/^\s*(?:#|$)/.test(line) || /^(?:---|\.\.\.)\s*$/.test(line)) continue;
+    const [, space = "", dash, rest = ""] = /^(\s*)(-\s+|-$)?(.*)$/.exec(line) ?? [];
+    const indent = space.length + (dash?.length ?? 0);
+    const [, key, value] =
+      /^(['"]?[\p{L}\p{N}_][\p{L}\p{N} _.-]*['"]?)\s*:(?:\s+(.*)|\s*)$/u.exec(rest) ?? [];
+    // A new dash begins a new mapping at the same depth.
+    close(dash === undefined ? indent : indent - 1);
+    if (open.at(-1)?.indent !== indent)
+      open.push({ indent, key: open.at(-1)?.lastKey ?? "", cells: [], lastKey: "" });
+    const level = open.at(-1);
+    if (key === undefined) level?.cells.push(["", unquoted(rest)]);
+    else if (unquoted(value ?? "") !== "")
+      level?.cells.push([unquoted(key), unquoted(value ?? "")]);
+    if (key !== undefined && level !== undefined) level.lastKey = unquoted(key);
+  }
+  close(-1);
+  return rows;
+};
+
+/** Whether most lines are `key: value`, list entries or what belongs to them. */
+export const looksLikeYaml = (text: string): boolean => {
+  const lines = text
+    .split("\n")
+    .filter((line) => /^\s*[^#\s]/.test(line))
+    .slice(0, 200);
+  const fitting = lines.filter((line) =>
+    /^\s*(?:- )?['"]?[\p{L}_][\w\p{L} -]*['"]?:(?:\s|$)/u.test(line),
+  );
+  return lines.length > 2 && fitting.length >= lines.length * 0.7;
+};
