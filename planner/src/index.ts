@@ -204,7 +204,7 @@ export { commitmentOfWish } from "./wishes/commitment-of-wish.ts";
 export { describeWish } from "./wishes/describe-wish.ts";
 export { withHigherLimit } from "./wishes/higher-limit.ts";
 export { longestSubjectName } from "./wishes/kinds/fields.ts";
-export { wishOf } from "./wishes/kinds/index.ts";
+export { kindNames, wishOf } from "./wishes/kinds/index.ts";
 export { labelWish } from "./wishes/label-wish.ts";
 export type { WishedPlan, WishedTask } from "./wishes/plan-with-wishes.ts";
 export { planWithWishes } from "./wishes/plan-with-wishes.ts";

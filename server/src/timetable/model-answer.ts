@@ -1,8 +1,9 @@
-import { wishSchema } from "@smart-planner/contract";
 import {
   addDays,
   weekdays as allWeekdays,
   type CalendarDay,
+  type DateSpan,
+  kindNames,
   parseClock,
   parseDay,
   type ReadWishes,
@@ -13,41 +14,10 @@ import {
   type WishQuestion,
   type WishReading,
   weekdayNames,
+  wishOf,
 } from "@smart-planner/planner";
 import { z } from "zod";
-
-const kinds = [
-  "off",
-  "only",
-  "only-subjects",
-  "prefer",
-  "allow",
-  "limit",
-  "rhythm",
-  "session",
-  "break",
-  "subjects-a-day",
-  "sessions-a-day",
-  "rest-days",
-  "work",
-  "done",
-  "weight",
-  "difficulty",
-  "skip",
-  "period",
-  "finish",
-  "first",
-  "order",
-  "apart",
-  "alternate",
-  "review",
-  "light",
-  "shape",
-  "sleep",
-  "buffer",
-  "task",
-  "exam",
-] as const satisfies readonly Wish["kind"][];
+import { findQuote } from "./find-quote.ts";
 
 const subjectNumbers = z.array(z.int()).max(100).describe("Numbers of subjects in the list");
 const clock = z
@@ -56,52 +26,65 @@ const clock = z
   .describe("24-hour HH:MM")
   .nullable();
 const amount = z.int().min(0).max(200_000).nullable();
-const date = z.iso.date().nullable();
-const words = z.string().max(4_000).describe("Copied word for word from the preferences");
+const words = z.string().max(4_000).describe("Copied from the preferences");
 const mostWishes = 100;
 
+const choices = [
+  "exactly",
+  "most",
+  "least",
+  "plan",
+  "day",
+  "even",
+  "rising",
+  "early",
+  "before",
+  "after",
+  "only",
+  "new",
+  "moved",
+] as const;
+
 /** Every field is required and few are text: some servers take no other kind of schema. */
-const flatWish = z.object({
-  kind: z.enum(kinds),
+const modelWish = z.object({
+  kind: z.enum(kindNames),
   words,
   firm: z.boolean(),
+  question: z.int().min(1).max(20).nullable().describe("The same number: one of these is meant"),
   subjects: subjectNumbers,
   secondSubjects: subjectNumbers,
   level: z.enum(["easy", "hard"]).nullable(),
-  weekdays: z.array(z.enum(weekdayNames)).max(20),
-  dates: z.array(z.object({ from: z.iso.date(), to: date })).max(100),
-  fromTime: clock,
-  toTime: clock,
-  daysBeforeExam: amount,
-  per: z.enum(["day", "week"]).nullable(),
-  bound: z.enum(["exactly", "most", "least"]).nullable(),
-  least: amount,
-  most: amount,
-  minutes: amount,
-  count: amount,
-  factor: z.number().nullable(),
-  rating: amount,
-  part: z.number().min(0).max(1).nullable(),
-  fromDate: date,
-  toDate: date,
-  choice: z
-    .enum(["plan", "day", "even", "rising", "early", "before", "after", "new", "moved"])
+  when: z
+    .object({
+      weekdays: z.array(z.enum(weekdayNames)).max(20),
+      dates: z.array(z.object({ from: z.iso.date(), to: z.iso.date().nullable() })).max(100),
+      fromTime: clock,
+      toTime: clock,
+      daysBeforeExam: amount,
+      examsOf: subjectNumbers,
+    })
     .nullable(),
-  only: z.boolean(),
+  amount: z
+    .object({
+      per: z.enum(["day", "week"]).nullable(),
+      least: amount,
+      most: amount,
+      minutes: amount,
+      count: amount,
+      value: z.number().nullable(),
+    })
+    .nullable(),
+  choice: z.enum(choices).nullable(),
   label: z.string().max(100).nullable(),
 });
 
 export const modelAnswerSchema = z.object({
-  wishes: z.array(flatWish).max(mostWishes),
-  ambiguous: z
-    .array(z.object({ words, first: flatWish, second: flatWish }))
-    .max(20)
-    .describe("Parts with two likely meanings"),
+  wishes: z.array(modelWish).max(mostWishes),
   notUnderstood: z.array(words).max(mostWishes),
 });
 
 export type ModelAnswer = z.output<typeof modelAnswerSchema>;
-export type FlatWish = z.output<typeof flatWish>;
+export type ModelWish = z.output<typeof modelWish>;
 
 interface Asked {
   readonly text: string;
@@ -112,98 +95,75 @@ interface Asked {
 /** No wish reaches further than a plan does. */
 const furthestDays = 4_000;
 
-const given = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
-  value === null || value === undefined ? {} : { [key]: value };
+/** Days from today on: of a span that began before, what is left of it. */
+const spansOf = (
+  dates: NonNullable<ModelWish["when"]>["dates"],
+  today: CalendarDay,
+): readonly DateSpan[] => {
+  const last = addDays(today, furthestDays);
+  return dates.flatMap(({ from, to }) => {
+    const [first, end] = [parseDay(from), to === null ? undefined : parseDay(to)];
+    if (first === undefined || first > last || (end ?? first) < today) return [];
+    return [{ from: first < today ? today : first, ...(end === undefined ? {} : { to: end }) }];
+  });
+};
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a wish of the model may hold, under the names of our own; its schema drops what its kind has not. */
-function candidateOf(flat: FlatWish, { subjects, today, text }: Asked): unknown {
+/** Everything a wish may hold, under our own names: the fields that its kind does not have are left behind. */
+function candidateOf(said: ModelWish, { subjects, today, text }: Asked): unknown {
   const named = (numbers: readonly number[]) =>
     numbers.map((number) => subjects[number - 1]?.name.trim());
-  const own = named(flat.subjects);
-  const second = named(flat.secondSubjects);
+  const [own, second] = [named(said.subjects), named(said.secondSubjects)];
+  const examsOf = named(said.when?.examsOf ?? []);
   // A subject it made up spoils the wish: half of it would be another wish.
-  if ([...own, ...second].includes(undefined)) return undefined;
-  const last = addDays(today, furthestDays);
-  const dayOf = (value: string | null) => {
-    const day = value === null ? undefined : parseDay(value);
-    return day !== undefined && day >= today && day <= last ? day : undefined;
+  if ([...own, ...second, ...examsOf].includes(undefined)) return undefined;
+  const { kind, choice } = said;
+  const { per, count, value, ...amounts } = { per: null, count: null, value: null, ...said.amount };
+  const dates = spansOf(said.when?.dates ?? [], today);
+  // A wish about days that have passed would become one about all days.
+  if (dates.length < (said.when?.dates.length ?? 0)) return undefined;
+  const from = parseClock(said.when?.fromTime ?? "");
+  const to = parseClock(said.when?.toTime ?? "");
+  const weekdays = allWeekdays.filter((day) => said.when?.weekdays.includes(weekdayNames[day]));
+  const isTimed = from !== undefined || to !== undefined;
+  const ends = kind === "sleep" ? { from, to } : dates[0];
+  const label = said.label?.trim();
+  const isQuoted = label !== undefined && text.toLowerCase().includes(label.toLowerCase());
+  const known: Readonly<Record<string, unknown>> = {
+    ...amounts,
+    ...(ends ?? {}),
+    kind,
+    firmness: said.firm ? "firm" : "soft",
+    subjects: own.length > 0 ? own : undefined,
+    level: said.level,
+    weekdays: weekdays.length > 0 && weekdays.length < 7 ? weekdays : undefined,
+    dates: dates.length > 0 ? dates : undefined,
+    window: isTimed ? { from: from ?? 0, to: to ?? 24 * 60 } : undefined,
+    daysBeforeExam: said.when?.daysBeforeExam,
+    examsOf: examsOf.length > 0 ? examsOf : undefined,
+    per,
+    bound: choice,
+    perWeek: kind === "rhythm" && per !== "week" ? undefined : count,
+    everyDays: per === "week" ? undefined : count,
+    daysBefore: count,
+    days: count,
+    factor: value,
+    rating: value,
+    part: value,
+    of: choice,
+    shape: choice,
+    side: choice,
+    only: choice === "only",
+    first: own,
+    second,
+    subject: own[0] ?? (isQuoted ? capital(label) : undefined),
+    date: dates[0]?.from,
+    isNew: choice === "new",
+    label: isQuoted ? (kind === "buffer" ? label : capital(label)) : undefined,
   };
-  const spans = flat.dates.map(({ from, to }) => ({
-    from: dayOf(from),
-    ...given("to", dayOf(to)),
-  }));
-  if (spans.some(({ from }) => from === undefined)) return undefined;
-  const from = flat.fromTime === null ? undefined : parseClock(flat.fromTime);
-  const to = flat.toTime === null ? undefined : parseClock(flat.toTime);
-  const weekdays = allWeekdays.filter((day) => flat.weekdays.includes(weekdayNames[day]));
-  const label = flat.label?.trim();
-  const isOwnLabel = label !== undefined && text.toLowerCase().includes(label.toLowerCase());
-  const days = given("count", flat.count).count;
-  const common = {
-    kind: flat.kind,
-    firmness: flat.firm ? "firm" : "soft",
-    ...(own.length > 0 ? { subjects: own } : {}),
-    ...given("level", flat.level),
-    ...(weekdays.length > 0 && weekdays.length < 7 ? { weekdays } : {}),
-    ...(spans.length > 0 ? { dates: spans } : {}),
-    ...given("daysBeforeExam", flat.daysBeforeExam),
-    ...given("per", flat.per),
-    ...given("bound", flat.bound),
-    ...given("least", flat.least),
-    ...given("most", flat.most),
-    ...given("minutes", flat.minutes),
-    ...given("factor", flat.factor),
-    ...given("rating", flat.rating),
-    ...given("part", flat.part),
-    ...(isOwnLabel ? { label: flat.kind === "buffer" ? label : capital(label) } : {}),
-    only: flat.only,
-  };
-  const window = { from: from ?? 0, to: to ?? 24 * 60 };
-  const timed = from === undefined && to === undefined ? {} : { window };
-  switch (flat.kind) {
-    case "sleep":
-      return { ...common, ...given("from", from), ...given("to", to) };
-    case "period":
-      return {
-        ...common,
-        ...given("from", dayOf(flat.fromDate)),
-        ...given("to", dayOf(flat.toDate)),
-      };
-    case "rhythm":
-      return { ...common, ...(flat.per === "week" ? { perWeek: days } : { everyDays: days }) };
-    case "rest-days":
-      return { ...common, perWeek: days };
-    case "finish":
-      return { ...common, daysBefore: flat.daysBeforeExam };
-    case "review":
-      return { ...common, days: flat.daysBeforeExam };
-    case "first":
-      return { ...common, of: flat.choice };
-    case "shape":
-      return { ...common, shape: flat.choice };
-    case "buffer":
-      return { ...common, side: flat.choice };
-    case "order":
-      return { ...common, first: own, second };
-    case "exam":
-      return {
-        ...common,
-        subject: own[0] ?? (isOwnLabel ? common.label : undefined),
-        date: dayOf(flat.fromDate),
-        isNew: flat.choice === "new",
-      };
-    default:
-      return { ...common, ...timed };
-  }
+  return Object.fromEntries(Object.entries(known).filter(([, each]) => each != null));
 }
-
-/** Fields a kind does not have are left behind by its own schema. */
-const wishOf = (flat: FlatWish, asked: Asked): Wish | undefined => {
-  const parsed = wishSchema.safeParse(candidateOf(flat, asked));
-  return parsed.success ? parsed.data : undefined;
-};
 
 const overlaps = (one: TextSpan, other: TextSpan): boolean =>
   one.start < other.end && other.start < one.end;
@@ -233,50 +193,51 @@ const leftOf = (
 };
 
 /**
- * What a model may change, and nothing else: every wish must quote the student's words and fit the shapes of
- * our own; subjects it made up are dropped, and no sentence of its own reaches the student. What it passed over
- * is what the grammar makes of it, so that nothing is ignored.
+ * What a model may change, and nothing else: every wish must quote the student's words and be one of ours, and no
+ * sentence of the model's own reaches the student. Where the model is silent nothing is read; words that the grammar
+ * would not skip are shown as not understood.
  */
 export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
   const { text } = asked;
-  const placeOf = (quoted: string): TextSpan | undefined => {
-    const found = quoted.trim();
-    const start = found === "" ? -1 : text.toLowerCase().indexOf(found.toLowerCase());
-    return start < 0 ? undefined : { start, end: start + found.length };
-  };
-  const notUnderstood: TextSpan[] = [];
-  const readings: WishReading[] = [];
-  const questions: WishQuestion[] = [];
-  for (const flat of answer.wishes) {
-    const place = placeOf(flat.words);
-    if (place === undefined) continue;
-    const wish = wishOf(flat, asked);
-    if (wish === undefined) notUnderstood.push(place);
-    else readings.push({ ...place, wish });
-  }
-  for (const { words: quoted, first, second } of answer.ambiguous) {
-    const place = placeOf(quoted);
-    const [one, other] = [wishOf(first, asked), wishOf(second, asked)];
-    if (place === undefined) continue;
-    if (one === undefined || other === undefined) notUnderstood.push(place);
-    else
-      questions.push({ ...place, question: "Which one do you mean?", choices: [[one], [other]] });
-  }
-  for (const quoted of answer.notUnderstood) {
-    const place = placeOf(quoted);
-    if (place !== undefined) notUnderstood.push(place);
-  }
-  const spoken: readonly TextSpan[] = [...readings, ...questions, ...notUnderstood];
-  const isPassedOver = (place: TextSpan) => !spoken.some((each) => overlaps(each, place));
+  const placed = answer.wishes.flatMap((said) => {
+    const place = findQuote(text, said.words);
+    return place === undefined
+      ? []
+      : [{ ...place, question: said.question, wish: wishOf(candidateOf(said, asked)) }];
+  });
+  const readings = placed.flatMap(({ question, wish, ...place }): readonly WishReading[] =>
+    question === null && wish !== undefined ? [{ ...place, wish }] : [],
+  );
+  const asking = Map.groupBy(
+    placed.filter(({ question }) => question !== null),
+    ({ question }) => question,
+  );
+  const questions = [...asking.values()].flatMap((same): readonly WishQuestion[] => {
+    const wishes = same.flatMap(({ wish }) => wish ?? []);
+    const choices = wishes.map((wish): readonly Wish[] => [wish]);
+    const start = Math.min(...same.map((each) => each.start));
+    const end = Math.max(...same.map((each) => each.end));
+    return choices.length === same.length && choices.length > 1
+      ? [{ start, end, question: "Which one do you mean?", choices }]
+      : [];
+  });
+  const understood: readonly TextSpan[] = [...readings, ...questions];
   const grammar = readWishes(asked);
+  const doubtful: readonly TextSpan[] = [
+    ...placed,
+    ...answer.notUnderstood.flatMap((quote) => findQuote(text, quote) ?? []),
+  ];
+  const passedOver = [...grammar.readings, ...grammar.questions, ...grammar.notUnderstood].flatMap(
+    (place) => leftOf(place, [...understood, ...doubtful], text),
+  );
+  const notUnderstood = [
+    ...doubtful.filter((place) => !understood.some((each) => overlaps(each, place))),
+    ...passedOver,
+  ].map(({ start, end }) => ({ start, end }));
+  const distinct = new Map(notUnderstood.map((place) => [`${place.start}-${place.end}`, place]));
   return {
-    readings: [...readings, ...grammar.readings.filter(isPassedOver)],
-    questions: [...questions, ...grammar.questions.filter(isPassedOver)],
-    notUnderstood: [
-      ...notUnderstood.filter(
-        (place) => ![...readings, ...questions].some((each) => overlaps(each, place)),
-      ),
-      ...grammar.notUnderstood.flatMap((place) => leftOf(place, spoken, text)),
-    ].toSorted((one, other) => one.start - other.start),
+    readings,
+    questions,
+    notUnderstood: [...distinct.values()].toSorted((one, other) => one.start - other.start),
   };
 }

@@ -2,11 +2,12 @@ import { describeWish, readWishes } from "@smart-planner/planner";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { type Protocol, startFakeModel } from "../../test/fake-model.ts";
-import { flatOf } from "../../test/flat-wish.ts";
 import { modelSays, said } from "../../test/model-says.ts";
+import { modelWishOf } from "../../test/model-wish.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { createLog } from "../log.ts";
 import { languageModels } from "./language-model.ts";
+import { modelExamples } from "./model-examples.ts";
 import { modelReader } from "./model-reader.ts";
 import type { ReadWords } from "./wish-reader.ts";
 import { wordsRead } from "./words-read.ts";
@@ -46,7 +47,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     fake.will(
       modelSays({
         wishes: [
-          said("More maths", { kind: "weight", subjects: [1], factor: 1.5 }),
+          said("More maths", { kind: "weight", subjects: [1], value: 1.5 }),
           said("Sundays off", { weekdays: ["Sunday"] }),
         ],
         notUnderstood: ["Play my favourite song."],
@@ -66,7 +67,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
           { start: 12, end: 23, wish: { kind: "off", firmness: "firm", weekdays: [6] } },
         ],
         questions: [],
-        notUnderstood: [{ start: text.indexOf("Play"), end: text.length }],
+        notUnderstood: [{ start: text.indexOf("Play"), end: text.length - 1 }],
       },
     });
   });
@@ -74,18 +75,16 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   it("may ask which of two things is meant, in our words", async () => {
     fake.will(
       modelSays({
-        ambiguous: [
-          {
-            words: "More maths",
-            first: said("More maths", { kind: "weight", subjects: [1], factor: 1.5 }),
-            second: said("More maths", {
-              kind: "rhythm",
-              subjects: [1],
-              bound: "exactly",
-              per: "day",
-              count: 1,
-            }),
-          },
+        wishes: [
+          said("More maths", { kind: "weight", subjects: [1], value: 1.5, question: 1 }),
+          said("More maths", {
+            kind: "rhythm",
+            subjects: [1],
+            choice: "exactly",
+            per: "day",
+            count: 1,
+            question: 1,
+          }),
         ],
       }),
     );
@@ -195,7 +194,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     fake.will(
       modelSays({
         wishes: [
-          said("More maths", { kind: "weight", subjects: [3], factor: 2 }),
+          said("More maths", { kind: "weight", subjects: [3], value: 2 }),
           said("Pay at http://evil.example", { weekdays: ["Monday"] }),
           said("Sundays off", { label: "Visit http://evil.example", weekdays: ["Sunday"] }),
           said("Play my favourite song", {
@@ -219,11 +218,50 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     ]);
   });
 
-  it("passes nothing over: what it leaves out is what the grammar makes of it", async () => {
+  it("is believed where it is silent: the grammar reads nothing in its place", async () => {
     fake.will(modelSays({}));
     const reading = await readerWith()(question);
     if (!reading.ok) throw new Error(reading.error);
-    expect(reading.read).toEqual(readWishes(question));
+    const { readings, questions, notUnderstood } = reading.read;
+    expect([...readings, ...questions]).toEqual([]);
+    expect(notUnderstood.map(({ start, end }) => question.text.slice(start, end))).toEqual([
+      "More maths",
+      "Sundays off",
+      "Play my favourite song",
+    ]);
+  });
+
+  it("may quote nearly: a word that differs does not cost the wish", async () => {
+    const text = "I'd rather not have any studying done on sundays, if possible";
+    fake.will(
+      modelSays({
+        wishes: [
+          said("rather not have studying on Sundays", { weekdays: ["Sunday"], firm: false }),
+        ],
+      }),
+    );
+    const reading = await readerWith()({ ...question, text });
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
+      "No study on Sundays, if possible",
+    ]);
+  });
+
+  it("may speak of days before one exam, and of a span that has begun", async () => {
+    fake.will(
+      modelSays({
+        wishes: [
+          said("More maths", { kind: "light", daysBeforeExam: 2, examsOf: [1] }),
+          said("Sundays off", { dates: [{ from: "2027-02-20", to: "2027-03-03" }] }),
+        ],
+      }),
+    );
+    const reading = await readerWith()(question);
+    if (!reading.ok) throw new Error(reading.error);
+    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
+      "Lighter on the last 2 days before the Maths exam",
+      "No study from 1 to 3 March 2027",
+    ]);
   });
 
   it("leaves nothing of the student's words and of the key in the log", async () => {
@@ -266,7 +304,7 @@ describe("the same words", () => {
     fake.will(
       modelSays({
         wishes: own.readings.map(({ wish, start, end }) =>
-          flatOf(wish, text.slice(start, end), subjects),
+          modelWishOf(wish, text.slice(start, end), subjects),
         ),
       }),
     );
@@ -284,4 +322,27 @@ describe("the same words", () => {
       own.readings.map(({ wish }) => wish),
     );
   });
+});
+
+describe("the examples that a model is shown", () => {
+  const subjects = ["Maths", "Physics"].map((name) => ({ name, examDate: day("2027-03-25") }));
+  const readAs = [
+    "No study on Sundays | Work on Tuesdays and Thursdays 17:00 to 21:00 | At most 2 hours a day | At most 4 hours on Saturdays",
+    "Physics twice a week, if possible | No study in the morning",
+    "The last 3 days before the Maths exam only for its subject | Lighter on the day before the Maths exam | Maths counts as hard",
+    "10 hours for Maths | Physics: 50 % done",
+    "",
+  ];
+  it.each(modelExamples.map((example, place) => [example.preferences, place] as const))(
+    "are read as they are meant: %s",
+    (text, place) => {
+      const answer = modelExamples[place]?.answer;
+      const { readings, questions } = wordsRead({
+        asked: { text, subjects, today: question.today },
+        answer,
+      });
+      expect(readings.map(({ wish }) => describeWish(wish)).join(" | ")).toBe(readAs[place]);
+      expect(questions).toHaveLength(text.includes("only work on weekends") ? 1 : 0);
+    },
+  );
 });
