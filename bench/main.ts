@@ -4,6 +4,8 @@ import { table } from "./table.ts";
 
 /** One folder a topic; each exports `run`, and `parts` where some of its rows can be had alone. */
 const topics = ["page", "planner", "chance", "wishes", "schedule", "server", "interaction"];
+/** Only where it is asked for by name: it needs a configured model, and asks it thousands of times. */
+const asked = ["model"];
 
 interface Topic {
   readonly parts?: readonly string[];
@@ -14,9 +16,9 @@ interface Topic {
 const chosen = new Map<string, string[]>();
 for (const word of process.argv.slice(2)) {
   const parts = [...chosen.values()].at(-1);
-  if (topics.includes(word)) chosen.set(word, []);
+  if ([...topics, ...asked].includes(word)) chosen.set(word, []);
   else if (parts !== undefined) parts.push(word);
-  else refuse(`No such topic: ${word}. There are: ${topics.join(", ")}.`);
+  else refuse(`No such topic: ${word}. There are: ${[...topics, ...asked].join(", ")}.`);
 }
 if (chosen.size === 0) for (const topic of topics) chosen.set(topic, []);
 
@@ -26,16 +28,16 @@ function refuse(message: string): never {
 }
 
 const rows: Row[] = [];
-for (const [topic, asked] of chosen) {
+for (const [topic, wanted] of chosen) {
   const file = new URL(`./${topic}/run.ts`, import.meta.url);
   const { run, parts = [] }: Topic = await import(file.href);
-  const unknown = asked.filter((part) => !parts.includes(part));
+  const unknown = wanted.filter((part) => !parts.includes(part));
   if (unknown.length > 0)
     refuse(
       `No such part of ${topic}: ${unknown.join(", ")}.${parts.length > 0 ? ` There are: ${parts.join(", ")}.` : ""}`,
     );
-  console.log(`— ${[topic, ...asked].join(" ")}`);
-  rows.push(...(await run(asked)));
+  console.log(`— ${[topic, ...wanted].join(" ")}`);
+  rows.push(...(await run(wanted)));
 }
 
 const load = loadavg().map((value) => value.toFixed(1));

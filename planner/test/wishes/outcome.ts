@@ -1,5 +1,6 @@
 import { describeWish } from "../../src/wishes/describe-wish.ts";
 import { readWishes } from "../../src/wishes/reader/read-wishes.ts";
+import type { ReadWishes } from "../../src/wishes/wish.ts";
 import { readerContext } from "./reader-context.ts";
 
 export const outcomes = [
@@ -31,8 +32,10 @@ export const expectedOf = (lines: string): readonly Expected[] =>
  * What the reader made of a sentence, compared with what a careful human takes from it. A wish nobody asked for is a
  * misreading. A question is right only where one is expected and its choices hold every expected answer.
  */
-export const outcomeOf = ({ text, wanted }: Expected): Outcome => {
-  const { readings, questions, notUnderstood } = readWishes({ text, ...readerContext });
+export const outcomeOfReading = (
+  { wanted }: Expected,
+  { readings, questions, notUnderstood }: ReadWishes,
+): Outcome => {
   const got = readings.map(({ wish }) => describeWish(wish));
   const wishes = wanted.filter((each) => !each.startsWith("ask: ") && each !== "say so");
   const asks = wanted.filter((each) => each.startsWith("ask: "));
@@ -54,3 +57,7 @@ export const outcomeOf = ({ text, wanted }: Expected): Outcome => {
   if (found === wishes.length + asks.length && isTold && isSilent) return "right";
   return found > 0 ? "partly" : "not understood";
 };
+
+/** The same of the grammar. */
+export const outcomeOf = (expected: Expected): Outcome =>
+  outcomeOfReading(expected, readWishes({ text: expected.text, ...readerContext }));
