@@ -42,8 +42,8 @@ const readAll = async (read: WishReader, sentences: readonly Expected[]): Promis
       ...readerContext,
       text: expected.text,
       modelType: "flash",
+      owner: "bench",
       signal: new AbortController().signal,
-      from: "bench",
     });
     made.push(reading.ok ? outcomeOfReading(expected, reading.read) : "failed");
   }
