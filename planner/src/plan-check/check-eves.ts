@@ -32,7 +32,11 @@ const strangeEve = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuara
         !hasClosedTimes(inputs, other.subject, day),
     );
   const freeEve = freeDays.find(({ day }) => day === eve);
-  const hadRoom = freeEve !== undefined && (hasRoom(freeEve) || hasRoomBesideShort(freeEve));
+  const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
+  const hadRoom =
+    freeEve !== undefined &&
+    onEve.length < mostSessionsADay &&
+    (hasRoom(freeEve) || hasRoomBesideShort(freeEve));
   const message = `${labelOf(eve)} holds nothing for ${title}, whose exam is the next day.`;
   return hadRoom || onEve.some(couldChange)
     ? [{ guarantee: "own-eve", day: eve, subject, message }]

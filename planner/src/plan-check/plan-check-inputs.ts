@@ -31,6 +31,7 @@ export interface PlanCheckInputs {
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
   readonly wishes?: PlanningWishes | undefined;
+  readonly mostSessionsADay?: number | undefined;
   /** Sessions that stay where they are: no part of the plan, but nothing may come too close. */
   readonly fixed?: readonly FixedSession[] | undefined;
   readonly dateLimits?: AdvancedInputs["dateLimits"];
