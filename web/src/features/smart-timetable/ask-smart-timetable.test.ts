@@ -1,6 +1,7 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
 import { addDays, parseDay, type Wish } from "@smart-planner/planner";
 import { expect, it } from "vitest";
+import { createMemoryPlanning } from "../../../test/memory-planning.ts";
 import { createApi } from "../../platform/api.ts";
 import { askSmartTimetable } from "./ask-smart-timetable.ts";
 import { type SmartInputs, smartQuestionOf } from "./smart-inputs.ts";
@@ -29,11 +30,13 @@ const ask = async (body: unknown, status = 200, given = inputs) => {
   const api = createApi({
     fetch: async (_, init) => {
       sent.push(init ?? {});
+      if (status === 0) throw new TypeError("No network");
       return new Response(JSON.stringify(body), { status });
     },
   });
   const result = await askSmartTimetable({
     api,
+    planning: createMemoryPlanning().planning,
     question,
     signal: new AbortController().signal,
   });
@@ -153,4 +156,27 @@ it("gives the server's own words, and ours where it has none", async () => {
     message: "Failed to generate smart timetable",
     hint: expect.any(String),
   });
+});
+
+it("reads the preferences and plans on the device where the server cannot be reached", async () => {
+  const { result } = await ask(null, 0, { ...inputs, text: "no study on Tuesdays. Sing a song." });
+  if (!result.ok) throw new Error(result.message);
+  expect(Object.keys(result.plan)).not.toContain("02-March-2027");
+  expect(Object.keys(result.plan).length).toBeGreaterThan(0);
+  expect(result.explained).toMatchObject({
+    plannedBy: { kind: "built-in" },
+    wishes: [{ kind: "off", weekdays: [1] }],
+    notUnderstood: [{ start: 22 }],
+  });
+  expect(result.notes).toContain(
+    "The server could not be reached: your preferences were read on this device.",
+  );
+});
+
+it("says why where the device finds nothing to plan", async () => {
+  const { result } = await ask(null, 0, {
+    ...inputs,
+    text: "skip art. no study from 1 to 5 March",
+  });
+  expect(result).toMatchObject({ ok: false, message: "Nothing can be planned." });
 });

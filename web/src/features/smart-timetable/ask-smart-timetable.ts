@@ -14,6 +14,8 @@ import {
 } from "@smart-planner/planner";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
+import type { Planning } from "../../platform/planning.ts";
+import { planOffline } from "./plan-offline.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 
 export type SmartResult =
@@ -89,10 +91,12 @@ const firstBrokenGuarantee = (
 
 export const askSmartTimetable = async ({
   api,
+  planning,
   question,
   signal,
 }: {
   readonly api: Api;
+  readonly planning: Planning;
   readonly question: SmartQuestion;
   readonly signal: AbortSignal;
 }): Promise<SmartResult> => {
@@ -107,6 +111,11 @@ export const askSmartTimetable = async ({
     signal,
   });
   if (!response.ok) {
+    const offline =
+      response.status === 0 && !signal.aborted
+        ? await planOffline({ planning, question, signal })
+        : undefined;
+    if (offline !== undefined) return offline;
     const error = serverErrorOf(response);
     return error === undefined
       ? { ok: false, message: failed, hint: response.message }

@@ -8,7 +8,7 @@ const nothingToAsk = "Please add subjects and available hours first!";
 
 /** One request at a time; it ends with the page that made it. */
 export const useSmartTimetable = () => {
-  const { api, clock, dialogs } = usePlatform();
+  const { api, clock, dialogs, planning } = usePlatform();
   const underWay = useRef<AbortController>(null);
   const [pending, setPending] = useState<ModelType | null>(null);
   const [result, setResult] = useState<SmartResult | null>(null);
@@ -31,7 +31,12 @@ export const useSmartTimetable = () => {
       underWay.current = controller;
       setPending(inputs.modelType);
       setResult(null);
-      const answer = await askSmartTimetable({ api, question, signal: controller.signal });
+      const answer = await askSmartTimetable({
+        api,
+        planning,
+        question,
+        signal: controller.signal,
+      });
       if (controller.signal.aborted) return null;
       underWay.current = null;
       setPending(null);

@@ -35,46 +35,54 @@ const minutes = (key: string, label: string): NumberField => ({
   most: 10_080,
 });
 
+const ends = [minutes("least", "At least"), minutes("most", "At most")];
+const howLong = [minutes("minutes", "How long")];
+const atMost = [{ key: "most", label: "At most", least: 1, most: 50 }];
+const daysBeforeExam = [
+  { key: "daysBeforeExam", label: "Days before the exam", least: 1, most: 60 },
+];
+
 /** The numbers of each kind of wish, with what they are called. */
+const fieldsByKind: Readonly<Record<Wish["kind"], readonly NumberField[]>> = {
+  off: daysBeforeExam,
+  only: daysBeforeExam,
+  "only-subjects": daysBeforeExam,
+  prefer: daysBeforeExam,
+  allow: daysBeforeExam,
+  light: daysBeforeExam,
+  limit: ends,
+  session: ends,
+  break: howLong,
+  buffer: howLong,
+  task: howLong,
+  rhythm: [
+    { key: "perWeek", label: "Days a week", least: 1, most: 7 },
+    { key: "everyDays", label: "Every so many days", least: 1, most: 30 },
+    minutes("minutes", "Each time"),
+  ],
+  "subjects-a-day": atMost,
+  "sessions-a-day": atMost,
+  "rest-days": [{ key: "perWeek", label: "Days a week", least: 1, most: 6 }],
+  work: [{ ...minutes("minutes", "In all"), most: 120_000 }],
+  weight: [{ key: "factor", label: "Times its usual share", least: 0.25, most: 3 }],
+  difficulty: [{ key: "rating", label: "1 very easy, 5 very hard", least: 1, most: 5 }],
+  finish: [{ key: "daysBefore", label: "Days before the exam", least: 1, most: 60 }],
+  review: [{ key: "days", label: "Last days before the exam", least: 1, most: 60 }],
+  done: [],
+  skip: [],
+  period: [],
+  first: [],
+  order: [],
+  apart: [],
+  alternate: [],
+  shape: [],
+  sleep: [],
+  exam: [],
+};
+
 export const numberFieldsOf = (wish: Wish): readonly NumberField[] => {
-  const all: readonly NumberField[] = (() => {
-    switch (wish.kind) {
-      case "limit":
-      case "session":
-        return [minutes("least", "At least"), minutes("most", "At most")];
-      case "break":
-      case "buffer":
-      case "task":
-        return [minutes("minutes", "How long")];
-      case "rhythm":
-        return [
-          { key: "perWeek", label: "Days a week", least: 1, most: 7 },
-          { key: "everyDays", label: "Every so many days", least: 1, most: 30 },
-          minutes("minutes", "Each time"),
-        ];
-      case "subjects-a-day":
-      case "sessions-a-day":
-        return [{ key: "most", label: "At most", least: 1, most: 50 }];
-      case "rest-days":
-        return [{ key: "perWeek", label: "Days a week", least: 1, most: 6 }];
-      case "work":
-        return [{ ...minutes("minutes", "In all"), most: 120_000 }];
-      case "weight":
-        return [{ key: "factor", label: "Times its usual share", least: 0.25, most: 3 }];
-      case "difficulty":
-        return [{ key: "rating", label: "1 very easy, 5 very hard", least: 1, most: 5 }];
-      case "finish":
-        return [{ key: "daysBefore", label: "Days before the exam", least: 1, most: 60 }];
-      case "review":
-        return [{ key: "days", label: "Last days before the exam", least: 1, most: 60 }];
-      default:
-        return "daysBeforeExam" in wish
-          ? [{ key: "daysBeforeExam", label: "Days before the exam", least: 1, most: 60 }]
-          : [];
-    }
-  })();
   const given: Readonly<Record<string, unknown>> = { ...wish };
-  return all.filter(({ key }) => given[key] !== undefined);
+  return fieldsByKind[wish.kind].filter(({ key }) => given[key] !== undefined);
 };
 
 const usesDates = (wish: Wish): boolean =>

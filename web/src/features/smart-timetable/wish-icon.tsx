@@ -11,37 +11,41 @@ import {
   Target,
 } from "lucide-react";
 
-const iconOf = (wish: Wish): LucideIcon => {
-  switch (wish.kind) {
-    case "off":
-      return wish.label === undefined ? CalendarOff : Briefcase;
-    case "skip":
-      return CalendarOff;
-    case "work":
-    case "done":
-    case "exam":
-      return Target;
-    case "limit":
-    case "session":
-    case "break":
-    case "buffer":
-    case "prefer":
-      return Clock;
-    case "rhythm":
-    case "alternate":
-    case "order":
-      return Repeat;
-    case "weight":
-    case "difficulty":
-    case "light":
-    case "shape":
-      return Scale;
-    case "sleep":
-      return Moon;
-    default:
-      return CalendarCheck;
-  }
+const icons: Readonly<Record<Wish["kind"], LucideIcon>> = {
+  off: CalendarOff,
+  skip: CalendarOff,
+  work: Target,
+  done: Target,
+  exam: Target,
+  limit: Clock,
+  session: Clock,
+  break: Clock,
+  buffer: Clock,
+  prefer: Clock,
+  rhythm: Repeat,
+  alternate: Repeat,
+  order: Repeat,
+  weight: Scale,
+  difficulty: Scale,
+  light: Scale,
+  shape: Scale,
+  sleep: Moon,
+  only: CalendarCheck,
+  "only-subjects": CalendarCheck,
+  allow: CalendarCheck,
+  "subjects-a-day": CalendarCheck,
+  "sessions-a-day": CalendarCheck,
+  "rest-days": CalendarCheck,
+  period: CalendarCheck,
+  finish: CalendarCheck,
+  first: CalendarCheck,
+  apart: CalendarCheck,
+  review: CalendarCheck,
+  task: CalendarCheck,
 };
+
+const iconOf = (wish: Wish): LucideIcon =>
+  wish.kind === "off" && wish.label !== undefined ? Briefcase : icons[wish.kind];
 
 /** What a wish is about, at a glance. */
 export const WishIcon = ({ wish }: { readonly wish: Wish }) => {

@@ -1,0 +1,53 @@
+import { maxWishes } from "@smart-planner/contract";
+import { defaultPreferences, joinWishes, type ReadWishes } from "@smart-planner/planner";
+import type { Planning } from "../../platform/planning.ts";
+import type { SmartResult } from "./ask-smart-timetable.ts";
+import type { SmartQuestion } from "./smart-inputs.ts";
+
+const note = "The server could not be reached: your preferences were read on this device.";
+
+const nothingRead: ReadWishes = { readings: [], questions: [], notUnderstood: [] };
+
+/** What the server would answer without a model, made on the device; nothing where it was stopped or failed. */
+export const planOffline = async ({
+  planning,
+  question: { request, leftOut },
+  signal,
+}: {
+  readonly planning: Planning;
+  readonly question: SmartQuestion;
+  readonly signal: AbortSignal;
+}): Promise<SmartResult | undefined> => {
+  const { customPrompt: text, availableHoursPerDay: hoursPerDay, subjects, today } = request;
+  const { minuteOfDay, busy, dateLimits } = request;
+  const { readWishes } = await import("./read-words.ts");
+  const read = text === "" ? nothingRead : readWishes({ text, subjects, today });
+  const wishes = joinWishes([
+    ...(request.wishes ?? []),
+    ...read.readings.map(({ wish }) => wish),
+  ]).slice(0, maxWishes);
+  const times = { today, minuteOfDay, busy, dateLimits };
+  const week = { grid: {}, commitments: [], preferences: defaultPreferences };
+  const inputs = { ...times, ...week, subjects, hoursPerDay };
+  const planned = await planning.ask({
+    kind: "wished",
+    given: { inputs, wishes, effort: "full" },
+    signal,
+  });
+  if (!planned.ok) return undefined;
+  const { value } = planned;
+  if (value.outcome !== "made")
+    return {
+      ok: false,
+      message: "Nothing can be planned.",
+      ...(value.outcome === "empty" && { hint: value.problems.join(" ") }),
+    };
+  const { made, unkept, explanations } = value;
+  return {
+    ok: true,
+    plan: made.plan,
+    now: { day: today, minuteOfDay },
+    explained: { ...made, ...read, wishes, unkept, explanations, plannedBy: { kind: "built-in" } },
+    notes: [...leftOut, note, ...made.problems],
+  };
+};
