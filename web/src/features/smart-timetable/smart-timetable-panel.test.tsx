@@ -227,10 +227,16 @@ describe("a failure", () => {
     await expectFailure(panel, "Failed to generate smart timetable");
   });
 
-  it("of the connection is told plainly", async () => {
-    const panel = await open();
+  it("of the connection leaves the built-in reader, on the device", async () => {
+    const { refuse, onPlan } = await open();
+    await preferences().fill("No study on Fridays");
     await generate().click();
-    panel.refuse();
-    await expectFailure(panel, "Failed to generate smart timetable", "Check your connection");
+    refuse();
+    const status = page.getByRole("status");
+    await expect.element(status).toMatchTextContent("Planned by the built-in planner.");
+    await expect.element(status).toMatchTextContent("The server could not be reached");
+    const [made] = onPlan.mock.calls[0] ?? [];
+    expect(made?.wishes).toMatchObject([{ kind: "off", weekdays: [4] }]);
+    expect(Object.keys(made?.plan ?? {})).not.toContain("12-June-2026");
   });
 });
