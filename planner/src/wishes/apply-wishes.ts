@@ -1,7 +1,6 @@
 import type { CalendarDay } from "../model.ts";
 import type { AdvancedInputs, SubjectRule } from "../scheduler/problem/advanced-inputs.ts";
-import { weekdayOf } from "../time/day-number.ts";
-import { daysAhead } from "./kinds/days.ts";
+import { daysAhead, isOff } from "./kinds/days.ts";
 import { examIn, subjectNamesIn } from "./kinds/drafting.ts";
 import { byKind } from "./kinds/index.ts";
 import type { Draft } from "./kinds/kind.ts";
@@ -11,17 +10,14 @@ import type { Wish } from "./wish.ts";
 
 /** The days on which each subject may not be studied. A wish that would leave it without any day is left out. */
 const closedDaysOf = (draft: Draft): readonly SubjectRule[] => {
-  const { wishes } = draft.inputs;
   const days = daysAhead(draft.inputs);
-  const isOff = (day: CalendarDay): boolean =>
-    wishes.weekdaysOff.includes(weekdayOf(day)) || wishes.datesOff.includes(day);
   return subjectNamesIn(draft).flatMap((subject) => {
     const exam = examIn(draft, subject);
     const own = days.filter((day) => exam === undefined || day < exam);
     let notOn: ReadonlySet<CalendarDay> = new Set();
     for (const isClosed of draft.closed) {
       const more = new Set([...notOn, ...own.filter((day) => isClosed(subject, day))]);
-      if (own.some((day) => !more.has(day) && !isOff(day))) notOn = more;
+      if (own.some((day) => !more.has(day) && !isOff(draft.inputs, day))) notOn = more;
     }
     return notOn.size === 0 ? [] : [{ subject, notOn: [...notOn] }];
   });

@@ -46,6 +46,18 @@ export const holdsAlways = ({ weekdays, dates, daysBeforeExam }: When): boolean 
 export const isWeekly = ({ dates, daysBeforeExam }: When): boolean =>
   dates === undefined && daysBeforeExam === undefined;
 
+/** Minutes that the student gave to a date, in place of the usual hours; 0 is a day off. */
+export const givenMinutesOn = (
+  { dateLimits = [] }: Pick<AdvancedInputs, "dateLimits">,
+  day: CalendarDay,
+): number | undefined => dateLimits.findLast((limit) => limit.day === day)?.minutes;
+
+/** A day without study, by a wish or by the student's own days off. */
+export const isOff = (inputs: AdvancedInputs, day: CalendarDay): boolean =>
+  inputs.wishes?.weekdaysOff.includes(weekdayOf(day)) === true ||
+  inputs.wishes?.datesOff.includes(day) === true ||
+  givenMinutesOn(inputs, day) === 0;
+
 /** How hard each subject is, as it was wished, as the form says, or as it is where nobody says. */
 export const ratingIn =
   ({ wishes, preferences }: Pick<AdvancedInputs, "wishes" | "preferences">) =>

@@ -337,6 +337,17 @@ describe("each kind of wish", () => {
   });
 });
 
+it.each<Asked>([
+  { kind: "task", label: "Flashcards", minutes: 30 },
+  { kind: "limit", per: "week", most: 900 },
+  { kind: "limit", per: "day", most: 240, weekdays: [2] },
+  { kind: "shape", shape: "early" },
+])("a day off stays one beside %j", (wish) => {
+  const dayOff = day("2026-03-04");
+  const { sessions } = planFor([wish], { dateLimits: [{ day: dayOff, minutes: 0 }] });
+  expect(sessions.some(({ date }) => date === dayOff)).toBe(false);
+});
+
 describe("a wish with nothing to act on says so", () => {
   it.each<readonly [Asked, string]>([
     [{ kind: "first", of: "day", level: "hard" }, "No subject is rated hard."],

@@ -4,9 +4,8 @@ import type {
   SubjectRule,
 } from "../../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { weekdayOf } from "../../time/day-number.ts";
 import type { LimitWish } from "../wish.ts";
-import { daysAhead, holdsAlways } from "./days.ts";
+import { daysAhead, holdsAlways, isOff } from "./days.ts";
 import type { Draft } from "./kind.ts";
 
 type LeastWish = LimitWish & { readonly least: number; readonly subjects: readonly string[] };
@@ -22,15 +21,12 @@ const step = 15;
 
 /** Days on which a subject can be studied; today only where enough of it is left. */
 const daysFor = (inputs: AdvancedInputs, { examDate }: ExamInput, least: number): number => {
-  const { today, minuteOfDay, wishes, preferences } = inputs;
+  const { today, minuteOfDay, preferences } = inputs;
   const { start } = preferences.sleepSchedule;
   const bedtime = start > 12 ? start * 60 : minutesPerDay;
   return daysAhead(inputs).filter(
     (day) =>
-      day < examDate &&
-      (day !== today || minuteOfDay + least <= bedtime) &&
-      wishes?.weekdaysOff.includes(weekdayOf(day)) !== true &&
-      wishes?.datesOff.includes(day) !== true,
+      day < examDate && (day !== today || minuteOfDay + least <= bedtime) && !isOff(inputs, day),
   ).length;
 };
 

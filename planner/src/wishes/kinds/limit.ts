@@ -1,11 +1,10 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import type { CalendarDay } from "../../model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { weekdayOf } from "../../time/day-number.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LimitWish } from "../wish.ts";
 import { examOf, kept, times, unkept, weeksOf } from "./checking.ts";
-import { daysAhead, holdsAlways, holdsOn, subjectsMeant } from "./days.ts";
+import { daysAhead, holdsAlways, holdsOn, isOff, subjectsMeant } from "./days.ts";
 import { distinct, examIn, isAboutAll, meantIn } from "./drafting.ts";
 import { minutesAWeek, oneOf, optional, when, who } from "./fields.ts";
 import type { Draft, Facts, Kind, Verdict } from "./kind.ts";
@@ -19,18 +18,15 @@ import { whenText, whoText, withWhen } from "./words.ts";
 const usualOfSubject = 60;
 
 /** A week's minutes shared out to the days on which the wish holds. */
-const sharesOf = ({ inputs }: Draft, wish: LimitWish, aWeek: number, leastADay: number) => {
-  const { weekdaysOff, datesOff } = inputs.wishes;
-  return shareWeeks({
+const sharesOf = ({ inputs }: Draft, wish: LimitWish, aWeek: number, leastADay: number) =>
+  shareWeeks({
     days: daysAhead(inputs),
-    isOff: (day) =>
-      weekdaysOff.includes(weekdayOf(day)) || datesOff.includes(day) || !holdsOn(wish, day, inputs),
+    isOff: (day) => isOff(inputs, day) || !holdsOn(wish, day, inputs),
     exams: inputs.subjects.map(({ examDate }) => examDate),
     aWeek,
     aDay: inputs.hoursPerDay * 60,
     leastADay,
   });
-};
 
 const limitWeeks = (draft: Draft, wish: LimitWish, most: number): void => {
   const { minimum } = sessionLengthsOf(draft.inputs);

@@ -1,9 +1,8 @@
 import type { CalendarDay } from "../../model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { weekdayOf } from "../../time/day-number.ts";
 import type { When } from "../wish.ts";
-import { daysAhead, type Horizon, holdsAlways, holdsOn } from "./days.ts";
+import { daysAhead, givenMinutesOn, type Horizon, holdsAlways, holdsOn, isOff } from "./days.ts";
 
 /** When something that was said holds, and whether it was said of some days or of all. */
 interface Said {
@@ -37,7 +36,7 @@ const lowest = (limits: readonly DayLimit[]): number =>
   Math.min(...limits.map(({ minutes }) => minutes));
 
 /**
- * Minutes of each day to which wishes give a limit of its own. What is said of some days takes the place of the
+ * Minutes of each day to which wishes give a limit of its own; a day off stays one. What is said of some days takes the place of the
  * hours of the form, above them or below; what is said of all days only lowers them.
  */
 export const dateLimitsOf = (
@@ -46,20 +45,20 @@ export const dateLimitsOf = (
 ): NonNullable<AdvancedInputs["dateLimits"]> => {
   if (limits.length === 0) return [];
   const usual = Math.min(inputs.hoursPerDay * 60, minutesPerDay);
-  const off = inputs.wishes?.weekdaysOff ?? [];
   const that = Map.groupBy(limits, ({ does }) => does);
   const here = (does: DayLimit["does"], day: CalendarDay): readonly DayLimit[] =>
     (that.get(does) ?? []).filter(({ isOn }) => isOn(day));
+  const baseOn = (day: CalendarDay): number => givenMinutesOn(inputs, day) ?? usual;
   const limitOn = (day: CalendarDay): number => {
     const sets = decidingOn(that.get("sets") ?? [], day);
     const stated = sets.some(({ isOfSomeDays }) => isOfSomeDays)
       ? lowest(sets)
-      : Math.min(usual, lowest(sets));
+      : Math.min(baseOn(day), lowest(sets));
     const taken = here("takes", day).reduce((sum, { minutes }) => sum + minutes, 0);
     return Math.max(Math.min(stated, lowest(here("lowers", day)), minutesPerDay) - taken, 0);
   };
   return daysAhead(inputs)
-    .filter((day) => !off.includes(weekdayOf(day)))
+    .filter((day) => !isOff(inputs, day))
     .map((day) => ({ day, minutes: limitOn(day) }))
-    .filter(({ minutes }) => minutes !== usual);
+    .filter(({ day, minutes }) => minutes !== baseOn(day));
 };
