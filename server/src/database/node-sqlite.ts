@@ -31,7 +31,7 @@ interface NodeSqliteInput {
 
 /** Presents Node's own SQLite as the driver that Kysely's SQLite dialect expects. */
 export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatabase {
-  const cache = new Map<string, StatementSync>();
+  const cache = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>();
 
   const guarded = <T>(run: () => T): T => {
     try {
@@ -47,9 +47,10 @@ export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatab
     const known = cache.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
+    const prepared = { statement, reader: statement.columns().length > 0 };
     if (cache.size >= cachedStatements) cache.clear();
-    cache.set(sql, statement);
-    return statement;
+    cache.set(sql, prepared);
+    return prepared;
   };
 
   /** On a full disk SQLite itself has ended the transaction, and to end it again is an error. */
@@ -61,9 +62,9 @@ export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatab
       isOverAlready(sql)
         ? nothing
         : guarded(() => {
-            const statement = prepare(sql);
+            const { statement, reader } = prepare(sql);
             return {
-              reader: statement.columns().length > 0,
+              reader,
               all: (values) => guarded(() => statement.all(...values.map(toInput))),
               run: (values) => guarded(() => statement.run(...values.map(toInput))),
               iterate: (values) => database.prepare(sql).iterate(...values.map(toInput)),

@@ -8,6 +8,7 @@ import {
   modes,
 } from "@smart-planner/contract";
 import type { Database } from "../database/database.ts";
+import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OfUser } from "../database/of-user.ts";
 import { dropHistoryBeyond, keepReplacedPlans, prepareReplacedPlans } from "./plan-history.ts";
 import {
@@ -83,6 +84,8 @@ const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
 /** A push with more rows is written in chunks: SQLite writes in the main thread, and others wait for it. */
 const rowsInChunk = 40;
+/** Small pushes of so many accounts share a transaction. */
+const mostTogether = 50;
 /** Earlier plans are measured again each time an account has grown by this much. */
 const measuredBytes = 64 * 1024;
 
@@ -96,27 +99,19 @@ const changesPlanning = (changes: readonly Change[]) =>
 const isMeasured = (before: Totals, after: Totals) =>
   Math.floor(before.bytes / measuredBytes) < Math.floor(after.bytes / measuredBytes);
 
-/** In a transaction: with the account locked, and earlier plans kept and dropped. */
-async function pushLocked({
-  db,
-  kind,
-  userId,
-  changes: sent,
-  seen,
-  now,
-  prepared,
-  onPlanChange,
-}: OfUser &
-  Push &
-  PushInput & {
-    readonly prepared: Prepared | undefined;
-  }): Promise<Pushed> {
-  const read = () => readBeforeWrite({ db, kind, userId, changes: sent });
-  let account = await read();
-  if (account.head === undefined) {
-    await makeHead({ db, userId });
-    account = await read();
-  }
+/** A push with the plans that it replaces, compressed before anything is locked. */
+interface ReadyPush extends Push {
+  readonly prepared: Prepared | undefined;
+}
+
+type Account = ReturnType<Awaited<ReturnType<typeof readBeforeWrite>>>;
+
+/** What becomes of one push; earlier plans are kept and dropped on the way. */
+async function decide(
+  db: Database["db"],
+  { userId, changes: sent, seen, now, prepared }: ReadyPush,
+  account: Account,
+) {
   const { head: headBefore = 0, present } = account;
   const changes = storable({ changes: sent, seen }, account);
   const before = account.totals ?? (await countTotals({ db, userId }));
@@ -131,10 +126,38 @@ async function pushLocked({
   if (hasPlan(changes) || isMeasured(before, totals))
     await dropHistoryBeyond({ db, userId, bytes: maxUserBytes - totals.bytes });
   const head = headBefore + changes.length;
-  await writeLocked({ db, kind, userId, headBefore, head, totals, winners, changes });
-  if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
   const instead = heldInstead(sent, { winners, present });
-  return { ok: true, headBefore, head, totals, instead, changed: winners.length > 0 };
+  const changed = winners.length > 0;
+  return {
+    ok: true,
+    userId,
+    headBefore,
+    head,
+    totals,
+    winners,
+    changes,
+    instead,
+    changed,
+  } as const;
+}
+
+/** Pushes of different accounts in one transaction: statements and the flush cost the same for all as for one. */
+async function pushTogether(
+  { db, kind, onPlanChange }: PushInput,
+  group: readonly ReadyPush[],
+): Promise<readonly Pushed[]> {
+  const read = () => readBeforeWrite({ db, kind, asked: group });
+  let accountOf = await read();
+  const isNew = group.filter(({ userId }) => accountOf(userId).head === undefined);
+  for (const { userId } of isNew) await makeHead({ db, userId });
+  if (isNew.length > 0) accountOf = await read();
+  const decided = [];
+  for (const push of group) decided.push(await decide(db, push, accountOf(push.userId)));
+  const written = decided.filter((each) => each.ok);
+  await writeLocked({ db, kind, written });
+  for (const { userId, winners } of written)
+    if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
+  return decided;
 }
 
 type Done = Extract<Pushed, { ok: true }>;
@@ -158,16 +181,60 @@ const joined = (before: Done | undefined, last: Done): Done =>
         changed: before.changed || last.changed,
       };
 
-/** Takes changes in, for one account at a time and durably: an acknowledged change is on the disk. */
+interface Waiting {
+  readonly push: ReadyPush;
+  readonly done: PromiseWithResolvers<Pushed>;
+}
+
+/** Takes changes in, durably: an acknowledged change is on the disk. */
 export function createPush({ db, kind, onPlanChange }: PushInput) {
+  let waiting: readonly Waiting[] = [];
+  let isBusy = false;
+
+  const run = async (group: readonly Waiting[]): Promise<void> => {
+    try {
+      const pushes = group.map(({ push }) => push);
+      const results = await db
+        .transaction()
+        .execute((tx) => pushTogether({ db: tx, kind, onPlanChange }, pushes));
+      for (const [index, result] of results.entries()) group[index]?.done.resolve(result);
+    } catch (error) {
+      const isForAll = group.length === 1 || error instanceof DatabaseUnavailable;
+      if (isForAll) for (const { done } of group) done.reject(error);
+      // What fails for one account must not fail for the others.
+      else for (const each of group) await run([each]);
+    }
+  };
+
+  /** A second push of an account waits for the first. */
+  const nextGroup = (): readonly Waiting[] => {
+    const group = new Map<string, Waiting>();
+    for (const each of waiting)
+      if (group.size < mostTogether && !group.has(each.push.userId))
+        group.set(each.push.userId, each);
+    const taken = new Set(group.values());
+    waiting = waiting.filter((each) => !taken.has(each));
+    return [...taken];
+  };
+
+  const runWaiting = async () => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // Requests that have come meanwhile join.
+      await nextTurn();
+      await run(nextGroup());
+    }
+    isBusy = false;
+  };
+
   const inOneTransaction = async (push: Push): Promise<Pushed> => {
-    // A plan is compressed before the transaction, so that nothing is locked meanwhile.
     const prepared = hasPlan(push.changes)
       ? await prepareReplacedPlans({ db, ...push })
       : undefined;
-    return db
-      .transaction()
-      .execute((tx) => pushLocked({ ...push, kind, onPlanChange, prepared, db: tx }));
+    const done = Promise.withResolvers<Pushed>();
+    waiting = [...waiting, { push: { ...push, prepared }, done }];
+    if (!isBusy) void runWaiting();
+    return done.promise;
   };
 
   /** A client that is cut off before the answer sends all of it again, which changes nothing. */
@@ -175,14 +242,11 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
     const changes = planFirst(push.changes);
     let before: Done | undefined;
     for (let from = 0; ; from += rowsInChunk) {
-      const done = await inOneTransaction({
-        ...push,
-        changes: changes.slice(from, from + rowsInChunk),
-      });
+      const chunk = changes.slice(from, from + rowsInChunk);
+      const done = await inOneTransaction({ ...push, changes: chunk });
       if (!done.ok) return before?.changed === true ? { ...done, storedTo: before.head } : done;
       before = joined(before, done);
       if (from + rowsInChunk >= changes.length) return before;
-      await nextTurn();
     }
   };
 

@@ -56,8 +56,8 @@ export interface HeldVersion extends Change {
 }
 
 type RowOfAccount = HeadRow & {
-  readonly [Column in keyof HeldVersion]: HeldVersion[Column] | null;
-};
+  readonly user_id: string;
+} & { readonly [Column in keyof HeldVersion]: HeldVersion[Column] | null };
 
 /** Each row has the account's columns and one of its registers, or none. */
 const accountWithPresent = (rows: readonly RowOfAccount[]) => {
@@ -68,32 +68,48 @@ const accountWithPresent = (rows: readonly RowOfAccount[]) => {
   return { ...accountOf(rows[0]), present };
 };
 
-/** Written out once: building them anew takes longer than running them. */
-const readStatement: Readonly<Record<DatabaseKind, string>> = (() => {
-  const columns = `head.head, head.row_count, head.live_count, head.bytes, head.digest, head.latest,
-    row.register, row.stamp, row.value, row.sequence`;
-  const from = (isAsked: string) => `select ${columns} from workspace_head as head
-    left join workspace_register as row on row.user_id = head.user_id and ${isAsked}`;
-  return {
-    sqlite: `${from("row.key in (select value from json_each(?2))")} where head.user_id = ?1`,
-    // Nobody else writes to the account until the transaction ends.
-    postgres: `${from("row.key = any($2::text[])")} where head.user_id = $1 for update of head`,
-  };
-})();
+/**
+ * Until the transaction ends no other process writes to these accounts. A statement of its own: one
+ * that waits for a lock reads other tables as they were before it waited.
+ */
+const lockStatement = `select user_id from workspace_head where user_id = any($1::text[])
+  order by user_id for update`;
 
-/** The account with the present versions of the registers, in one statement. */
+const readFrom = (
+  asked: string,
+) => `select head.user_id, head.head, head.row_count, head.live_count,
+    head.bytes, head.digest, head.latest, row.register, row.stamp, row.value, row.sequence
+  from ${asked} join workspace_head as head on head.user_id = asked.user_id
+  left join workspace_register as row on row.user_id = asked.user_id and row.key = asked.key`;
+
+const readStatement: Readonly<Record<DatabaseKind, string>> = {
+  sqlite: readFrom(`(select value ->> 'user_id' as user_id, value ->> 'key' as key
+    from json_each(?1)) as asked`),
+  postgres: readFrom("json_to_recordset($1::json) as asked (user_id text, key text)"),
+};
+
+interface Asked {
+  readonly userId: string;
+  readonly changes: readonly Change[];
+}
+
+/** Accounts with the present versions of the registers that change, locked, in one statement for all. */
 export async function readBeforeWrite({
   db,
   kind,
-  userId,
-  changes,
-}: OfUser & { readonly kind: DatabaseKind; readonly changes: readonly Change[] }) {
-  const keys = changes.map(({ register }) => keyOf(register));
-  const values = [userId, kind === "postgres" ? keys : JSON.stringify(keys)];
-  const { rows } = await db.executeQuery<RowOfAccount>(
-    CompiledQuery.raw(readStatement[kind], values),
-  );
-  return accountWithPresent(rows);
+  asked,
+}: Pick<OfUser, "db"> & { readonly kind: DatabaseKind; readonly asked: readonly Asked[] }) {
+  const users = asked.map(({ userId }) => userId);
+  if (kind === "postgres") await db.executeQuery(CompiledQuery.raw(lockStatement, [users]));
+  const pairs = asked.flatMap(({ userId, changes }) => {
+    const keys = changes.map(({ register }) => keyOf(register));
+    // No register has this key: the account alone is asked for.
+    return (keys.length === 0 ? [""] : keys).map((key) => ({ user_id: userId, key }));
+  });
+  const query = CompiledQuery.raw(readStatement[kind], [JSON.stringify(pairs)]);
+  const { rows } = await db.executeQuery<RowOfAccount>(query);
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return (userId: string) => accountWithPresent(byUser.get(userId) ?? []);
 }
 
 /** Makes the row that is locked from then on, where there is none yet. */
@@ -118,6 +134,7 @@ export async function countTotals({ db, userId }: OfUser): Promise<Totals> {
 }
 
 interface Written {
+  readonly userId: string;
   readonly headBefore: number;
   readonly head: number;
   readonly totals: Totals;
@@ -126,55 +143,59 @@ interface Written {
   readonly changes: readonly Change[];
 }
 
+const columns = "user_id, key, register, stamp, value, sequence, bytes";
 const upsert = `on conflict (user_id, key) do update set stamp = excluded.stamp,
   value = excluded.value, sequence = excluded.sequence, bytes = excluded.bytes`;
-const target = "workspace_register (user_id, key, register, stamp, value, sequence, bytes)";
-const moveHead = (values: readonly string[]) => `update workspace_head set head = ${values[0]},
-  row_count = ${values[1]}, live_count = ${values[2]}, bytes = ${values[3]}, digest = ${values[4]},
-  latest = ${values[5]} where user_id = ${values[6]}`;
+const ofRecord = (record: string) =>
+  ["head", "row_count", "live_count", "bytes", "digest", "latest"]
+    .map((column) => `${column} = ${record.replace("*", column)}`)
+    .join(", ");
 
-/** All rows are one value: hundreds of rows as thousands of values take far longer. */
-const insertRows = `insert into ${target} select ?1, value ->> 'key', value ->> 'register',
-  value ->> 'stamp', value ->> 'value', value ->> 'sequence', value ->> 'bytes'
-  from json_each(?2) where true ${upsert}`;
+/** Rows and accounts are one value each: as thousands of values they take far longer. */
+const insertRows = `insert into workspace_register (${columns}) select ${columns
+  .split(", ")
+  .map((column) => `value ->> '${column}'`)
+  .join(", ")} from json_each(?1) where true ${upsert}`;
+const moveHeads = `update workspace_head set ${ofRecord("new.value ->> '*'")}
+  from json_each(?1) as new where workspace_head.user_id = new.value ->> 'user_id'`;
+const writeAll = `with written as (
+    insert into workspace_register (${columns}) select ${columns} from json_to_recordset($1::json)
+      as new (user_id text, key text, register text, stamp text, value text, sequence bigint,
+        bytes integer) ${upsert}
+  ) update workspace_head as old set ${ofRecord("new.*")} from json_to_recordset($2::json) as new
+    (user_id text, head bigint, row_count integer, live_count integer, bytes integer, digest text,
+      latest text) where old.user_id = new.user_id`;
 
-const writeStatements: Readonly<Record<DatabaseKind, readonly string[]>> = {
-  sqlite: [insertRows, moveHead(["?1", "?2", "?3", "?4", "?5", "?6", "?7"])],
-  postgres: [
-    `with written as (insert into ${target} select $7, key, register, stamp, value, sequence, bytes
-      from json_to_recordset($8::json) as new
-        (key text, register text, stamp text, value text, sequence bigint, bytes integer) ${upsert})
-    ${moveHead(["$1", "$2", "$3", "$4", "$5", "$6", "$7"])}`,
-  ],
-};
-
-/** Writes what was decided; the caller has the account locked. */
+/** Writes what was decided for several accounts; the caller has them locked. */
 export async function writeLocked({
   db,
   kind,
-  userId,
-  headBefore,
-  head,
-  totals,
-  winners,
-  changes,
-}: OfUser & Written & { readonly kind: DatabaseKind }) {
-  const sequences = new Map(
-    changes.map(({ register }, index) => [register, headBefore + index + 1]),
-  );
-  const rows = JSON.stringify(
-    winners.map((change) => ({
-      key: keyOf(change.register),
-      ...change,
-      sequence: sequences.get(change.register) ?? head,
-      bytes: bytesOf(change),
-    })),
-  );
-  const { rows: count, live, bytes, digest, latest = null } = totals;
-  const moved = [head, count, live, bytes, digest, latest, userId];
-  const values = kind === "sqlite" ? [[userId, rows], moved] : [[...moved, rows]];
-  for (const [index, statement] of writeStatements[kind].entries())
-    await db.executeQuery(CompiledQuery.raw(statement, values[index] ?? []));
+  written,
+}: Pick<OfUser, "db"> & { readonly kind: DatabaseKind; readonly written: readonly Written[] }) {
+  const rows = written.flatMap(({ userId, headBefore, changes, winners }) => {
+    const sequences = new Map(
+      changes.map(({ register }, index) => [register, headBefore + index + 1]),
+    );
+    return winners.map(({ register, stamp, value }) => ({
+      user_id: userId,
+      ...{ key: keyOf(register), register, stamp, value },
+      sequence: sequences.get(register),
+      bytes: bytesOf({ register, value }),
+    }));
+  });
+  const heads = written.map(({ userId, head, totals }) => ({
+    user_id: userId,
+    head,
+    ...columnsOf(totals),
+  }));
+  const [allRows, allHeads] = [JSON.stringify(rows), JSON.stringify(heads)];
+  const run = (statement: string, ...values: string[]) =>
+    db.executeQuery(CompiledQuery.raw(statement, values));
+  if (kind === "postgres") await run(writeAll, allRows, allHeads);
+  else {
+    await run(insertRows, allRows);
+    await run(moveHeads, allHeads);
+  }
 }
 
 export const rowsAfter = ({
