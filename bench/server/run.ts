@@ -61,18 +61,17 @@ async function onSqlite(): Promise<Row[]> {
   const rows = rowsOf("SQLite", "each flushed to the disk before it is acknowledged", measured);
   rows.push(...(await liveDelay("SQLite", [join(folder, "live")])), await diskPerStudent());
   rows.push(await feedPolls("SQLite", join(folder, "feeds")));
-  rows.push(...(await besideHostile("SQLite", {})));
   await rm(folder, { recursive: true, force: true });
   return rows;
 }
 
 async function onPostgres(): Promise<Row[]> {
-  const names = ["few", "many", "live", "hostile", "feeds"];
+  const names = ["few", "many", "live", "feeds"];
   const postgres = await startProcess("postgres-server.ts", ["durable", ...names]).catch(
     () => undefined,
   );
   if (postgres === undefined) return [];
-  const [few = "", many = "", shared = "", attacked = "", feeds = ""] = names.map(
+  const [few = "", many = "", shared = "", feeds = ""] = names.map(
     (name) => new URL(name, postgres.url).href,
   );
   try {
@@ -89,15 +88,34 @@ async function onPostgres(): Promise<Row[]> {
       note: "with the rows of the other users written in the same time",
     };
     const live = await liveDelay("PostgreSQL", [shared, shared]);
-    const hostile = await besideHostile("PostgreSQL", { DATABASE_URL: attacked });
     const polls = await feedPolls("PostgreSQL", feeds);
-    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live, polls, ...hostile];
+    return [...rowsOf("PostgreSQL", durability, measured), ofDatabase, ...live, polls];
   } finally {
     await postgres.stop();
   }
 }
 
-/** Sync under load, on both databases, beside a route with nothing behind it. */
-export async function run(): Promise<Row[]> {
-  return [...(await onSqlite()), ...(await onPostgres())];
+async function hostile(): Promise<Row[]> {
+  const rows = await besideHostile("SQLite", {});
+  const postgres = await startProcess("postgres-server.ts", ["durable", "hostile"]).catch(
+    () => undefined,
+  );
+  if (postgres === undefined) return rows;
+  try {
+    const DATABASE_URL = new URL("hostile", postgres.url).href;
+    return [...rows, ...(await besideHostile("PostgreSQL", { DATABASE_URL }))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+export const parts = ["load", "hostile"];
+
+/** Sync under load, on both databases, beside a route with nothing behind it; and beside attackers. */
+export async function run(asked: readonly string[]): Promise<Row[]> {
+  const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+  return [
+    ...(isAsked("load") ? [...(await onSqlite()), ...(await onPostgres())] : []),
+    ...(isAsked("hostile") ? await hostile() : []),
+  ];
 }

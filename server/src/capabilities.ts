@@ -17,8 +17,8 @@ import { planChanged } from "./notifications/notifier.ts";
 import { createScheduleReader, type ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { createVisionReader } from "./schedule/vision/vision-reader.ts";
-import { createSealer } from "./secrets/sealed-text.ts";
-import { readSecretKey } from "./secrets/secret-key.ts";
+import type { Sealer } from "./secrets/sealed-text.ts";
+import "./tables.ts";
 import { languageModels } from "./timetable/language-model.ts";
 import { createPlanning } from "./timetable/planning.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
@@ -29,6 +29,7 @@ import { workspaceCapability } from "./workspace/workspace.ts";
 export interface CapabilityInput {
   readonly config: Config;
   readonly database: Database;
+  readonly sealer: Sealer;
   readonly limiter: RateLimiter;
   readonly limits?: RequestLimits | undefined;
   readonly log: Log;
@@ -38,7 +39,7 @@ export interface CapabilityInput {
 
 /** Everything the product's server can do, wired. */
 export function createCapabilities(input: CapabilityInput): readonly Capability[] {
-  const { config, database, limiter, limits, log, parts } = input;
+  const { config, database, sealer, limiter, limits, log, parts } = input;
   const workers = createWorkers();
   const mail = mailOf({ config, log });
   const { hosted, passwords, passkeys } = config.signIn;
@@ -74,7 +75,7 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       database,
       limiter,
       currentUser,
-      sealer: createSealer(readSecretKey({ given: config.secretKey, folder: config.dataDir })),
+      sealer,
       publicUrl: config.publicUrl,
       trustedHosts: config.trustedHosts,
       work: createCalendarWork(workers),

@@ -11,6 +11,10 @@ import { createRateLimiter } from "./limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";
 import { createRequestMeter } from "./metrics/request-meter.ts";
+import { migrations } from "./migrations.ts";
+import { checkSecretKey } from "./secrets/check-secret-key.ts";
+import { createSealer } from "./secrets/sealed-text.ts";
+import { readSecretKey } from "./secrets/secret-key.ts";
 import { readWebBuild } from "./web-build/web-build.ts";
 import { withWays } from "./web-build/with-ways.ts";
 
@@ -23,11 +27,14 @@ const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const graceMs = 10_000;
 
 export async function start({ config, log }: { config: Config; log: Log }): Promise<RunningServer> {
-  const database = await openDatabase({ config: config.database, log });
+  const database = await openDatabase({ config: config.database, migrations, log });
   try {
+    const secretKey = readSecretKey({ given: config.secretKey, folder: config.dataDir });
+    const sealer = createSealer(secretKey);
+    await checkSecretKey({ database, sealer });
     const limiter = createRateLimiter({ database });
     const limits = createRequestLimits();
-    const made = createCapabilities({ config, database, limiter, limits, log });
+    const made = createCapabilities({ config, database, sealer, limiter, limits, log });
     const capabilities = [...made];
     const backups =
       config.backups && createBackups({ ...config.backups, folder: config.dataDir, log });

@@ -26,9 +26,9 @@ import {
   withWork,
 } from "@smart-planner/planner";
 import { afterEach, describe, expect, it } from "vitest";
-import { openSqlite } from "../src/database/open-sqlite.ts";
 import { programAt, startRadicale, subscribe } from "./calendar-programs.ts";
 import { makeCalendars } from "./calendars-client.ts";
+import { openSqlite } from "./open-database.ts";
 
 const radicale = programAt("radicale");
 const khal = programAt("khal");

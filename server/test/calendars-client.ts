@@ -48,6 +48,9 @@ export async function startCalendarServer() {
     fails: (status: number) => {
       answer = (_, response) => void response.writeHead(status).end();
     },
+    hangs: () => {
+      answer = () => undefined;
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,5 +1,4 @@
-import { openPostgres } from "../src/database/open-postgres.ts";
-import { openSqlite } from "../src/database/open-sqlite.ts";
+import { openPostgres, openSqlite } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** Writes without end and prints the number of each write once the database has acknowledged it. */

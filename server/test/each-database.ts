@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, describe, inject } from "vitest";
 import type { Database, DatabaseKind } from "../src/database/database.ts";
-import { openPostgres } from "../src/database/open-postgres.ts";
-import { openSqlite } from "../src/database/open-sqlite.ts";
 import { migratedDatabase } from "./migrated.ts";
+import { openPostgres, openSqlite } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** A fresh, migrated database, closed and removed when the suite ends. */

@@ -6,7 +6,6 @@ import { createApp } from "../src/app.ts";
 import { createCalendarWork } from "../src/calendars/calendar-work.ts";
 import { calendarsCapabilities } from "../src/calendars/calendars.ts";
 import { createFeedStore } from "../src/calendars/feed-store.ts";
-import { openDatabase } from "../src/database/open-database.ts";
 import type { AppEnv } from "../src/http/app-env.ts";
 import type { Capability } from "../src/http/capability.ts";
 import { listen } from "../src/http/listen.ts";
@@ -15,6 +14,7 @@ import { createSealer } from "../src/secrets/sealed-text.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
 import { createWorkers } from "../src/workers/workers.ts";
 import { addAccount } from "./add-account.ts";
+import { openDatabase } from "./open-database.ts";
 import { silentLog as log } from "./silent-log.ts";
 
 /**

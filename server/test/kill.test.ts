@@ -7,9 +7,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../src/database/database.ts";
-import { openPostgres } from "../src/database/open-postgres.ts";
-import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
+import { openPostgres, openSqlite } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 const kills = Number(process.env.KILLS ?? 2);

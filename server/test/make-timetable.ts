@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { planWithWishes } from "@smart-planner/planner";
-import { openSqlite } from "../src/database/open-sqlite.ts";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
 import type { Planning } from "../src/timetable/planning.ts";
@@ -8,6 +7,7 @@ import { timetableCapability } from "../src/timetable/timetable.ts";
 import { wordsRead } from "../src/timetable/words-read.ts";
 import { makeDataFolder } from "./each-database.ts";
 import { makeApp } from "./make-app.ts";
+import { openSqlite } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 import { userFromHeader } from "./workspace-client.ts";
 

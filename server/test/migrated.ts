@@ -2,8 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { openPostgres } from "../src/database/open-postgres.ts";
-import { openSqlite } from "../src/database/open-sqlite.ts";
+import { openPostgres, openSqlite } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** Migrated once in a test run, and copied for every suite. */

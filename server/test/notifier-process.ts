@@ -1,6 +1,6 @@
-import { openPostgres } from "../src/database/open-postgres.ts";
 import { createSmtpMailer } from "../src/mail/smtp-mailer.ts";
 import { createNotifier } from "../src/notifications/notifier.ts";
+import { openPostgres } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 
 /** One server's share of the work, at a moment that the test chooses: rounds until nothing is left. */

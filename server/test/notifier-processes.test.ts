@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { openPostgres } from "../src/database/open-postgres.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts";
 import { makeNotifications } from "./notifications-client.ts";
+import { openPostgres } from "./open-database.ts";
 import { silentLog } from "./silent-log.ts";
 import { startSmtpInbox } from "./smtp-inbox.ts";
 

@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { createApp } from "../src/app.ts";
 import { createCapabilities } from "../src/capabilities.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
 import type { RateLimiter } from "../src/limits/rate-limiter.ts";
 import type { ScheduleReader } from "../src/schedule/process/schedule-reader.ts";
+import { createSealer } from "../src/secrets/sealed-text.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
 import { cheapHasher } from "./accounts-client.ts";
 import { silentLog } from "./silent-log.ts";
@@ -33,7 +35,6 @@ interface WholeAppInput {
 /** The product as it is wired, without limits by number and without costly work. */
 export async function makeWholeApp({ database, reader = idleReader }: WholeAppInput) {
   const read = readConfig({
-    SECRET_KEY: "a secret of the tests alone",
     PUBLIC_URL: "http://localhost",
     // Every way in is open; at this provider nobody answers.
     OIDC_ISSUER: "http://127.0.0.1:1",
@@ -44,6 +45,7 @@ export async function makeWholeApp({ database, reader = idleReader }: WholeAppIn
   const capabilities = createCapabilities({
     config,
     database,
+    sealer: createSealer(randomBytes(32)),
     limiter: noLimits,
     log: silentLog,
     parts: { hasher: cheapHasher, reader },

@@ -2,13 +2,13 @@ import { stampOf } from "@smart-planner/contract";
 import { Hono } from "hono";
 import { createApp } from "../src/app.ts";
 import type { Database } from "../src/database/database.ts";
-import { openDatabase } from "../src/database/open-database.ts";
 import type { AppEnv } from "../src/http/app-env.ts";
 import { listen } from "../src/http/listen.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
 import { createFeed } from "../src/workspace/create-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addAccount, addingAccounts } from "./add-account.ts";
+import { openDatabase } from "./open-database.ts";
 import { silentLog as log } from "./silent-log.ts";
 import { everySession, userFromHeader } from "./workspace-client.ts";
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccounts, newEmail, password } from "../../test/accounts-client.ts";
 import { createPostgresDatabase, postgresIsAvailable } from "../../test/each-database.ts";
 import { type FaultProxy, startFaultProxy } from "../../test/fault-proxy.ts";
+import { openPostgres } from "../../test/open-database.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import type { Database } from "../database/database.ts";
-import { openPostgres } from "../database/open-postgres.ts";
 
 describe.skipIf(!postgresIsAvailable())("accounts while the database is away", () => {
   let proxy: FaultProxy;

@@ -6,10 +6,10 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeAccounts, password } from "../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { openSqlite } from "../../test/open-database.ts";
 import { change } from "../../test/workspace-client.ts";
 import type { Database } from "../database/database.ts";
 import { dropOwnerless } from "../database/drop-ownerless.ts";
-import { openSqlite } from "../database/open-sqlite.ts";
 
 const signedUp = async (database: Database) => {
   const accounts = await makeAccounts({ database });

@@ -23,7 +23,7 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
   });
-  const prepared = async (more: { lines?: string[] } = {}) => {
+  const prepared = async (more: { lines?: string[]; trusted?: string[] } = {}) => {
     const source = await startCalendarServer();
     stops.push(source.stop);
     source.serves(ics([lecture]), '"1"');
@@ -31,12 +31,25 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     const log = createLog({ level: "debug", write: (line) => more.lines?.push(line) });
     const made = await makeCalendars({
       database,
-      trustedHosts: [source.host],
+      trustedHosts: [source.host, ...(more.trusted ?? [])],
       now: () => november,
       log,
     });
     return { source, database, ...made, ada: await made.arrive() };
   };
+
+  it("that never answers holds up nobody but the account that asks, a few at a time", async () => {
+    const slow = await startCalendarServer();
+    slow.hangs();
+    const { ada, arrive, source } = await prepared({ trusted: [slow.host] });
+    const hanging = Array.from({ length: 8 }, () => ada.add(slow.address).catch(() => "cut off"));
+    await expect.poll(slow.asked).toBe(3);
+    const bob = await arrive();
+    expect((await bob.add(source.address)).calendar?.name).toBe("School timetable");
+    expect(slow.asked()).toBe(3);
+    await slow.stop();
+    expect(await Promise.all(hanging)).toEqual(Array(8).fill("cut off"));
+  });
 
   it("are read by the student's clock, and asked again with their version", async () => {
     const { source, ada } = await prepared();

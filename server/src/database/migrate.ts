@@ -3,18 +3,17 @@ import { Migrator } from "kysely/migration";
 import { StartRefused } from "../start-refused.ts";
 import type { DatabaseKind } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations.ts";
+import type { Migrations } from "./migration.ts";
 import type { Schema } from "./schema.ts";
 
 interface MigrateInput {
   readonly db: Kysely<Schema>;
   readonly kind: DatabaseKind;
-  readonly steps?: Readonly<Record<string, Migration>>;
+  readonly steps: Migrations;
 }
 
 /** Returns the names of the migrations that ran. Safe to call from several processes at once. */
-export async function migrate({ db, kind, steps = migrations }: MigrateInput) {
+export async function migrate({ db, kind, steps }: MigrateInput) {
   const bound = Object.fromEntries(
     Object.entries(steps).map(([name, up]) => [
       name,

@@ -7,3 +7,6 @@ interface MigrationInput {
 }
 
 export type Migration = (input: MigrationInput) => Promise<void>;
+
+/** By name, which says their order. */
+export type Migrations = Readonly<Record<string, Migration>>;

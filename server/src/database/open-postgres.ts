@@ -5,12 +5,14 @@ import { StartRefused } from "../start-refused.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { migrate } from "./migrate.ts";
+import type { Migrations } from "./migration.ts";
 import { createPostgresPool, type PostgresTimes } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
 import { createWriteProbe } from "./write-probe.ts";
 
 interface OpenInput {
   readonly url: string;
+  readonly migrations: Migrations;
   readonly log: Log;
   readonly times?: PostgresTimes;
   /** How long a start waits for a database that is itself still starting. */
@@ -20,11 +22,16 @@ interface OpenInput {
 const defaultTimes: PostgresTimes = { connectMs: 4_000, statementMs: 5_000 };
 
 /** A migration may take longer than any request should, and waits for one that runs elsewhere. */
-async function migrateOnce({ url, log, times }: Required<Omit<OpenInput, "patienceMs">>) {
+async function migrateOnce({
+  url,
+  migrations,
+  log,
+  times,
+}: Required<Omit<OpenInput, "patienceMs">>) {
   const pool = createPostgresPool({ url, log, size: 2, times: { ...times, statementMs: 0 } });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate({ db, kind: "postgres" });
+    await migrate({ db, kind: "postgres", steps: migrations });
   } finally {
     await db.destroy();
   }
@@ -36,11 +43,11 @@ function placeOf(url: string): string {
 }
 
 export async function openPostgres(input: OpenInput): Promise<Database> {
-  const { url, log, times = defaultTimes, patienceMs = 30_000 } = input;
+  const { url, migrations, log, times = defaultTimes, patienceMs = 30_000 } = input;
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
-      await migrateOnce({ url, log, times });
+      await migrateOnce({ url, migrations, log, times });
       break;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw refusal({ url, error });

@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { watchFile } from "./file-watch.ts";
 import { createLogFlush, type ToDisk } from "./log-flush.ts";
 import { migrate } from "./migrate.ts";
+import type { Migrations } from "./migration.ts";
 import { ensureFile } from "./new-file.ts";
 import { nodeSqlite } from "./node-sqlite.ts";
 import type { Schema } from "./schema.ts";
@@ -71,6 +72,7 @@ export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async
 
 interface OpenInput {
   readonly folder: string;
+  readonly migrations: Migrations;
   /** How much room the disk has. */
   readonly freeBytes?: (folder: string) => number;
   readonly toDisk?: ToDisk;
@@ -86,6 +88,7 @@ const leastFreeBytes = 8 * 1024 * 1024;
 
 export async function openSqlite({
   folder,
+  migrations,
   freeBytes = freeBytesOf,
   toDisk,
 }: OpenInput): Promise<Database> {
@@ -116,7 +119,7 @@ export async function openSqlite({
       await log.close();
     };
     try {
-      await migrate({ db, kind: "sqlite" });
+      await migrate({ db, kind: "sqlite", steps: migrations });
     } catch (error) {
       await end();
       throw error;

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPostgresDatabase, postgresIsAvailable } from "../../test/each-database.ts";
 import { type FaultProxy, startFaultProxy } from "../../test/fault-proxy.ts";
 import { makeApp } from "../../test/make-app.ts";
+import { openPostgres } from "../../test/open-database.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { healthCapability } from "../health/health.ts";
 import { createRateLimiter } from "../limits/rate-limiter.ts";
 import { StartRefused } from "../start-refused.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { openPostgres } from "./open-postgres.ts";
 
 const times = { connectMs: 300, statementMs: 300 };
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqlite } from "../../test/open-database.ts";
 import { StartRefused } from "../start-refused.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
-import { openSqlite } from "./open-sqlite.ts";
 
 const row = { bucket: "a", hits: 1, resets_at: 1 };
 

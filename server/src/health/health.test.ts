@@ -13,8 +13,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { makeApp } from "../../test/make-app.ts";
+import { openSqlite } from "../../test/open-database.ts";
 import type { Database } from "../database/database.ts";
-import { openSqlite } from "../database/open-sqlite.ts";
 import { healthCapability } from "./health.ts";
 
 const ask = async (database: Database) => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openSqlite } from "../../test/open-database.ts";
 import { silentLog } from "../../test/silent-log.ts";
-import { openSqlite } from "../database/open-sqlite.ts";
 import { restoreSqlite } from "../database/restore-sqlite.ts";
 import { createBackups } from "./scheduled-backups.ts";
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { forgetSecretKey } from "../secrets/check-secret-key.ts";
 import { StartRefused } from "../start-refused.ts";
 
 interface CommandInput {
@@ -88,12 +89,18 @@ const large: Command = async ({ database: { db } }) => {
   return lines.length === 0 ? "No account holds anything." : lines.join("\n");
 };
 
+const forgetKey: Command = async ({ database }) => {
+  await forgetSecretKey(database);
+  return "The next server that starts brings the key. People make their feeds and calendar addresses again.";
+};
+
 const commands: Readonly<Record<string, Command>> = {
   large,
   "end-sessions": endSessions,
   disable,
   enable,
   delete: remove,
+  "forget-key": forgetKey,
 };
 
 const usage = `Say what to do:
@@ -102,6 +109,7 @@ const usage = `Say what to do:
   npm run accounts -- disable ACCOUNT         nobody can use it; it keeps its data
   npm run accounts -- enable ACCOUNT
   npm run accounts -- delete ACCOUNT --yes    for good
+  npm run accounts -- forget-key              servers may start with another SECRET_KEY
 ACCOUNT is an e-mail address or an id.`;
 
 /** What an operator would otherwise need SQL for. */

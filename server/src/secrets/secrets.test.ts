@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../test/each-database.ts";
+import { runAccountCommand } from "../operations/account-commands.ts";
+import { checkSecretKey } from "./check-secret-key.ts";
 import { createSealer } from "./sealed-text.ts";
 import { readSecretKey } from "./secret-key.ts";
 
@@ -47,4 +50,19 @@ describe("a sealed text", () => {
       expect(sealer.open(text, "ada")).toBeUndefined();
     },
   );
+});
+
+describeOnEachDatabase("servers on one database", (makeDatabase) => {
+  it("start with one key, or refuse where others would not understand them", async () => {
+    const database = await makeDatabase();
+    const sealers = [createSealer(randomBytes(32)), createSealer(randomBytes(32))] as const;
+    await checkSecretKey({ database, sealer: sealers[0] });
+    await checkSecretKey({ database, sealer: sealers[0] });
+    const other = checkSecretKey({ database, sealer: sealers[1] });
+    // The embedded database has one server, and may be restored where its key is not.
+    if (database.kind === "sqlite") await expect(other).resolves.toBeUndefined();
+    else await expect(other).rejects.toThrow(/set SECRET_KEY to the same text on all of them/);
+    await runAccountCommand({ name: "forget-key", args: [], database, now: 0 });
+    await checkSecretKey({ database, sealer: sealers[1] });
+  });
 });

@@ -141,19 +141,22 @@ async function decide(
   } as const;
 }
 
-/** Pushes of different accounts in one transaction: statements and the flush cost the same for all as for one. */
+/**
+ * Pushes of different accounts in one transaction: statements and the flush cost the same for all as
+ * for one. `undefined` for an account without a head, which is made outside: two processes that made
+ * heads while they hold others could wait for each other.
+ */
 async function pushTogether(
   { db, kind, onPlanChange }: PushInput,
   group: readonly ReadyPush[],
-): Promise<readonly Pushed[]> {
-  const read = () => readBeforeWrite({ db, kind, asked: group });
-  let accountOf = await read();
-  const isNew = group.filter(({ userId }) => accountOf(userId).head === undefined);
-  for (const { userId } of isNew) await makeHead({ db, userId });
-  if (isNew.length > 0) accountOf = await read();
+): Promise<readonly (Pushed | undefined)[]> {
+  const accountOf = await readBeforeWrite({ db, kind, asked: group });
   const decided = [];
-  for (const push of group) decided.push(await decide(db, push, accountOf(push.userId)));
-  const written = decided.filter((each) => each.ok);
+  for (const push of group) {
+    const account = accountOf(push.userId);
+    decided.push(account.head === undefined ? undefined : await decide(db, push, account));
+  }
+  const written = decided.filter((each) => each?.ok === true);
   await writeLocked({ db, kind, written });
   for (const { userId, winners } of written)
     if (changesPlanning(winners)) await onPlanChange?.({ db, userId });
@@ -190,6 +193,9 @@ interface Waiting {
 export function createPush({ db, kind, onPlanChange }: PushInput) {
   let waiting: readonly Waiting[] = [];
   let isBusy = false;
+  const add = (each: Waiting) => {
+    waiting = [...waiting, each];
+  };
 
   const run = async (group: readonly Waiting[]): Promise<void> => {
     try {
@@ -197,7 +203,12 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
       const results = await db
         .transaction()
         .execute((tx) => pushTogether({ db: tx, kind, onPlanChange }, pushes));
-      for (const [index, result] of results.entries()) group[index]?.done.resolve(result);
+      for (const [index, each] of group.entries()) {
+        const result = results[index];
+        if (result !== undefined) each.done.resolve(result);
+        else
+          await makeHead({ db, userId: each.push.userId }).then(() => add(each), each.done.reject);
+      }
     } catch (error) {
       const isForAll = group.length === 1 || error instanceof DatabaseUnavailable;
       if (isForAll) for (const { done } of group) done.reject(error);
@@ -232,7 +243,7 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
       ? await prepareReplacedPlans({ db, ...push })
       : undefined;
     const done = Promise.withResolvers<Pushed>();
-    waiting = [...waiting, { push: { ...push, prepared }, done }];
+    add({ push: { ...push, prepared }, done });
     if (!isBusy) void runWaiting();
     return done.promise;
   };
