@@ -4,10 +4,10 @@ import { createTokenBuckets } from "../limits/token-buckets.ts";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
 
-/** About a millisecond of the main thread each. An open page needs a few a second, a device that fills itself some hundreds. */
-const ofAccount = { most: 600, perSecond: 20 };
+/** One to two milliseconds of the main thread each. An open page needs a few a second, a device that fills itself two hundred. */
+const ofAccount = { most: 200, perSecond: 20 };
 /** A school shares one address, and a page has some dozens of files. */
-const ofAddress = { most: 2_000, perSecond: 400 };
+const ofAddress = { most: 1_000, perSecond: 400 };
 const bytesPerToken = 64 * 1024;
 /** A session that does not exist costs a query. */
 const unknownSession = 10;

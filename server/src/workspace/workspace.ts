@@ -38,7 +38,7 @@ interface WorkspaceInput {
 }
 
 /** Beside the token of the request: what reading, writing and answering it takes of the main thread. */
-const tokens = { bytesOfBody: 16 * 1024, rowsWritten: 10, rowsRead: 25, quota: 100, stream: 10 };
+const tokens = { bytesOfBody: 16 * 1024, rowsWritten: 25, rowsRead: 50, quota: 100, stream: 10 };
 /** Accounts take turns at the database, each with one sync at a time. */
 const turns = { places: 40, inLine: 2_000 };
 
