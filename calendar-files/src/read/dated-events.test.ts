@@ -1,4 +1,5 @@
 import { parseDay } from "@smart-planner/planner";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { writeCalendar } from "../write/write-calendar.ts";
 import { readDatedEvents } from "./dated-events.ts";
@@ -81,7 +82,7 @@ it("leaves out what a planner wrote: a plan that comes back would keep clear of 
     ...{ owner: "ada", timeZone: "Europe/Berlin" },
   });
   const plan = readDatedEvents({ text, today, timeZone: "Europe/Berlin" });
-  expect(plan).toMatchObject({ ok: true, reading: { events: [], whole: true, isOwnPlan: true } });
+  expect(plan).toMatchObject({ ok: true, reading: { events: [], leftOut: [], isOwnPlan: true } });
   const events = [...text.matchAll(/BEGIN:VEVENT\r\n(.*?)\r\nEND:VEVENT/gs)].map(
     ([, lines = ""]) => lines,
   );
@@ -100,12 +101,80 @@ it("leaves out what a planner wrote: a plan that comes back would keep clear of 
 it("says when something was left out", () => {
   expect(readingOf(["SUMMARY:A\nDTSTART:20261120T120000\nDURATION:PT1H"])).toMatchObject({
     name: "School",
-    whole: true,
+    leftOut: [],
   });
-  expect(readingOf(["SUMMARY:A\nDTSTART:soon"]).whole).toBe(false);
+  expect(readingOf(["SUMMARY:A\nDTSTART:soon", "DTSTART:later"]).leftOut).toEqual(["A", ""]);
   const often = readingOf([
     "SUMMARY:A\nDTSTART:20261101T000000\nDURATION:PT1M\nRRULE:FREQ=MINUTELY;INTERVAL=2",
   ]);
-  expect(often.whole).toBe(false);
+  expect(often.leftOut).toEqual(["A"]);
   expect(often.events).toHaveLength(5_000);
+});
+
+const odd = {
+  times: ["20261120T120000", "20261120", "20261120T240000", "20270229", "20271399T256199Z"].concat([
+    "99991231T235959Z",
+    "99999999",
+    "00000000T000000Z",
+    "00010101",
+    "-0010101",
+    "soon",
+    "",
+  ]),
+  rules: [
+    "FREQ=DAILY",
+    "FREQ=DAILY;COUNT=0",
+    "FREQ=WEEKLY;BYDAY=XX",
+    "FREQ=MONTHLY;BYDAY=9MO",
+  ].concat(
+    ["FREQ=DAILY;UNTIL=00000000", "FREQ=DAILY;UNTIL=99999999T999999Z", "FREQ=YEARLY;BYWEEKNO=99"],
+    ["FREQ=DAILY;INTERVAL=99999999999999999999", "FREQ=HOURLY;BYHOUR=99", "FREQ=DAILY;INTERVAL=-1"],
+  ),
+  lengths: ["PT1H", "P99999999999D", "P9999999W", "-P1D", "PT", "P1Y"],
+};
+const oddTime = (name: string) =>
+  fc
+    .tuple(
+      fc.constantFrom("", ";TZID=Europe/Vienna", ";VALUE=DATE", ";TZID=Nowhere/Odd"),
+      fc.constantFrom(...odd.times),
+    )
+    .map(([parameter, time]) => `${name}${parameter}:${time}`);
+const oddLines = fc.uniqueArray(
+  fc.oneof(
+    ...["DTEND", "EXDATE", "RDATE", "RECURRENCE-ID"].map(oddTime),
+    fc.constantFrom(...odd.rules).map((rule) => `RRULE:${rule}`),
+    fc.constantFrom(...odd.lengths).map((length) => `DURATION:${length}`),
+  ),
+  { maxLength: 3 },
+);
+
+it.each(["DTEND:99999999", "DURATION:P99999999999D", "RRULE:FREQ=DAILY;UNTIL=00000000"])(
+  "names an event with %s that is left out, and reads the others",
+  (line) => {
+    const lecture = "UID:2\nSUMMARY:Lecture\nDTSTART:20261120T120000\nDURATION:PT1H";
+    const odd = `UID:1\nSUMMARY:Odd\\, really\nDTSTART:20261120T120000\n${line}`;
+    const { events, leftOut } = readingOf([odd, lecture]);
+    expect(events.map(({ title }) => title)).toContain("Lecture");
+    expect(leftOut).toEqual(["Odd, really"]);
+  },
+);
+
+it("loses no other event by an odd one, which is read or named", () => {
+  fc.assert(
+    fc.property(oddTime("DTSTART"), oddLines, (start, lines) => {
+      const reading = readingOf([
+        ["UID:1", "SUMMARY:Odd", start, ...lines].join("\n"),
+        "UID:2\nSUMMARY:Lecture\nDTSTART:20261120T120000\nDURATION:PT1H",
+      ]);
+      expect(reading.events.map(({ title }) => title)).toContain("Lecture");
+      const others = reading.leftOut.filter((title) => title !== "Odd");
+      expect(others).toEqual([]);
+    }),
+  );
+});
+
+it("reads an event of thousands of years day by day within the months it asks for", () => {
+  const { events } = readingOf(["SUMMARY:Always\nDTSTART:20200101T090000\nDTEND:99981231T090000"]);
+  expect(events.length).toBeLessThan(500);
+  expect(events.every(({ title }) => title === "Always")).toBe(true);
 });

@@ -13,11 +13,34 @@ import { withoutOwnPlan } from "./without-own-plan.ts";
 const longestTitle = 200;
 /** A timetable has some eight hundred events a year. */
 const mostEvents = 5_000;
+const mostNamed = 20;
 const daysBack = 28;
 const daysAhead = 400;
 
-/** One occurrence, day by day. What takes no time is kept where it may be an exam or a deadline. */
-const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
+/** Where there are too many, an event that fills the year gives way to those that do not. */
+const fewestFirst = (pieces: readonly (readonly DatedEvent[])[]) => {
+  const events: DatedEvent[] = [];
+  const beyond: string[] = [];
+  for (const own of pieces.toSorted((a, b) => a.length - b.length)) {
+    const room = mostEvents - events.length;
+    events.push(...own.slice(0, room));
+    beyond.push(...own.slice(room, room + 1).map(({ title }) => title));
+  }
+  events.sort((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
+  return { events, beyond };
+};
+
+interface Window {
+  readonly from: CalendarDay;
+  /** Exclusive. */
+  readonly to: CalendarDay;
+}
+
+/**
+ * One occurrence, day by day within the window: it may last until the year 9999. What takes no time is
+ * kept where it may be an exam or a deadline.
+ */
+const piecesOf = (occurrence: Occurrence, window: Window): readonly DatedEvent[] => {
   const { start, end, allDay, free, categories } = occurrence;
   const title = occurrence.title.replace(/\s+/g, " ").trim().slice(0, longestTitle);
   const [course = ""] = categories;
@@ -33,7 +56,8 @@ const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
     return [{ title, day, start: minute, end: minute, ...(allDay && { allDay }), ...exam }];
   }
   const pieces: DatedEvent[] = [];
-  for (let day = start.day; day <= end.day; day = addDays(day, 1)) {
+  const first = start.day < window.from ? window.from : start.day;
+  for (let day = first; day <= end.day && day < window.to; day = addDays(day, 1)) {
     const from = day === start.day ? start.minute : 0;
     const to = day === end.day ? end.minute : minutesPerDay;
     if (to <= from) continue;
@@ -43,7 +67,7 @@ const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
       start: from,
       end: to,
       ...(allDay && { allDay }),
-      ...(pieces.length === 0 && exam),
+      ...(day === start.day && exam),
     });
   }
   return pieces;
@@ -52,8 +76,8 @@ const piecesOf = (occurrence: Occurrence): readonly DatedEvent[] => {
 export interface CalendarReading {
   readonly name: string | undefined;
   readonly events: readonly DatedEvent[];
-  /** Nothing was left out: no event unreadable, none too many. */
-  readonly whole: boolean;
+  /** Titles of what was left out, each once: unreadable, or too many; empty for one without a title. */
+  readonly leftOut: readonly string[];
   /** Every event in it is one that a planner wrote: of those none is here. */
   readonly isOwnPlan: boolean;
 }
@@ -82,14 +106,25 @@ export const readDatedEvents = ({
   const to = firstOfMonth(addDays(today, daysAhead));
   const calendar = withoutOwnPlan(read.calendar);
   const found = occurrencesOf({ calendar, from, to, zone: timeZone });
-  const all = found.occurrences
-    .flatMap(piecesOf)
-    .filter(({ day }) => day >= from && day < to)
-    .sort((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1));
-  const events = all.slice(0, mostEvents);
-  const whole = found.whole && calendar.unreadable === 0 && events.length === all.length;
-  const left = calendar.events.length + calendar.unreadable;
+  const pieces = [...Map.groupBy(found.occurrences, ({ uid, title }) => uid || title).values()].map(
+    (occurrences) => {
+      const own: DatedEvent[] = [];
+      for (const occurrence of occurrences)
+        if (own.length <= mostEvents) own.push(...piecesOf(occurrence, { from, to }));
+      return own.filter(({ day }) => day >= from && day < to);
+    },
+  );
+  const { events, beyond } = fewestFirst(pieces);
+  const leftOut = new Set(
+    [...calendar.unreadable, ...found.leftOut, ...beyond].map((title) =>
+      title.slice(0, longestTitle),
+    ),
+  );
+  const left = calendar.events.length + calendar.unreadable.length;
   const isOwnPlan = left === 0 && read.calendar.events.length > 0;
   const name = calendar.name?.slice(0, longestTitle);
-  return { ok: true, reading: { name, events, whole, isOwnPlan } };
+  return {
+    ok: true,
+    reading: { name, events, leftOut: [...leftOut].slice(0, mostNamed), isOwnPlan },
+  };
 };

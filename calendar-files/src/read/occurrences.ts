@@ -32,8 +32,8 @@ export interface OccurrenceInputs {
 
 export interface Occurrences {
   readonly occurrences: readonly Occurrence[];
-  /** False when events repeat too often to be followed, and the rest was left out. */
-  readonly whole: boolean;
+  /** Titles of events that are left out, or in part: they repeat too often, or beyond any calendar. */
+  readonly leftOut: readonly string[];
 }
 
 const mostSteps = 150_000;
@@ -83,7 +83,7 @@ export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): O
   const windowEnd = wallOfMoment({ day: to, minute: 0 });
   const budget: StepBudget = { left: mostSteps };
   const found: { readonly wall: number; readonly occurrence: Occurrence }[] = [];
-  let whole = true;
+  const leftOut: string[] = [];
 
   const place = (placed: Placed): void => {
     const { event, length } = placed;
@@ -95,7 +95,7 @@ export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): O
         : shown.start < windowEnd && shown.end > windowStart;
     if (!inside) return;
     if (found.length >= mostOccurrences) {
-      whole = false;
+      leftOut.push(event.title);
       return;
     }
     found.push({
@@ -114,6 +114,15 @@ export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): O
     });
   };
 
+  /** A time that no calendar has costs its own event, not the file. */
+  const unlessOdd = ({ title }: FileEvent, work: () => void): void => {
+    try {
+      work();
+    } catch {
+      leftOut.push(title);
+    }
+  };
+
   const replacing = Map.groupBy(
     calendar.events.filter(({ replaces }) => replaces !== undefined),
     ({ uid }) => uid,
@@ -121,20 +130,22 @@ export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): O
   for (const [uid, events] of replacing) replacing.set(uid, [...latestOf(events)]);
 
   const own = calendar.events.filter(({ replaces }) => replaces === undefined);
-  for (const event of newestOf(own)) {
-    const series = seriesStarts({
-      event,
-      replacing: event.uid === "" ? [] : (replacing.get(event.uid) ?? []),
-      from: windowStart - zoneSlack,
-      to: windowEnd + zoneSlack,
-      budget,
+  for (const event of newestOf(own))
+    unlessOdd(event, () => {
+      const series = seriesStarts({
+        event,
+        replacing: event.uid === "" ? [] : (replacing.get(event.uid) ?? []),
+        from: windowStart - zoneSlack,
+        to: windowEnd + zoneSlack,
+        budget,
+      });
+      if (!series.whole) leftOut.push(event.title);
+      for (const start of series.starts) place(start);
     });
-    whole &&= series.whole;
-    for (const start of series.starts) place(start);
-  }
   for (const events of replacing.values())
-    for (const event of events) place({ event, start: event.start, length: event.length });
+    for (const event of events)
+      unlessOdd(event, () => place({ event, start: event.start, length: event.length }));
 
   found.sort((a, b) => a.wall - b.wall);
-  return { occurrences: found.map(({ occurrence }) => occurrence), whole };
+  return { occurrences: found.map(({ occurrence }) => occurrence), leftOut };
 };

@@ -11,8 +11,8 @@ export interface CalendarFile {
   readonly todos: readonly TodoParts[];
   /** Which program wrote it. */
   readonly writer: string;
-  /** Events that break the format and were left out. */
-  readonly unreadable: number;
+  /** Titles of events and to-dos that break the format and were left out. */
+  readonly unreadable: readonly string[];
 }
 
 export interface FileEvent extends EventParts {
@@ -66,7 +66,9 @@ export const readCalendar = (
     return { ok: false, message: "This calendar has too many events" };
   const events: FileEvent[] = [];
   const todos: TodoParts[] = [];
-  let unreadable = 0;
+  const unreadable: string[] = [];
+  const leaveOut = (part: string) =>
+    unreadable.push(propertyOf(part.split("\r\n"), "SUMMARY") ?? "");
   for (const calendar of calendars) {
     const zones = zonesOfCalendar(calendar.zones);
     const named = propertyOf(calendar.properties, "X-WR-TIMEZONE");
@@ -75,17 +77,17 @@ export const readCalendar = (
     for (const event of calendar.events) {
       try {
         const parts = eventPartsOf(event, zones);
-        if (parts === undefined) unreadable += 1;
-        else events.push({ ...parts, ...inZoneOfCalendar(calendarZone, parts), calendarZone });
+        if (parts === undefined) throw new RangeError("An event without a start");
+        events.push({ ...parts, ...inZoneOfCalendar(calendarZone, parts), calendarZone });
       } catch {
-        unreadable += 1;
+        leaveOut(event);
       }
     }
     for (const todo of calendar.todos) {
       try {
         todos.push(todoPartsOf(todo, zones));
       } catch {
-        unreadable += 1;
+        leaveOut(todo);
       }
     }
   }

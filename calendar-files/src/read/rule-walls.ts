@@ -50,11 +50,14 @@ export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
     budget.left -= 1;
     if (budget.left < lowest) throw new OutOfSteps();
   };
-  const endless = rule.clone();
-  // Its zone is not ours to guess here: the caller compares instants.
-  endless.until = null;
   const first = laterStart(rule, start.wall, from);
+  const shortest = steps[rule.freq] ?? 28 * dayMs;
   try {
+    const endless = rule.clone();
+    // Its zone is not ours to guess here: the caller compares instants.
+    endless.until = null;
+    // The library counts a step of 10^20 days day by day: one beyond the window does as well.
+    endless.interval = Math.min(rule.interval, Math.max(1, Math.ceil((to - first) / shortest) + 1));
     const iterator = endless.iterator(timeOfWall(first, start.isDate));
     const check = iterator.check_contracting_rules.bind(iterator);
     // A rule that never matches (30 February, each day) would look for ever inside the library.

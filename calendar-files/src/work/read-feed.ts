@@ -245,7 +245,6 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
       ...(todo.repeats && { recurring: "repeats" }),
     });
   }
-  if (calendar.unreadable > 0)
-    leftOut.push({ title: "", reason: `${calendar.unreadable} entries could not be read` });
+  for (const title of calendar.unreadable) leftOut.push({ title, reason: "Could not be read" });
   return { items, leftOut };
 };

@@ -43,7 +43,7 @@ const written = ({
 const seen = (text: string, zone: string) => {
   const read = readCalendar(text);
   if (!read.ok) throw new Error(read.message);
-  expect(read.calendar.unreadable).toBe(0);
+  expect(read.calendar.unreadable).toEqual([]);
   return occurrencesOf({
     calendar: read.calendar,
     from: day("2026-10-01"),

@@ -15,6 +15,8 @@ export const datedEventSchema: z.ZodMiniType<DatedEvent> = z.object({
   course: z.optional(name),
 });
 
+export const leftOutSchema = z.array(name).check(z.maxLength(20));
+
 /** The rings in which calendars are drawn, by token; a filled square is a subject. */
 export const calendarColours = ["blue", "teal", "red", "amber", "violet", "green"] as const;
 export type CalendarColour = (typeof calendarColours)[number];
@@ -29,6 +31,8 @@ export interface CalendarRecord {
   readonly source:
     | { readonly kind: "address" }
     | { readonly kind: "file"; readonly file: string; readonly readOn: CalendarDay };
+  /** Titles of events that could not be read and were left out. */
+  readonly leftOut?: readonly string[] | undefined;
   /** Events that were offered as exams, and answered: not to be asked about again. */
   readonly answeredExams?: readonly string[] | undefined;
 }
@@ -42,6 +46,7 @@ export const calendarRecordSchema: z.ZodMiniType<CalendarRecord> = z.looseObject
     z.object({ kind: z.literal("address") }),
     z.object({ kind: z.literal("file"), file: name, readOn: calendarDaySchema }),
   ]),
+  leftOut: z.optional(leftOutSchema),
   answeredExams: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
 });
 

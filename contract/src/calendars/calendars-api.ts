@@ -1,6 +1,6 @@
 import type { DatedEvent } from "@smart-planner/planner";
 import * as z from "zod/mini";
-import { datedEventSchema } from "./calendar-records.ts";
+import { datedEventSchema, leftOutSchema } from "./calendar-records.ts";
 
 /** Why the copy of a calendar is an older one, in words for its row. */
 export const calendarProblems = {
@@ -36,7 +36,10 @@ export interface CalendarSource {
 export interface SentCalendar {
   readonly name: string | null;
   readonly events: readonly DatedEvent[];
+  /** Nothing was left out; pages of earlier versions ask for it. */
   readonly whole: boolean;
+  /** Titles of events that were left out; earlier servers do not tell them. */
+  readonly leftOut?: readonly string[] | undefined;
   /** Sent back with the next refresh: the same events are not sent twice. */
   readonly print: string;
 }
@@ -55,6 +58,7 @@ const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
   name: z.nullable(z.string()),
   events: z.array(datedEventSchema),
   whole: z.boolean(),
+  leftOut: z.optional(leftOutSchema),
   print: z.string(),
 });
 

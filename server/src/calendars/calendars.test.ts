@@ -96,6 +96,15 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect((await ada.refresh(added.id, calendar?.print)).source.problem).toBe(null);
   });
 
+  it("are read without an odd event, which is named", async () => {
+    const { source, ada } = await prepared();
+    const odd = "UID:2\nSUMMARY:Odd\nDTSTART:20261120T090000Z\nDURATION:P99999999999D";
+    source.serves(ics([odd, lecture]), '"2"');
+    const { calendar, source: added } = await ada.add(source.address);
+    expect(added.problem).toBe(null);
+    expect(calendar).toMatchObject({ events: [{ title: "Physics" }], leftOut: ["Odd"] });
+  });
+
   it("give back the times of a plan of ours that was taken for a calendar", async () => {
     const { source, ada } = await prepared();
     const { source: added, calendar } = await ada.add(source.address);

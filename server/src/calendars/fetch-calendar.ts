@@ -55,11 +55,12 @@ export const createFetchCalendar =
     const today = localMomentOf(now, timeZone).day;
     const reading = await work.read({ text: decoded(answer.body), today, timeZone }, owner);
     if (!reading.ok) return reading;
-    const { name = null, events, whole, isOwnPlan } = reading.reading;
+    const { name = null, events, leftOut, isOwnPlan } = reading.reading;
+    const whole = leftOut.length === 0;
     return {
       ok: true,
       changed: true,
-      calendar: { name, events, whole, print: printOf([name, events, whole]) },
+      calendar: { name, events, whole, leftOut, print: printOf([name, events, leftOut]) },
       isOwnPlan,
       version: answer.version,
       readOn: today,

@@ -20,7 +20,7 @@ export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading =
   if (!read.ok) throw new Error(read.message);
   const calendar = withoutOwnPlan(read.calendar);
   const days = calendar.events.map(({ start }) => Math.floor(start.wall / dayMs));
-  if (days.length === 0) return { drafts: [], broken: calendar.unreadable };
+  if (days.length === 0) return { drafts: [], broken: calendar.unreadable.length };
   const first = days.reduce((least, day) => Math.min(least, day));
   const last = days.reduce((most, day) => Math.max(most, day));
   const { occurrences } = occurrencesOf({
@@ -40,5 +40,5 @@ export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading =
       },
     ];
   });
-  return { drafts, broken: calendar.unreadable };
+  return { drafts, broken: calendar.unreadable.length };
 };

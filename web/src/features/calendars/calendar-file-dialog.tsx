@@ -6,6 +6,7 @@ import { counted } from "../../ui/counted.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { leftOutText } from "./calendar-words.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 const mostShown = 8;
@@ -46,6 +47,7 @@ export const CalendarFileDialog = ({
     else setProblem(added.message);
   };
   const events = reading?.ok === true ? reading.reading.events : [];
+  const leftOut = reading?.ok === true ? leftOutText(reading.reading.leftOut) : undefined;
   const failure = problem ?? (reading?.ok === false ? reading.message : null);
   return (
     <Dialog
@@ -92,6 +94,7 @@ export const CalendarFileDialog = ({
             ))}
             {events.length > mostShown && <li>And {events.length - mostShown} more.</li>}
           </ul>
+          {leftOut !== undefined && <p dir="auto">{leftOut}</p>}
         </>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CalendarRing } from "./calendar-ring.tsx";
 import { CalendarSettings } from "./calendar-settings.tsx";
-import { eventsIn, eventsInWeek, whenOf } from "./calendar-words.ts";
+import { eventsIn, eventsInWeek, leftOutText, whenOf } from "./calendar-words.ts";
 import { NewAddress } from "./new-address.tsx";
 import type { Calendars, ListedCalendar } from "./use-calendars.ts";
 
@@ -37,6 +37,7 @@ export const CalendarRow = ({
   const problem = source?.problem ?? null;
   const isBusy = calendars.isBusy(id);
   const inWeek = eventsInWeek(events, now.day);
+  const leftOut = leftOutText(record.leftOut);
 
   const count = isFile
     ? `${counted(eventsIn(events), "event")} in all`
@@ -118,6 +119,11 @@ export const CalendarRow = ({
           />
         )}
       </span>
+      {leftOut !== undefined && (
+        <span dir="auto" className="col-start-2 -col-end-1 text-ink-3 wrap-anywhere">
+          {leftOut}
+        </span>
+      )}
       {(problem !== null || failure !== null) && (
         <span className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
           <FieldError>{failure ?? (problem === null ? "" : calendarProblems[problem])}</FieldError>

@@ -1,6 +1,14 @@
 import { parseDay } from "@smart-planner/planner";
 import { expect, it } from "vitest";
-import { daysIn, eventsIn, eventsInWeek, rangeOf, shortDayOf, whenOf } from "./calendar-words.ts";
+import {
+  daysIn,
+  eventsIn,
+  eventsInWeek,
+  leftOutText,
+  rangeOf,
+  shortDayOf,
+  whenOf,
+} from "./calendar-words.ts";
 
 const day = (text: string) => {
   const parsed = parseDay(text);
@@ -53,4 +61,12 @@ it("counts an event over several days once in all", () => {
     event("Physics", on, { start: 540, end: 630 }),
   );
   expect(eventsIn([...trip, ...lectures, ...night, event("Trip", "2026-12-09", allDay)])).toBe(5);
+});
+
+it("names what could not be read, and counts what is more", () => {
+  expect(leftOutText([])).toBeUndefined();
+  expect(leftOutText(["Odd", ""])).toBe("Could not be read and left out: Odd, an untitled event.");
+  expect(leftOutText(["A", "B", "C", "D", "E"])).toBe(
+    "Could not be read and left out: A, B, C and 2 more.",
+  );
 });

@@ -68,3 +68,15 @@ export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay):
 
 export const eventTimeOf = ({ day, start, allDay }: DatedEvent, today: CalendarDay): string =>
   allDay === true ? shortDayOf(day, today) : `${shortDayOf(day, today)}, ${formatClock(start)}`;
+
+const mostNamed = 3;
+
+/** What was left out of a calendar, by name; `undefined` for nothing. */
+export const leftOutText = (titles: readonly string[] = []): string | undefined => {
+  if (titles.length === 0) return undefined;
+  const named = titles
+    .slice(0, mostNamed)
+    .map((title) => (title === "" ? "an untitled event" : title));
+  const more = titles.length > mostNamed ? ` and ${titles.length - mostNamed} more` : "";
+  return `Could not be read and left out: ${named.join(", ")}${more}.`;
+};

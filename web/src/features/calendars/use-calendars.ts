@@ -82,7 +82,14 @@ export const useCalendars = ({
   const put = (id: string, record: CalendarRecord): Outcome =>
     workspace.putRecord("calendars", id, record);
 
-  const takeOver = (id: string, { events, print }: SentCalendar): Outcome => {
+  const change = (id: string, part: Partial<CalendarRecord>) => {
+    const record = workspace.records("calendars")[id];
+    if (record !== undefined) put(id, { ...record, ...part });
+  };
+
+  const takeOver = (id: string, { events, leftOut = [], print }: SentCalendar): Outcome => {
+    const known = workspace.records("calendars")[id]?.leftOut ?? [];
+    if (JSON.stringify(known) !== JSON.stringify(leftOut)) change(id, { leftOut });
     const kept = keepEvents(workspace, id, events);
     if (kept.ok) keepPrint(storage, id, print);
     return kept;
@@ -139,14 +146,14 @@ export const useCalendars = ({
     during("file", async () => {
       const read = await readFile(file);
       if (!read.ok) return read;
-      const { name = file.name.replace(/\.ics$/i, ""), events } = read.reading;
+      const { name = file.name.replace(/\.ics$/i, ""), events, leftOut } = read.reading;
       const id = `file-${sessionIdFrom(chance.number)}`;
       const source = {
         kind: "file" as const,
         file: file.name.slice(0, longestName),
         readOn: clock.now().day,
       };
-      const kept = put(id, newRecord(name, source));
+      const kept = put(id, { ...newRecord(name, source), leftOut });
       return kept.ok ? keepEvents(workspace, id, events) : kept;
     });
 
@@ -161,7 +168,7 @@ export const useCalendars = ({
         file: file.name.slice(0, longestName),
         readOn: clock.now().day,
       };
-      put(id, { ...record, source });
+      put(id, { ...record, source, leftOut: read.reading.leftOut });
       return keepEvents(workspace, id, read.reading.events);
     });
 
@@ -191,10 +198,7 @@ export const useCalendars = ({
     refresh,
     replaceFile,
     moveTo,
-    change: (id: string, part: Partial<CalendarRecord>) => {
-      const record = workspace.records("calendars")[id];
-      if (record !== undefined) put(id, { ...record, ...part });
-    },
+    change,
     remove,
     putBack,
     forget,
