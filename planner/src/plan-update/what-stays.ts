@@ -48,7 +48,9 @@ export const fixedSessionsOf = ({
     if (session === undefined) return [];
     const { subject, entry } = session;
     const { examDate, taskId } = entry;
-    const own = taskId === undefined ? { examDate } : { taskId };
+    // Done due work is part of what its task has done already: here it only takes time.
+    const task = isDone(settled.progress, id) ? "" : taskId;
+    const own = taskId === undefined ? { examDate } : { taskId: task };
     return [{ subject, ...own, day, start: startMinute, minutes }];
   });
 };

@@ -158,7 +158,10 @@ const toldOf = ({ inputs, problem, made }: Made): Problem =>
 type Asked = AdvancedInputs & { readonly effort: PlanEffort };
 
 /** What would fit of a plan, without all else that is said of it. */
-export const fitWith = ({ effort, ...given }: Asked): readonly SubjectFit[] => {
+export const fitWith = ({
+  effort,
+  ...given
+}: Asked): readonly (SubjectFit & Partial<TaskFit>)[] => {
   const { inputs, problem, made } = sessionsFor(soundInputs(given), effort);
   return [...fitOf(inputs, problem, made), ...taskFitsOf(inputs, problem, made)];
 };

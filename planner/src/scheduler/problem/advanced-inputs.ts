@@ -38,7 +38,7 @@ export interface FixedSession {
   readonly subject: string;
   /** Which exam of the subject; without it the next one. */
   readonly examDate?: string | undefined;
-  /** The due work it is for, instead of an exam. */
+  /** The due work it is for, instead of an exam; empty where that is counted as done already. */
   readonly taskId?: string | undefined;
   readonly day: CalendarDay;
   /** Minutes from midnight. */

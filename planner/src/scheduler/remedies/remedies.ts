@@ -1,13 +1,15 @@
+import { counted } from "../../counted.ts";
+import type { TaskInput } from "../../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import type { Weekday } from "../../model.ts";
 import { preferenceLimits } from "../../preference-limits.ts";
-import { weekdayNames } from "../../time/day-labels.ts";
-import { weekdays } from "../../time/day-number.ts";
-import { formatDuration } from "../../time/duration.ts";
+import { longLabelOf, weekdayNames } from "../../time/day-labels.ts";
+import { addDays, weekdays } from "../../time/day-number.ts";
+import { formatDuration, shortHours } from "../../time/duration.ts";
 import type { KnownSubject } from "../../work/exam-work.ts";
 import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../../work/work-remedies.ts";
 import { dueWorkOf } from "../explain/certificate.ts";
-import type { SubjectFit } from "../explain/fit.ts";
+import type { SubjectFit, TaskFit } from "../explain/fit.ts";
 import { overfullOf } from "../explain/overfull.ts";
 import { fitWith } from "../plan-advanced.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
@@ -24,7 +26,10 @@ export type RemedyKind =
   | "longer-maximum"
   | "shorter-minimum"
   | "higher-limit"
-  | "less-work";
+  | "less-work"
+  | "start-earlier"
+  | "hand-in-late"
+  | "let-go";
 
 /** A change that would make more of the plan fit. */
 export interface Remedy {
@@ -36,6 +41,8 @@ export interface Remedy {
   readonly inputs: AdvancedInputs;
   /** Where less is to be done: what of it. */
   readonly work?: WorkRemedy;
+  /** Where due work changes: which, and to what; its length is 0 where it is let go. */
+  readonly task?: TaskInput;
   /** Where more of one subject is allowed on a day. */
   readonly limit?: { readonly subject: string; readonly minutes: number };
   /** Of all exams together, in the plan that is made with it. */
@@ -48,6 +55,9 @@ export interface Remedies {
   /** The most helpful first. */
   readonly remedies: readonly Remedy[];
 }
+
+/** Of an exam, or of due work. */
+type AnyFit = SubjectFit & Partial<TaskFit>;
 
 type Candidate = Omit<Remedy, "missingMinutesAfter">;
 
@@ -242,9 +252,9 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
 };
 
 /** Minutes missing in a new plan, and of what was needed before: a shorter session fills no gap. */
-const missingAfter = (before: readonly SubjectFit[], after: readonly SubjectFit[]): number =>
-  before.reduce((sum, { needMinutes, missingMinutes }, place) => {
-    const now = after[place];
+const missingAfter = (before: readonly AnyFit[], after: readonly AnyFit[]): number =>
+  before.reduce((sum, { taskId, needMinutes, missingMinutes }, place) => {
+    const now = taskId === undefined ? after[place] : after.find((one) => one.taskId === taskId);
     if (now === undefined) return sum + missingMinutes;
     const needed = Math.min(needMinutes, now.kind === "stated" ? now.needMinutes : needMinutes);
     const still = Math.min(Math.max(needed - now.plannedMinutes, 0), missingMinutes);
@@ -270,6 +280,61 @@ const lessWork = (
     })),
   }));
 
+/** Days late that are offered. */
+const mostDaysLate = 7;
+
+/** For each piece of due work that is short: begin sooner, do less of it, hand it in late, or let it go. */
+const dueWorkRemedies = (
+  inputs: AdvancedInputs,
+  fits: readonly AnyFit[],
+  missing: number,
+): readonly Ladder[] =>
+  fits.flatMap(({ taskId, missingMinutes }): readonly Ladder[] => {
+    const task = (inputs.tasks ?? []).find(({ key }) => key === taskId);
+    if (task === undefined || missingMinutes === 0) return [];
+    const { title, due, opens } = task;
+    const changed = (
+      kind: RemedyKind,
+      text: string,
+      done: string,
+      change: Partial<TaskInput>,
+    ): Candidate => {
+      const now = { ...task, ...change };
+      const tasks = (inputs.tasks ?? []).map((one) => (one === task ? now : one));
+      return { kind, text, done, inputs: { ...inputs, tasks }, task: now };
+    };
+    const less = Math.max(task.workMinutes - missingMinutes, 0);
+    const isLater = opens !== undefined && opens.day > inputs.today;
+    const ladders: readonly (readonly Candidate[])[] = [
+      isLater
+        ? [
+            changed("start-earlier", `Start ${title} today`, `${title} can begin today now.`, {
+              opens: undefined,
+            }),
+          ]
+        : [],
+      [
+        changed(
+          "less-work",
+          `Do ${title} in ${shortHours(less)}`,
+          `${title} takes ${shortHours(less)} now.`,
+          { workMinutes: less },
+        ),
+      ],
+      Array.from({ length: mostDaysLate }, (_, index) => {
+        const day = addDays(due.day, index + 1);
+        return changed(
+          "hand-in-late",
+          `Hand ${title} in ${counted(index + 1, "day")} late`,
+          `${title} is due on ${longLabelOf(day)} now.`,
+          { due: { ...due, day } },
+        );
+      }),
+      [changed("let-go", `Let ${title} go`, `${title} is let go.`, { workMinutes: 0 })],
+    ];
+    return ladders.map((steps) => ({ steps, enoughMissing: missing - missingMinutes }));
+  });
+
 /**
  * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
  * very inputs that it would be used with, so that what it promises comes true.
@@ -281,6 +346,7 @@ export const suggestRemedies = (
 ): Remedies => {
   const inputs = soundInputs(given);
   const before = fitWith({ ...inputs, effort: "full" });
+  const subjects = before.filter(({ taskId }) => taskId === undefined);
   const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
   if (missingMinutes === 0) return { missingMinutes, remedies: [] };
   /** The first that leaves little enough missing, else the first of those that leave least. */
@@ -301,7 +367,8 @@ export const suggestRemedies = (
     moreHours(inputs, suffice),
     ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(alone),
     ...higherLimits(inputs, before, suffice),
-    ...lessWork(inputs, before, known, missingMinutes),
+    ...lessWork(inputs, subjects, known, missingMinutes),
+    ...dueWorkRemedies(inputs, before, missingMinutes),
   ]
     .flatMap(best)
     .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import { defaultPreferences } from "../default-preferences.ts";
+import type { TaskInput } from "../due-work/due-tasks.ts";
+import { fixedSessionsOf } from "../plan-update/what-stays.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
+import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
+import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
+import { suggestRemedies } from "./remedies/remedies.ts";
+
+const today = day("2026-11-16");
+const inDays = (days: number) => addDays(today, days);
+const task = (title: string, due: number, hours: number): TaskInput => ({
+  key: title,
+  subject: "History",
+  title,
+  due: { day: inDays(due), minute: 1439 },
+  workMinutes: hours * 60,
+});
+const student: AdvancedInputs = {
+  today,
+  minuteOfDay: 480,
+  subjects: [
+    { name: "History", examDate: inDays(40) },
+    { name: "Physics", examDate: inDays(30) },
+  ],
+  grid: {},
+  commitments: [],
+  preferences: defaultPreferences,
+  hoursPerDay: 3,
+};
+const planned = (tasks: readonly TaskInput[], more: Partial<AdvancedInputs> = {}) =>
+  planAdvanced({ ...student, ...more, tasks, effort: "full" });
+const ofTask = ({ plan }: Pick<AdvancedPlan, "plan">, key: string) =>
+  sessionsOf(plan).filter(({ entry }) => entry.taskId === key);
+
+describe("due work in a plan", () => {
+  it("has the subject, its title and its id, and neither an exam nor a difficulty", () => {
+    const [first] = ofTask(planned([task("Essay 2", 11, 1)]), "Essay 2");
+    expect(first?.entry).toEqual({
+      subject: "History",
+      hours: 1,
+      time: { hours: 1, minutes: 0 },
+      timeFormatted: "1 hr",
+      startTime: first?.entry.startTime,
+      taskId: "Essay 2",
+      title: "Essay 2",
+    });
+  });
+
+  it("of up to 90 minutes is done in one sitting", () => {
+    const tasks = Array.from({ length: 12 }, (_, index) => ({
+      ...task(`Sheet ${index}`, 5 + index * 3, 1.25),
+      opens: { day: inDays(Math.max(0, index * 3 - 3)), minute: 0 },
+    }));
+    const made = planned(tasks, { hoursPerDay: 2 });
+    expect(tasks.map(({ key }) => ofTask(made, key).map(({ minutes }) => minutes))).toEqual(
+      tasks.map(() => [75]),
+    );
+  });
+
+  it("is ready days before, by its length", () => {
+    for (const [hours, buffer] of [
+      [1.5, 1],
+      [4, 2],
+      [8, 3],
+    ] as const) {
+      const made = planned([task("Essay 2", 14, hours)]);
+      const own = ofTask(made, "Essay 2");
+      expect(totalMinutes(own)).toBe(hours * 60);
+      const ready = made.tasks?.[0]?.readyOn ?? inDays(14);
+      expect(ready <= inDays(14 - buffer)).toBe(true);
+    }
+  });
+
+  it("leaves its due day a usual day, and the days before it", () => {
+    const made = planned([task("Essay 2", 8, 3)]);
+    const days = new Set(sessionsOf(made.plan).map((session) => session.day));
+    expect([7, 8].every((ahead) => days.has(inDays(ahead)))).toBe(true);
+  });
+
+  it("that is late gets at most half of each day, and a quiz that is over nothing", () => {
+    const late = planned([task("Essay 2", -3, 5), { ...task("Quiz", -1, 3), isQuiz: true }]);
+    const own = ofTask(late, "Essay 2");
+    expect(totalMinutes(own)).toBe(300);
+    for (const [, sessions] of Map.groupBy(own, (session) => session.day))
+      expect(totalMinutes(sessions)).toBeLessThanOrEqual(90);
+    expect(ofTask(late, "Quiz")).toEqual([]);
+  });
+
+  it("takes at most half of the three days before an exam", () => {
+    const made = planned([task("Thesis", 33, 110)], { hoursPerDay: 4 });
+    for (const before of [1, 2, 3]) {
+      const own = ofTask(made, "Thesis").filter((session) => session.day === inDays(30 - before));
+      expect(totalMinutes(own)).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it("is named in explanations", () => {
+    const made = planned([task("Essay 2", 11, 1)]);
+    const [first] = ofTask(made, "Essay 2");
+    const { sentence = "" } = made.explanations[first?.key ?? ""] ?? {};
+    expect(sentence).toMatch(/^Essay 2: due in \d+ days, /);
+    expect(sentence).not.toContain("difficulty");
+  });
+
+  it("with a later due date moves nothing that still fits", () => {
+    const first = planned([task("Essay 2", 10, 5), task("Map", 12, 2)]);
+    const tasks = [task("Essay 2", 13, 5), task("Map", 12, 2)];
+    const second = planned(tasks, { before: first.plan, stability: "least" });
+    const sketch = ({ plan }: typeof first) =>
+      sessionsOf(plan).map(({ key, entry }) => `${key} ${entry.startTime} ${entry.hours}`);
+    expect(sketch(second)).toEqual(sketch(first));
+  });
+});
+
+describe("due work that does not fit", () => {
+  const crowded = [
+    { ...task("Essay 2", 4, 15), opens: { day: inDays(1), minute: 0 } },
+    task("Sheet", 3, 2),
+  ];
+
+  it("is proven by its window, in one sentence", () => {
+    const { certificate, tasks } = planned(crowded);
+    expect(certificate).toMatchObject({
+      from: inDays(1),
+      before: inDays(5),
+      taskIds: ["Essay 2"],
+      isProven: true,
+      sentence: "From 17 November to 20 November you need 15 h. There are 12 h.",
+    });
+    expect(tasks?.find(({ taskId }) => taskId === "Essay 2")?.missingMinutes).toBe(180);
+  });
+
+  it("is offered to begin sooner, be shorter, be late or be let go, each with what it brings", () => {
+    const { missingMinutes, remedies } = suggestRemedies({ ...student, tasks: crowded });
+    expect(missingMinutes).toBe(180);
+    const texts = remedies.map(
+      ({ text, missingMinutesAfter }) => `${text}: ${missingMinutesAfter}`,
+    );
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        "Do Essay 2 in 12 h: 0",
+        "Let Essay 2 go: 0",
+        expect.stringMatching(/^Hand Essay 2 in [12] days? late: 0$/),
+        expect.stringMatching(/^Start Essay 2 today: \d+$/),
+        expect.stringMatching(/^Study .* more a day: 0$/),
+      ]),
+    );
+    expect(remedies.find(({ kind }) => kind === "hand-in-late")?.task?.key).toBe("Essay 2");
+  });
+});
+
+it("a done session of due work takes its time and is not counted twice", () => {
+  const { plan } = planned([task("Essay 2", 6, 6)]);
+  const [first] = ofTask({ plan }, "Essay 2");
+  const key = first?.key ?? "";
+  const stays = { plan, now: { day: today, minuteOfDay: 480 }, fixed: new Set<string>() };
+  const fixed = fixedSessionsOf({ ...stays, progress: { [key]: true } });
+  expect(fixed).toMatchObject([{ subject: "History", taskId: "" }]);
+  const half = { ...task("Essay 2", 6, 6), studiedMinutes: first?.minutes ?? 0 };
+  const again = planned([half], { fixed, before: plan });
+  const left = 360 - (first?.minutes ?? 0);
+  expect(totalMinutes(ofTask(again, "Essay 2"))).toBe(left);
+});
