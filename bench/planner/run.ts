@@ -4,6 +4,7 @@ import { promiseRows } from "./promise-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import { shapeRows } from "./shape-rows.ts";
 import { stabilityRows } from "./stability-rows.ts";
+import { termRows } from "./term-rows.ts";
 import { timeRows } from "./time-rows.ts";
 
 const rowsOf: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
@@ -12,6 +13,7 @@ const rowsOf: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
   stability: stabilityRows,
   optimum: againstOptimum,
   recall: reviewRows,
+  terms: termRows,
   time: timeRows,
 };
 

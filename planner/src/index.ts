@@ -16,6 +16,7 @@ export { finishChance } from "./chance/finish-chance.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { Assignment } from "./due-work/assignment.ts";
 export { assignmentKinds, assignmentLimits, assignmentStates } from "./due-work/assignment.ts";
+export type { TaskInput } from "./due-work/due-tasks.ts";
 export { decodeEntities } from "./due-work/import/entities.ts";
 export { readWorkText } from "./due-work/import/read-work-text.ts";
 export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./due-work/import/work-item.ts";

@@ -50,7 +50,7 @@ const outsideWindow = (
   if (isLate) return [];
   const opensLater =
     opens !== undefined && isAfter({ day, minute: start }, opens.day, opens.minute);
-  if (opensLater && !isAfter(due, opens.day, opens.minute - 1))
+  if (opensLater && !isAfter(due, opens.day, opens.minute + 1))
     return [`is before the work can begin.`];
   // A day of the quick rule has no times.
   return isAfter(due, day, end) ? [`is after it is due.`] : [];
