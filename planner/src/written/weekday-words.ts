@@ -122,18 +122,23 @@ export const isShortWeekday = (word: string, day: Weekday): boolean => {
 };
 
 /**
- * The day that a word of at least five letters means when a letter or two were misread: `Tuesdav`,
- * `M0nday`. Words that lie as near to two days name none.
+ * The day that a word means when a letter or two are wrong: `Wetnesday`, `Tuesdav`, `M0nday`. Words
+ * that lie as near to two days name none, and short ones count only in a picture.
  */
-export const nearestWeekday = (word: string): Weekday | undefined => {
+export const nearestWeekday = (word: string, scanned = false): Weekday | undefined => {
   const key = wordKey(word).replaceAll("0", "o").replaceAll("1", "i").replaceAll("5", "s");
-  if (key.length < 5) return undefined;
-  const near = new Set<Weekday>();
+  if (key.length < (scanned ? 5 : 6)) return undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  let near = new Set<Weekday>();
   for (const { long } of weeks()) {
     for (const [name, day] of long) {
       if (name.length < 5) continue;
       const limit = name.length > 7 ? 2 : 1;
-      if (editDistance({ first: key, second: name, limit }) <= limit) near.add(day);
+      const distance = editDistance({ first: key, second: name, limit });
+      if (distance > limit || distance > nearest) continue;
+      if (distance < nearest) near = new Set();
+      nearest = distance;
+      near.add(day);
     }
   }
   return near.size === 1 ? [...near][0] : undefined;

@@ -109,8 +109,7 @@ export const daysOfHeadings = (
   const days = words.map((word, index) => together[index] ?? weekdayOfWord(word));
   const count = days.filter((day) => day !== undefined).length;
   if (count === 0) return daysOfDates(texts);
-  if (!scanned) return days;
-  return days.map((day, index) => day ?? nearestWeekday(words[index] ?? ""));
+  return days.map((day, index) => day ?? nearestWeekday(words[index] ?? "", scanned));
 };
 
 /**
@@ -145,7 +144,9 @@ export const daysOfCell = (
       ? codes.get(word)
       : (together[index] ??
         weekdayOfWord(word) ??
-        (options.scanned === true ? nearestWeekday(word) : undefined)),
+        (options.scanned === true || options.codes === true
+          ? nearestWeekday(word, options.scanned)
+          : undefined)),
   );
   const days: Weekday[] = [];
   let at = 0;

@@ -12,6 +12,18 @@ describe("a list in a CSV file", () => {
       "Day,Subject,Start,End\nMonday,Maths,09:00,10:30\nWednesday,Physics,13:00,14:00",
     ],
     ["in another order", "End,Start,Subject,Day\n10:30,09:00,Maths,Mon\n14:00,13:00,Physics,Wed"],
+    [
+      "with two columns of times, whatever their headings",
+      "Jour,Heure de début,Heure de fin,Activité\nLundi,09:00,10:30,Maths\nMercredi,13:00,14:00,Physics",
+    ],
+    [
+      "with the end before the start",
+      "A,B,C,D\nMonday,10:30,9:00,Maths\nWednesday,2:00,1:00,Physics",
+    ],
+    [
+      "with letters wrong in its days",
+      "Day,Start,End,Subject\nMondey,09:00,10:30,Maths\nWetnesday,13:00,14:00,Physics",
+    ],
     ["without headings", "Monday,Maths,09:00,10:30\nWednesday,Physics,13:00,14:00"],
     ["with semicolons", "Day;Subject;Start;End\nMon;Maths;9:00;10:30\nWed;Physics;13:00;14:00"],
     ["with tabs", "Day\tSubject\tTime\nMon\tMaths\t9:00-10:30\nWed\tPhysics\t13:00-14:00"],

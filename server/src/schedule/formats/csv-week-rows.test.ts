@@ -24,6 +24,22 @@ describe("a week in a CSV file", () => {
       "From,To,Mon,Tue,Wed\n9:00,10:00,Maths,,Physics\n10:00,11:00,,Art,",
     ],
     [
+      "with a column of rooms beside each day",
+      "Time,Monday,Room,Tuesday,Room,Wednesday,Room\n9:00-10:00,Maths,B1,,,Physics,B2\n10:00-11:00,,,Art,G,,",
+    ],
+    [
+      "with rooms headed by a letter that may be a day",
+      "Hora,Seg.,S,Ter.,S,Qua.,S\n9:00-10:00,Maths,B1,,,Physics,B2\n10:00-11:00,,,Art,B3,,",
+    ],
+    [
+      "with codes of rooms below no heading",
+      "Time,Mon,,Tue,,Wed,\n9:00-10:00,Maths,101,,,Physics,102\n10:00-11:00,,,Art,103,,",
+    ],
+    [
+      "with a letter wrong in a day",
+      "Time,Monday,Tuesday,Wetnesday\n9:00-10:00,Maths,,Physics\n10:00-11:00,,Art,",
+    ],
+    [
       "with lesson numbers",
       "Lesson,Time,Mon,Tue,Wed\n1,9:00-10:00,Maths,,Physics\n2,10:00-11:00,,Art,",
     ],

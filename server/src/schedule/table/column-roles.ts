@@ -2,6 +2,7 @@ import {
   dayColumnReader,
   daysOfHeadings,
   type ReadOptions,
+  resolveTime,
   writtenDate,
 } from "@smart-planner/planner/written";
 import { isCourseCode, isPerson, isPlace, isPlaceholder } from "../text/subject-text.ts";
@@ -18,6 +19,31 @@ export interface ColumnPlan {
 }
 
 const valueRoles: readonly ColumnRole[] = ["day", "date", "when", "start"];
+
+/** Minutes of the clock, on which 1:00 follows 11:00. */
+const halfDay = 720;
+
+/** How long a class is from one column of times to another, where both hold one. */
+const lengthsBetween = (start: Column, end: Column, options: ReadOptions): number[] =>
+  start.rows.flatMap((row) => {
+    const [first, last] = [start, end].map(
+      ({ column }) => labelOfText(row[column] ?? "", { ...options, bareHours: true })?.start,
+    );
+    if (first === undefined || last === undefined) return [];
+    const style = { afternoonHours: false };
+    return (resolveTime(last, style) - resolveTime(first, style) + 2 * halfDay) % halfDay;
+  });
+
+/** Two columns of times of which one is always some hours later: when a class starts and ends. */
+const startAndEnd = (times: readonly Column[], options: ReadOptions) => {
+  for (const start of times)
+    for (const end of times) {
+      const lengths = start === end ? [] : lengthsBetween(start, end, options);
+      const fitting = lengths.filter((length) => length > 0 && length <= halfDay / 2);
+      if (lengths.length > 1 && fitting.length >= 0.9 * lengths.length) return { start, end };
+    }
+  return undefined;
+};
 
 const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined => {
   for (const [index, row] of table.slice(0, 15).entries()) {
@@ -59,6 +85,7 @@ type Evidence = ReturnType<typeof evidenceOf>;
 
 interface Column {
   readonly column: number;
+  readonly rows: Table;
   readonly cells: readonly string[];
   readonly share: (kind: Evidence) => number;
 }
@@ -71,7 +98,7 @@ const columnsOf = (rows: Table, options: ReadOptions): Column[] => {
     const kinds = cells.slice(0, 200).map((cell) => evidenceOf(cell, dayOf, options));
     const share = (kind: Evidence) =>
       kinds.filter((found) => found === kind).length / (kinds.length || 1);
-    return { column, cells, share };
+    return { column, rows, cells, share };
   });
 };
 
@@ -129,15 +156,18 @@ const rolesByContent = (
   const assign = (column: Column | undefined, role: ColumnRole) => {
     if (column !== undefined) roles[column.column] = role;
   };
+  const times = all.filter((column) => column.share("time") >= 0.5);
+  const pair = startAndEnd(times, options);
+  if (pair !== undefined) {
+    for (const { column } of times) roles[column] = "other";
+    assign(pair.start, "start");
+    assign(pair.end, "end");
+  }
   if (missing("when", "start")) assign(strongest(open(), "meeting"), "when");
   if (missing("day", "date")) assign(strongest(open(), "day"), "day");
   if (missing("day", "date")) assign(strongest(open(), "date"), "date");
   if (missing("when", "start")) assign(strongest(open(), "range"), "when");
-  if (missing("when", "start")) {
-    const times = open().filter((column) => column.share("time") >= 0.5);
-    assign(times[0], "start");
-    if (missing("end")) assign(times[1], "end");
-  }
+  if (missing("when", "start")) assign(strongest(open(), "time"), "start");
   if (missing("subject")) {
     if (given.length === 0 || missing("code")) assign(subjectColumn(open()), "subject");
   }

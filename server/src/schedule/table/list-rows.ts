@@ -181,7 +181,9 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });
     }
-    if (drafts.length === before && isMeantAsClass(row, subject)) left.push(subject);
+    // The first row may be headings in words that are not known here.
+    const isHeading = row === body[0] && !row.some((each) => /\d/.test(each));
+    if (drafts.length === before && !isHeading && isMeantAsClass(row, subject)) left.push(subject);
   }
   return { drafts, left };
 };
