@@ -63,9 +63,16 @@ const nearestTo = (anchor: CalendarDay, { day, month }: FoundDate): CalendarDay 
 const fullDay = ({ year, month, day }: FoundDate): CalendarDay | undefined =>
   year === undefined ? undefined : dayOf({ year, month, day });
 
+/** In `Week 7 Oct 12` the seven is no day, and in `Problem set 1` there is no month. */
+const notDates =
+  /(?<!\p{L})(?:week|wk|class|lecture|session|day|unit|module|lesson|\p{L}+ set)s?\s*#?\d{1,2}(?!\d|[/.]\d)/giu;
+
 /** In a syllabus `3-4` and `4.9` are chapters, hours and versions. */
 const writtenDates = (line: string, monthFirst: boolean): FoundDate[] =>
-  datesInLine(line, monthFirst).filter(
+  datesInLine(
+    line.replace(notDates, (words) => words.replace(/\d/g, "x")),
+    monthFirst,
+  ).filter(
     ({ full, start, end }) =>
       full > fullness.pair || (full === fullness.pair && line.slice(start, end).includes("/")),
   );
@@ -141,7 +148,11 @@ export const clockIn = (text: string, dates: readonly DateInText[] = []): number
   let plain = plainDigits(text.slice(0, longestLine));
   for (const { start, end } of dates)
     plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
-  const sure = timesIn(plain).find(({ form }) => form === "colon" || form === "half");
+  // The end of `Exam 1` is no `am 1`.
+  const sure = timesIn(plain).find(
+    ({ form, from }) =>
+      (form === "colon" || form === "half") && !/\p{L}$/u.test(plain.slice(0, from)),
+  );
   if (sure === undefined) return undefined;
   const minutes = resolveTime(sure.time, { afternoonHours: false });
   return minutes > 0 && minutes < minutesPerDay ? minutes : undefined;

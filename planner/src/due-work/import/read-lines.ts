@@ -15,8 +15,6 @@ export interface Place {
   readonly due?: boolean | "column";
   /** Everything here is handed out: a column `Assignment out`. */
   readonly out?: boolean;
-  /** The column is about exams or quizzes. */
-  readonly exams?: boolean;
   readonly clock?: number;
 }
 
@@ -36,10 +34,21 @@ const aboutExam =
 const isExamTitle = (text: string): boolean =>
   examTitle.test(text) && !aboutExam.test(text) && !withoutDue.test(text) && text.length <= 90;
 
+/** A short title on a date of its own: `Primer parcial`, `Unit 2 test`. */
+const isShortExam = (text: string): boolean =>
+  ["exam", "quiz"].includes(kindOfDue(text)) &&
+  text.split(/\s+/).length <= 4 &&
+  !aboutExam.test(text) &&
+  !withoutDue.test(text);
+/** Dates of the university, not of the course. */
+const official =
+  /(?<!\p{L})(?:drop|withdraw\p{L}*|registration|enrol\p{L}*|tuition|census|anmeldung|inscripción)(?!\p{L})/iu;
+const byTime = /^[\s,]*by\s+(?:\d{1,2}(?::\d\d)?\s*[ap]\.?m|\d{1,2}:\d\d|midnight|noon)/iu;
+
 const looseEnd =
   /(?:[\s,;:–—\-|(@]|(?<!\p{L})(?:will|be|is|are|on|by|at|take|takes|place|held|due|before|until|than|later|no|the|of|for|from|in|to|scheduled|submitted|and|wird|ist|am|um|bis|vom|le|el|au|du|den|week|weekday|time|date)\.?)+$/iu;
 const looseStart =
-  /^(?:\d{1,2}:\d{2}(?!\d)|[\s,;:.–—\-|)*&@]|(?:on|by|at|am|um|bis|is|are|and|to|the following)(?!\p{L}))+/iu;
+  /^(?:\d{1,2}:\d{2}(?!\d)|[\s,;:.–—\-|)*&@]|(?:on|by|at|am|um|bis|is|are|and|to|del?|du|des|von|der|the following)(?!\p{L}))+/iu;
 const unclosed = (text: string): string => {
   const opened = text.lastIndexOf("(");
   return opened > 0 && !text.slice(opened).includes(")") ? text.slice(0, opened) : text;
@@ -76,10 +85,18 @@ const beginning = (text: string): string =>
 /** `Week 5` and `12.` number the line. */
 const numbering = /^(?:(?:week|wk|class|session|lecture|day|unit|woche|semaine)\s*)?#?\d{1,2}$/iu;
 
+/** `Essay: assigned 9/3, `, `Essay will be released on`: up to what is said of another date. */
+const handedOutEnd =
+  /[\s:,(–-]*(?:(?:is|are|was|will be)\s+)?(?:assigned|released?|posted|handed out|available|out)(?!\p{L}).*$/isu;
+/** The work at the end of a row whose cells ran together: `Loops HW 1`. */
+const numberedWork =
+  /(?:hw|homework|assignment|lab|project|quiz|problem set|ps|essay|paper|program|exercise)\s*#?\d+$/iu;
+
 /** The title is what stands before the mark and the date, or between them, or after both. */
-const titleOf = (text: string, spans: readonly (readonly [number, number])[]): string => {
+const titleOf = (text: string, spans: readonly (readonly [number, number])[], from = 0): string => {
   const [first = [0, 0], last = first] = [...spans].sort(([one], [other]) => one - other);
-  const before = tidied(text.slice(0, first[0]));
+  const row = tidied(text.slice(from, first[0]).replace(handedOutEnd, ""));
+  const before = from === 0 ? row : (numberedWork.exec(row)?.[0] ?? row);
   if (before !== "" && !numbering.test(before)) return isTitle(before) ? before : "";
   const between = tidied(text.slice(first[1], last[0]));
   if (between !== "") return isTitle(between) ? between : "";
@@ -99,7 +116,8 @@ const titleOf = (text: string, spans: readonly (readonly [number, number])[]): s
 const percent = /(?<!\d)(\d{1,3}(?:\.\d+)?)\s?%/u;
 
 const itemOf = (title: string, due: string, text: string): WorkItem[] => {
-  const weight = percent.exec(text)?.[1];
+  // `Late work loses 10 %` is no weight.
+  const weight = /late|los[et]|penalt|deduct/iu.test(text) ? undefined : percent.exec(text)?.[1];
   const named = title.replace(
     /[([]?\d+(?:\.\d+)?\s?%(?: of (?:the )?(?:final )?grade)?[)\]]?/giu,
     "",
@@ -142,7 +160,8 @@ const segmentsOf = (line: string): readonly string[] => {
   if (line.length > 120 || !(saysDue(line) && saysHandedOut(line))) return [line];
   const parts = line.split(/\s*[;,/]\s+|\s*\.\s+/u);
   const marked = parts.filter((part) => saysDue(part) || saysHandedOut(part));
-  return marked.length > 1 && parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [line];
+  const named = parts.every((part) => /\p{L}{2}/u.test(part.replace(dueMark, "")));
+  return marked.length > 1 && named ? parts : [line];
 };
 
 const dateAfter = (dates: readonly DateInText[], at: number): DateInText | undefined =>
@@ -159,19 +178,28 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
     const isOut = saysHandedOut(before.slice(-40)) || place.out === true;
     const clock = clockIn(text, dates) ?? place.clock;
     if (isDue) {
-      const title = titleOf(text, [
-        [mark.index, markEnd],
-        [date.start, date.end],
-      ]);
+      if (official.test(text)) return [];
+      const earlier = dates.filter(({ end }) => end <= mark.index && end < date.start).at(-1);
+      const isOwn = earlier !== undefined && !saysHandedOut(text.slice(0, earlier.end));
+      const title = titleOf(
+        text,
+        [
+          [mark.index, markEnd],
+          [date.start, date.end],
+        ],
+        isOwn ? earlier.end : 0,
+      );
       return severalOf(title).flatMap((each) => itemOf(each, isoOf(date.day, clock), text));
     }
     const title = titleOf(text, [[date.start, date.end]]);
     if (
-      isExamTitle(title) &&
+      (isExamTitle(title) || isShortExam(title)) &&
       !/(?:assigned|out|posted|released)\W*(?:\p{L}{1,3}\W*)?$/iu.test(before)
     )
       return itemOf(title, isoOf(date.day, clock), text);
-    if (place.due !== undefined && !isOut) return itemOf(title, isoOf(date.day, clock), text);
+    const isBy = namesWork(title) && byTime.test(text.slice(date.end));
+    if ((place.due !== undefined || isBy) && !isOut)
+      return itemOf(title, isoOf(date.day, clock), text);
     return [];
   }
   const day = dayInWeek(text, place);

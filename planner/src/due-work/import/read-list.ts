@@ -14,26 +14,8 @@ export interface ReadContext {
   readonly localTime: (instant: number, zone?: string) => string;
 }
 
-type Role =
-  | "title"
-  | "due"
-  | "date"
-  | "done"
-  | "status"
-  | "completedAt"
-  | "course"
-  | "weight"
-  | "estimate"
-  | "estimateUnit"
-  | "recurring"
-  | "type"
-  | "zone"
-  | "wholeDay"
-  | "deleted"
-  | "depth";
-
 /** Headings of task tools and school tables, the more telling first. */
-const headings: Readonly<Record<Role, readonly RegExp[]>> = {
+const headings = {
   title: [
     /^(?:task|card|assignment|item|assessment) ?(?:name|title)$/,
     /^(?:title|task|content|assignment|deliverable|titel|aufgabe|título|tarea|titre|tâche|opdracht)$/,
@@ -72,24 +54,7 @@ const headings: Readonly<Record<Role, readonly RegExp[]>> = {
   deleted: [/^(?:deleted|is deleted)$/],
   depth: [/^indent$/],
 };
-const roles: readonly Role[] = [
-  "title",
-  "due",
-  "date",
-  "done",
-  "status",
-  "completedAt",
-  "course",
-  "weight",
-  "estimate",
-  "estimateUnit",
-  "recurring",
-  "type",
-  "zone",
-  "wholeDay",
-  "deleted",
-  "depth",
-];
+type Role = keyof typeof headings;
 
 /** `dueDateTime.dateTime`, `due_date` and `Due Date` are written alike. */
 const plainHeading = (heading: string): string =>
@@ -105,17 +70,16 @@ export type Columns = Readonly<Partial<Record<Role, number>>>;
 export const columnsOf = (texts: readonly string[]): Columns => {
   const plain = texts.map(plainHeading);
   const taken = new Set<number>();
-  const columns: Partial<Record<Role, number>> = {};
-  for (const role of roles) {
-    for (const pattern of headings[role]) {
-      const column = plain.findIndex((text, at) => !taken.has(at) && pattern.test(text));
-      if (column < 0) continue;
-      columns[role] = column;
-      taken.add(column);
-      break;
-    }
+  const found: [string, number][] = [];
+  for (const [role, patterns] of Object.entries(headings)) {
+    const [column] = patterns
+      .map((pattern) => plain.findIndex((text, at) => !taken.has(at) && pattern.test(text)))
+      .filter((at) => at >= 0);
+    if (column === undefined) continue;
+    found.push([role, column]);
+    taken.add(column);
   }
-  return columns;
+  return Object.fromEntries(found);
 };
 
 /** The row of headings: some tools write lines of their own before it. */

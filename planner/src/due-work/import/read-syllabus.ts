@@ -12,7 +12,6 @@ type Cell = readonly [heading: string, text: string];
 
 const datesHeading =
   /deadlines?|due dates?|abgaben|abgabetermine|échéances|entregas|fechas de entrega|inleverdata|prazos|scadenze/i;
-const examsHeading = /exam|quiz|test|midterm|prüfung|klausur/i;
 const dateHeading =
   /^(?:date|dates|day|week|week of|datum|fecha|data|when|woche|semaine|semana|meeting|class date)\b/i;
 
@@ -71,7 +70,6 @@ const readRow = (cells: readonly Cell[], dayColumn: number, dates: FileDates): W
         }),
         ...(saysDue(name) && !saysHandedOut(name) && { due: "column" as const }),
         ...(saysHandedOut(name) && { out: true }),
-        ...(examsHeading.test(name) && { exams: true }),
       },
       dates,
     );
@@ -188,20 +186,24 @@ export const readDocument = (
     const { text, level } = block;
     if (text === "") continue;
     const governing = governingPlace(text, dates);
-    const above = headingAbove;
-    headingAbove = level === undefined ? "" : text;
     if (level !== undefined) {
+      headingAbove = text;
       levels.length = Math.min(levels.length, level);
       levels[level] = datesHeading.test(text);
       const week = /(?<!\p{L})(?:week|woche|semaine|semana)/iu.test(text)
         ? dates.datesIn(text)[0]?.day
         : undefined;
       place = governing ?? (week === undefined ? {} : { day: week, isWeek: true });
-      if (governing === undefined && week === undefined) items.push(...readLine(text, here, dates));
-    } else if (governing?.due !== undefined && above !== "")
-      items.push(...readLine(`${above} – ${text}`, here, dates));
-    else if (governing !== undefined) place = governing;
-    else items.push(...readLine(text, here, dates));
+      if (governing === undefined && week === undefined)
+        items.push(...readLine(text, isDueSection ? { due: true } : {}, dates));
+    } else if (governing?.due !== undefined && headingAbove !== "") {
+      items.push(...readLine(`${headingAbove} – ${text}`, here, dates));
+      headingAbove = "";
+    } else if (governing !== undefined) place = governing;
+    else {
+      if (!saysHandedOut(text)) headingAbove = "";
+      items.push(...readLine(text, here, dates));
+    }
   }
   return { items, leftOut };
 };

@@ -177,6 +177,31 @@ describe("syllabi", () => {
     expect(read("s.md", text).items[2]?.weight).toBe(25);
   });
 
+  it("reads rows that ran together in the text of a PDF, and no dates of the university", () => {
+    const text = [
+      "Week 3  Sep 14  Loops   HW 1 due Sep 18",
+      "Week 7  Oct 12  Midterm Exam (in class)",
+      "Problem set 1 due Oct 16",
+      "Project proposals are due on October 30th at 5pm. Late work loses 10%.",
+      "Assignment 2: assigned 9/21, due 10/5",
+      "Essay draft - Monday, Nov. 9 by 5:00 p.m.",
+      "Drop deadline: September 12",
+    ].join("\n");
+    expect(items("s.txt", text)).toEqual([
+      "hand-in: HW 1 2026-09-18",
+      "exam: Midterm Exam 2026-10-12",
+      "hand-in: Problem set 1 2026-10-16",
+      "hand-in: Project proposals 2026-10-30T17:00",
+      "hand-in: Assignment 2 2026-10-05",
+      "hand-in: Essay draft 2026-11-09T17:00",
+    ]);
+    expect(read("s.txt", text).items.every(({ weight }) => weight === undefined)).toBe(true);
+    expect(items("s.md", "## Sketch\nReleased: 9/3\nDue: 9/17\n## Model\nDue: 10/1")).toEqual([
+      "hand-in: Sketch 2026-09-17",
+      "hand-in: Model 2026-10-01",
+    ]);
+  });
+
   it("reads a schedule: a column of due work, none of what is handed out, days of a week", () => {
     const table = (heading: string) =>
       [

@@ -6,7 +6,7 @@ import { columnsOf, headingRow, isWorkList, type ReadContext, readList } from ".
 import { readDocument, readTable, readYaml } from "./read-syllabus.ts";
 import { sheetOfRecords, type Value } from "./records.ts";
 import type { WorkReading } from "./work-item.ts";
-import { looksLikeYaml, yamlRows } from "./yaml-rows.ts";
+import { yamlRows } from "./yaml-rows.ts";
 
 interface WorkText {
   readonly name: string;
@@ -57,7 +57,7 @@ export const readWorkText = ({ name, text, today, localTime }: WorkText): WorkRe
     if (isWorkList(sheet, columns, context)) return readList(sheet, columns, context);
     return readTable([headings, ...body], context);
   }
-  if (text.length <= mostCharacters && (/\.ya?ml$/i.test(name) || looksLikeYaml(text)))
+  if (text.length <= mostCharacters && /\.ya?ml$/i.test(name))
     return readYaml(yamlRows(text), contextOf(text.split("\n")));
   if (text.length > mostCharacters)
     return { items: [], leftOut: [{ title: name, reason: "This file is too large" }] };

@@ -52,15 +52,3 @@ export const yamlRows = (text: string): YamlRow[] => {
   close(-1);
   return rows;
 };
-
-/** Whether most lines are `key: value`, list entries or what belongs to them. */
-export const looksLikeYaml = (text: string): boolean => {
-  const lines = text
-    .split("\n")
-    .filter((line) => /^\s*[^#\s]/.test(line))
-    .slice(0, 200);
-  const fitting = lines.filter((line) =>
-    /^\s*(?:- )?['"]?[\p{L}_][\w\p{L} -]*['"]?:(?:\s|$)/u.test(line),
-  );
-  return lines.length > 2 && fitting.length >= lines.length * 0.7;
-};
