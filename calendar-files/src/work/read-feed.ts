@@ -44,18 +44,24 @@ const daysAhead = 400;
 /** What a description says of its entry stands at its beginning or in a link. */
 const longestText = 2_000;
 
-/** `Course: title` is read so where several entries begin with the same course. */
-const sharedPrefixes = (titles: readonly string[]): ReadonlySet<string> => {
+/** `Course: title` and `title / course` are read so where several entries share the course. */
+const sharedParts = (titles: readonly string[], pattern: RegExp): ReadonlySet<string> => {
   const rests = new Map<string, Set<string>>();
   for (const title of titles) {
-    const [, prefix, rest] = /^([^:]{3,100}):\s+(.+)$/su.exec(title) ?? [];
-    if (prefix === undefined || rest === undefined || isSort(prefix)) continue;
-    rests.set(prefix, (rests.get(prefix) ?? new Set()).add(rest));
+    const { course, rest } = pattern.exec(title)?.groups ?? {};
+    if (course === undefined || rest === undefined || isSort(course)) continue;
+    rests.set(course, (rests.get(course) ?? new Set()).add(rest));
   }
-  return new Set([...rests].filter(([, distinct]) => distinct.size > 1).map(([prefix]) => prefix));
+  return new Set([...rests].filter(([, distinct]) => distinct.size > 1).map(([course]) => course));
 };
+const courseBefore = /^(?<course>[^:]{3,100}):\s+(?<rest>.+)$/su;
+const courseBehind = /^(?<rest>.+?) \/ (?<course>[^/]{5,200})$/su;
 
 const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
+  const behind = sharedParts(
+    events.map(({ title }) => title.slice(0, longestText)),
+    courseBehind,
+  );
   const read = events.map((whole) => {
     const { title, description, comment } = whole;
     const event = {
@@ -65,10 +71,18 @@ const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
       comment: comment.slice(0, longestText),
     };
     const facts = systemFactsOf(event, writer);
-    return { event, facts, heading: feedTitleOf(facts.title ?? event.title) };
+    const { rest, course = "" } = courseBehind.exec(event.title)?.groups ?? {};
+    const own = behind.has(course) ? rest : event.title;
+    const heading = feedTitleOf(facts.title ?? own ?? event.title);
+    // Some systems write only `Deadline`, and the name into the description.
+    const isBare =
+      /^\P{Nd}{2,20}$/u.test(event.title) && isSort(heading.title) && saysDue(heading.title);
+    const [named = ""] = isBare ? description.trim().split("\n") : [];
+    return { event, facts, heading: named === "" ? heading : { ...heading, title: named } };
   });
-  const prefixes = sharedPrefixes(
+  const prefixes = sharedParts(
     read.flatMap(({ facts, heading }) => (facts.title === undefined ? heading.title : [])),
+    courseBefore,
   );
   return read.map(({ event, facts, heading }) => {
     const at = heading.title.indexOf(": ");
@@ -95,7 +109,7 @@ const isWholeDay = ({ start, length }: FileEvent): boolean =>
 const saysDueOf = ({ event, facts, heading }: Entry, allDue: boolean): boolean => {
   if (facts.due !== undefined) return facts.due;
   if (facts.sort !== undefined && saysDue(facts.sort)) return true;
-  if (heading.phase !== undefined || saysDue(heading.title)) return true;
+  if (heading.phase !== undefined || saysDue(event.title)) return true;
   if (event.rules.length === 0 && isMoment(event)) return true;
   return allDue && event.length <= dayMs;
 };

@@ -258,6 +258,23 @@ describe("feeds of learning platforms", () => {
     expect(items.map(({ kind }) => kind)).toEqual(["class", "class", "class", "hand-in"]);
   });
 
+  it("finds the title behind a course that all share, and in the description below a bare word", () => {
+    const { items } = read(
+      calendar([
+        ["UID:1", ...moment("20260910T200000Z"), "SUMMARY:Sheet 3 is due / Graph theory"],
+        ["UID:2", ...moment("20260911T200000Z"), "SUMMARY:Sheet 4 is due / Graph theory"],
+        ["UID:3", ...moment("20260912T200000Z"), "SUMMARY:Deadline", "DESCRIPTION:Sheet 5\\nPDF"],
+        ["UID:4", "DTSTART;VALUE=DATE:20260913", "SUMMARY:Study for the maths test"],
+      ]),
+    );
+    expect(items.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      "hand-in Sheet 3",
+      "hand-in Sheet 4",
+      "hand-in Sheet 5",
+      "event Study for the maths test",
+    ]);
+  });
+
   it("offers the next date of a series", () => {
     const { items } = read(
       calendar([

@@ -36,7 +36,7 @@ const quiz = wholeWords([
 const cjkQuiz = /测验|測驗|テスト|퀴즈|اختبار/u;
 /** About an exam or a quiz, but not one. */
 const aboutOne =
-  /(?<!\p{L})(?:corrections?|study guides?|reviews?|revisions?|prep(?:aration)?|results?|registrations?|register|sign[- ]?up|recap|wrappers?|vorbereitung|\p{L}*vorbereitung|anmeldung|klausureinsicht|repaso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:corrections?|study guides?|(?:study|revise|prepare) for|exams? (?:weeks?|period)|reviews?|revisions?|prep(?:aration)?|results?|registrations?|register|sign[- ]?up|recap|wrappers?|vorbereitung|\p{L}*vorbereitung|anmeldung|klausureinsicht|repaso)(?!\p{L})/iu;
 const calledOff = /(?<!\p{L})(?:no|kein[e]?|pas de|sin|cancell?ed|ohne|nessuna?)(?!\p{L})/iu;
 
 const lesson = wholeWords([
