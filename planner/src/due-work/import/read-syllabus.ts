@@ -21,7 +21,7 @@ const readCell = (text: string, place: Place, dates: FileDates): WorkItem[] => {
   const items: WorkItem[] = [];
   for (const raw of text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
-    .replace(/<(?:br|\/?li|\/?p|\/?ul)\b[^>]*>/gi, "\n")
+    .replace(/<(?:br|\/?li|\/?p|\/?ul)\b[^<>]*>/gi, "\n")
     .split("\n")) {
     const line = plainLine(raw);
     if (line === "") continue;
@@ -100,7 +100,8 @@ const dayColumnOf = (
 /** Of `exam` and `Exam 1` in one row the longer name. */
 const withoutShorter = (items: readonly WorkItem[]): WorkItem[] =>
   items.filter(
-    ({ title, due }) =>
+    ({ title, due, kind }) =>
+      kind === "hand-in" ||
       !items.some(
         (other) =>
           other.due?.slice(0, 10) === due?.slice(0, 10) &&
