@@ -13,7 +13,7 @@ interface ProductInput {
   readonly port?: number;
 }
 
-const server = (path: string) => resolve(import.meta.dirname, "../../server", path);
+const server = (path: string) => resolve(import.meta.dirname, "../../../server", path);
 
 /** The first address a process prints; nothing when it ends before. */
 const printed = async (child: ChildProcess): Promise<string | undefined> => {
