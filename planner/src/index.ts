@@ -209,7 +209,7 @@ export { kindNames, wishOf } from "./wishes/kinds/index.ts";
 export { labelWish } from "./wishes/label-wish.ts";
 export type { WishedPlan, WishedTask } from "./wishes/plan-with-wishes.ts";
 export { planWithWishes } from "./wishes/plan-with-wishes.ts";
-export { readWishes } from "./wishes/reader/read-wishes.ts";
+export { readWishes } from "./wishes/read-wishes.ts";
 export { joinWishes } from "./wishes/settle.ts";
 export type * from "./wishes/wish.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./work/arrange-topics.ts";

@@ -8,7 +8,7 @@ import { weekdayOf } from "../time/day-number.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { arrangeDays } from "./arrange-days.ts";
 import { checkWishes } from "./check-wishes.ts";
-import { readWishes } from "./reader/read-wishes.ts";
+import { readWishes } from "./read-wishes.ts";
 
 const asked = {
   ...readerContext,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readerContext } from "../../test/wishes/reader-context.ts";
 import { commitmentOfWish } from "./commitment-of-wish.ts";
-import { readWishes } from "./reader/read-wishes.ts";
+import { readWishes } from "./read-wishes.ts";
 
 const keptOf = (text: string) => {
   const [first] = readWishes({ text, ...readerContext }).readings;

@@ -6,7 +6,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { describeWish } from "./describe-wish.ts";
 import { planWithWishes } from "./plan-with-wishes.ts";
-import { readWishes } from "./reader/read-wishes.ts";
+import { readWishes } from "./read-wishes.ts";
 
 /** Three subjects, four hours a day and nothing else in the week: there is room for any one wish. */
 const context = {

@@ -1,5 +1,5 @@
 import { describeWish } from "../../src/wishes/describe-wish.ts";
-import { readWishes } from "../../src/wishes/reader/read-wishes.ts";
+import { readWishes } from "../../src/wishes/read-wishes.ts";
 import type { ReadWishes } from "../../src/wishes/wish.ts";
 import { readerContext } from "./reader-context.ts";
 

@@ -45,7 +45,7 @@ export const clauseReaderOf = ({
     const items = withLast(rest, names);
     const isReserved = items.some((item) => symbolOf(item) === "reserved");
     if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
-    if (joint === "because") return following.reason(items);
+    if (joint === "because") return undefined;
     const ofRest = following.restDay(items, previous);
     if (ofRest !== undefined) return ofRest;
     const isLight = previous !== undefined && isLightening(previous.outcome);

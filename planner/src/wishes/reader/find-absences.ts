@@ -6,7 +6,7 @@ import { findDates } from "./find-dates.ts";
 import { daysFrom, foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
 import type { Place } from "./pattern.ts";
-import { type Token, textAt } from "./tokens.ts";
+import { textAt } from "./tokens.ts";
 
 const fullDay = 24 * 60;
 
@@ -27,14 +27,14 @@ interface Moment {
 }
 
 /** `Friday 5pm`, `Saturday evening`, `Sunday`. */
-const momentAt = (tokens: readonly Token[], at: number): Moment | undefined => {
-  const day = weekdayOfWord(textAt(tokens, at));
+const momentAt = (place: Place, at: number): Moment | undefined => {
+  const day = weekdayOfWord(textAt(place, at));
   if (day === undefined) return undefined;
-  const skip = /^(?:from|at|by|the)$/.test(textAt(tokens, at + 1)) ? 2 : 1;
-  const part = parts.get(textAt(tokens, at + skip).replace(/s$/, ""));
+  const skip = /^(?:from|at|by|the)$/.test(textAt(place, at + 1)) ? 2 : 1;
+  const part = parts.get(textAt(place, at + skip).replace(/s$/, ""));
   if (part !== undefined)
     return { day, from: part[0], to: part[1], hasTime: true, length: skip + 1 };
-  const clock = findClock(tokens, at + skip);
+  const clock = findClock(place, at + skip);
   const [meaning] = clock?.meanings ?? [];
   if (clock === undefined || meaning?.kind !== "clock")
     return { day, from: 0, to: fullDay, hasTime: false, length: 1 };
@@ -48,18 +48,18 @@ const momentAt = (tokens: readonly Token[], at: number): Moment | undefined => {
 const joints: ReadonlySet<string> = new Set("to until till through - –".split(" "));
 
 /** Spares every other word the search for a day. */
-const hasJointAfter = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3, 4, 5].some((step) => joints.has(textAt(tokens, at + step)));
+const hasJointAfter = (place: Place, at: number): boolean =>
+  [1, 2, 3, 4, 5].some((step) => joints.has(textAt(place, at + step)));
 
 /** `Friday from 5pm until Saturday 7pm`: the end of one day, the days between, the beginning of another. */
-const acrossDaysAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const opened = textAt(tokens, at) === "from" || textAt(tokens, at) === "between" ? 1 : 0;
-  if (tokens[at]?.kind !== "word" || !hasJointAfter(tokens, at + opened)) return undefined;
-  const first = momentAt(tokens, at + opened);
+const acrossDaysAt = (place: Place, at: number): Found | undefined => {
+  const opened = textAt(place, at) === "from" || textAt(place, at) === "between" ? 1 : 0;
+  if (place.tokens[at]?.kind !== "word" || !hasJointAfter(place, at + opened)) return undefined;
+  const first = momentAt(place, at + opened);
   if (first === undefined) return undefined;
   const joint = at + opened + first.length;
-  if (!joints.has(textAt(tokens, joint))) return undefined;
-  const last = momentAt(tokens, joint + 1);
+  if (!joints.has(textAt(place, joint))) return undefined;
+  const last = momentAt(place, joint + 1);
   if (last === undefined || first.day === last.day || !(first.hasTime || last.hasTime))
     return undefined;
   const pieces: { readonly weekdays: readonly Weekday[]; readonly window?: DayWindow }[] = [
@@ -91,32 +91,31 @@ const journeyReach = 8;
 
 /** The first day of the calendar in the next few words of the same sentence. */
 const dayWithin = (
-  source: Place,
+  place: Place,
   at: number,
 ): { readonly day: CalendarDay; readonly next: number } | undefined => {
-  for (let place = at; place < at + journeyReach; place += 1) {
-    if (/^[.;!?\n\r]$/.test(textAt(source.tokens, place))) return undefined;
-    const found = findDates(source, place);
+  for (let spot = at; spot < at + journeyReach; spot += 1) {
+    if (/^[.;!?\n\r]$/.test(textAt(place, spot))) return undefined;
+    const found = findDates(place, spot);
     const [meaning] = found?.meanings ?? [];
     if (found === undefined || meaning?.kind !== "dates") continue;
     const [span] = meaning.spans;
     return span === undefined || span.from !== span.to || meaning.spans.length > 1
       ? undefined
-      : { day: span.from, next: place + found.length };
+      : { day: span.from, next: spot + found.length };
   }
   return undefined;
 };
 
 /** "I leave on the 10th and come back on the 13th": away from the one to the other. */
-const journeyAt = (source: Place, at: number): Found | undefined => {
-  const { tokens } = source;
-  if (!leaving.test(textAt(tokens, at))) return undefined;
-  const first = dayWithin(source, at + 1);
+const journeyAt = (place: Place, at: number): Found | undefined => {
+  if (!leaving.test(textAt(place, at))) return undefined;
+  const first = dayWithin(place, at + 1);
   if (first === undefined) return undefined;
-  for (let place = first.next; place < first.next + journeyReach; place += 1) {
-    if (/^[.;!?\n\r]$/.test(textAt(tokens, place))) return undefined;
-    if (!coming.test(textAt(tokens, place))) continue;
-    const last = dayWithin(source, place + 1);
+  for (let spot = first.next; spot < first.next + journeyReach; spot += 1) {
+    if (/^[.;!?\n\r]$/.test(textAt(place, spot))) return undefined;
+    if (!coming.test(textAt(place, spot))) continue;
+    const last = dayWithin(place, spot + 1);
     const found =
       last === undefined || last.day < first.day
         ? undefined
@@ -128,4 +127,4 @@ const journeyAt = (source: Place, at: number): Found | undefined => {
 
 /** Times that begin on one day and end on another. */
 export const findAbsence = (place: Place, at: number): Found | undefined =>
-  acrossDaysAt(place.tokens, at) ?? journeyAt(place, at);
+  acrossDaysAt(place, at) ?? journeyAt(place, at);

@@ -1,15 +1,11 @@
 import type { DayWindow } from "../wish.ts";
 import { findNumber } from "./find-number.ts";
 import type { Clock, Found } from "./items.ts";
+import type { Place } from "./pattern.ts";
 import { type Token, textAt } from "./tokens.ts";
 
 const halfDay = 12 * 60;
 const fullDay = 24 * 60;
-
-/** A number right after one of these is a time of day, even without "am", "pm" or minutes. */
-const timeOpeners: ReadonlySet<string> = new Set(
-  "before after until till til from by at past than between".split(" "),
-);
 
 interface WrittenClock {
   readonly minutes: number;
@@ -22,25 +18,16 @@ interface WrittenClock {
   readonly length: number;
 }
 
-const namedClocks: ReadonlyMap<string, number> = new Map([
-  ["noon", halfDay],
-  ["midday", halfDay],
-  ["midnight", fullDay],
-]);
-
 const eveningWords: ReadonlySet<string> = new Set(["afternoon", "evening", "night", "evenings"]);
 
-const dayPartAt = (
-  tokens: readonly Token[],
-  at: number,
-): { half: "am" | "pm"; length: number } | undefined => {
-  const word = tokens[at]?.text;
+const dayPartAt = (place: Place, at: number): { half: "am" | "pm"; length: number } | undefined => {
+  const word = place.tokens[at]?.text;
   if (word === "am" || word === "pm") return { half: word, length: 1 };
-  if (word === "a" && tokens[at + 1]?.text === "m") return { half: "am", length: 2 };
-  if (word === "p" && tokens[at + 1]?.text === "m") return { half: "pm", length: 2 };
+  if (word === "a" && place.tokens[at + 1]?.text === "m") return { half: "am", length: 2 };
+  if (word === "p" && place.tokens[at + 1]?.text === "m") return { half: "pm", length: 2 };
   if (word !== "in" && word !== "at") return undefined;
-  const skip = tokens[at + 1]?.text === "the" ? 2 : 1;
-  const part = tokens[at + skip]?.text ?? "";
+  const skip = place.tokens[at + 1]?.text === "the" ? 2 : 1;
+  const part = place.tokens[at + skip]?.text ?? "";
   if (part === "morning" || part === "mornings") return { half: "am", length: skip + 1 };
   return eveningWords.has(part) ? { half: "pm", length: skip + 1 } : undefined;
 };
@@ -53,19 +40,20 @@ interface HourAndMinute {
 }
 
 /** "half past eight", "quarter to nine". */
-const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
-  const part = tokens[at]?.text;
-  const relation = tokens[at + 1]?.text;
+const spokenPartAt = (place: Place, at: number): HourAndMinute | undefined => {
+  const part = place.tokens[at]?.text;
+  const relation = place.tokens[at + 1]?.text;
   // "before half 9", as the British say it.
   const short =
-    part === "half" && (timeOpeners.has(textAt(tokens, at - 1)) || textAt(tokens, at - 1) === "to")
-      ? findNumber(tokens, at + 1)
+    part === "half" &&
+    (place.language.clockOpeners.has(textAt(place, at - 1)) || textAt(place, at - 1) === "to")
+      ? findNumber(place, at + 1)
       : undefined;
   if (short !== undefined && Number.isInteger(short.value) && short.value >= 1 && short.value <= 12)
     return { hour: short.value, minute: 30, split: true, length: 1 + short.length };
   if ((part !== "half" && part !== "quarter") || (relation !== "past" && relation !== "to"))
     return undefined;
-  const hour = findNumber(tokens, at + 2);
+  const hour = findNumber(place, at + 2);
   if (hour === undefined || hour.value > 12 || !Number.isInteger(hour.value)) return undefined;
   const minute = part === "half" ? 30 : 15;
   return relation === "past"
@@ -73,13 +61,14 @@ const spokenPartAt = (tokens: readonly Token[], at: number): HourAndMinute | und
     : { hour: hour.value - 1, minute: 60 - minute, split: true, length: 2 + hour.length };
 };
 
-const isShortTime = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text.length === 3 &&
-  (timeOpeners.has(textAt(tokens, at - 1)) || tokens[at]?.written.includes("-") === true) &&
-  !/^(?:pages?|words?|questions?|of|%)$/.test(textAt(tokens, at + 1));
+const isShortTime = (place: Place, at: number): boolean =>
+  place.tokens[at]?.text.length === 3 &&
+  (place.language.clockOpeners.has(textAt(place, at - 1)) ||
+    place.tokens[at]?.written.includes("-") === true) &&
+  !/^(?:pages?|words?|questions?|of|%)$/.test(textAt(place, at + 1));
 
-const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | undefined => {
-  const text = tokens[at]?.text ?? "";
+const hourAndMinute = (place: Place, at: number): HourAndMinute | undefined => {
+  const text = place.tokens[at]?.text ?? "";
   const written = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(text);
   if (written !== null) {
     const minute = Number(written[2] ?? 0);
@@ -87,15 +76,15 @@ const hourAndMinute = (tokens: readonly Token[], at: number): HourAndMinute | un
   }
   // "1800", as the army and some timetables write it.
   const run = /^([012]\d)([0-5]\d)$/.exec(text);
-  if (run !== null && timeOpeners.has(tokens[at - 1]?.text ?? ""))
+  if (run !== null && place.language.clockOpeners.has(place.tokens[at - 1]?.text ?? ""))
     return { hour: Number(run[1]), minute: Number(run[2]), split: true, length: 1 };
   // "after 430", "530-7".
   const short = /^(\d{1,2})([0-5]\d)$/.exec(text);
-  if (short !== null && Number(short[1]) >= 1 && Number(short[1]) <= 12 && isShortTime(tokens, at))
+  if (short !== null && Number(short[1]) >= 1 && Number(short[1]) <= 12 && isShortTime(place, at))
     return { hour: Number(short[1]), minute: Number(short[2]), split: true, length: 1 };
-  const part = spokenPartAt(tokens, at);
+  const part = spokenPartAt(place, at);
   if (part !== undefined) return part;
-  const spoken = tokens[at]?.kind === "word" ? findNumber(tokens, at) : undefined;
+  const spoken = place.tokens[at]?.kind === "word" ? findNumber(place, at) : undefined;
   return spoken !== undefined && spoken.value <= 12
     ? { hour: spoken.value, minute: 0, split: false, length: spoken.length }
     : undefined;
@@ -105,19 +94,19 @@ const styleOf = (token: Token | undefined, hour: number): WrittenClock["style"] 
   hour > 12 || hour === 0 || token?.text.startsWith("0") === true ? "full" : "bare";
 
 /** "8 o'clock", "8 o clock in the evening". */
-const oclockAt = (tokens: readonly Token[], at: number): number => {
-  if (textAt(tokens, at) === "oclock") return 1;
-  return textAt(tokens, at) === "o" && textAt(tokens, at + 1) === "clock" ? 2 : 0;
+const oclockAt = (place: Place, at: number): number => {
+  if (place.language.oclock.has(textAt(place, at))) return 1;
+  return textAt(place, at) === "o" && textAt(place, at + 1) === "clock" ? 2 : 0;
 };
 
-const clockAt = (tokens: readonly Token[], at: number): WrittenClock | undefined => {
-  const named = namedClocks.get(tokens[at]?.text ?? "");
+const clockAt = (place: Place, at: number): WrittenClock | undefined => {
+  const named = place.language.namedClocks.get(place.tokens[at]?.text ?? "");
   if (named !== undefined) return { minutes: named, style: "full", evident: true, length: 1 };
-  const written = hourAndMinute(tokens, at);
+  const written = hourAndMinute(place, at);
   if (written === undefined || written.hour > 24 || written.minute > 59) return undefined;
   const { hour, minute, split, length } = written;
-  const oclock = oclockAt(tokens, at + length);
-  const part = dayPartAt(tokens, at + length + oclock);
+  const oclock = oclockAt(place, at + length);
+  const part = dayPartAt(place, at + length + oclock);
   if (part !== undefined) {
     if (hour > 12 || hour === 0) return undefined;
     const minutes = (hour % 12) * 60 + minute + (part.half === "pm" ? halfDay : 0);
@@ -125,12 +114,12 @@ const clockAt = (tokens: readonly Token[], at: number): WrittenClock | undefined
   }
   const minutes = hour * 60 + minute;
   if (minutes > fullDay) return undefined;
-  const colon = split && tokens[at]?.text.includes(":") === true;
+  const colon = split && place.tokens[at]?.text.includes(":") === true;
   return {
     minutes,
-    style: styleOf(tokens[at], hour),
-    evident: oclock > 0 || colon || tokens[at]?.kind === "word",
-    spoken: split && tokens[at]?.kind === "word",
+    style: styleOf(place.tokens[at], hour),
+    evident: oclock > 0 || colon || place.tokens[at]?.kind === "word",
+    spoken: split && place.tokens[at]?.kind === "word",
     length: length + oclock,
   };
 };
@@ -191,81 +180,82 @@ const numberedBefore: ReadonlySet<string> = new Set(
 );
 
 /** `5-9` is one token. */
-const hyphenedSpanAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const token = tokens[at];
+const hyphenedSpanAt = (place: Place, at: number): Found | undefined => {
+  const token = place.tokens[at];
   const match = /^(\d{1,2}(?:[:.]?\d{2})?)[-–](\d{1,2}(?:[:.]?\d{2})?)$/.exec(token?.text ?? "");
   if (token === undefined || match === null) return undefined;
   const part = (text: string): Token => ({ ...token, text });
-  const from = clockAt([part(match[1] ?? "")], 0);
-  const to = clockAt([part(match[2] ?? ""), ...tokens.slice(at + 1, at + 5)], 0);
+  const from = clockAt({ ...place, tokens: [part(match[1] ?? "")] }, 0);
+  const to = clockAt(
+    { ...place, tokens: [part(match[2] ?? ""), ...place.tokens.slice(at + 1, at + 5)] },
+    0,
+  );
   if (from === undefined || to === undefined) return undefined;
-  if (countedAfter.has(tokens[at + to.length]?.text ?? "")) return undefined;
-  if (numberedBefore.has(tokens[at - 1]?.text ?? "")) return undefined;
+  if (countedAfter.has(place.tokens[at + to.length]?.text ?? "")) return undefined;
+  if (numberedBefore.has(place.tokens[at - 1]?.text ?? "")) return undefined;
   return foundSpan(from, to, to.length);
 };
 
-const joinerAt = (tokens: readonly Token[], at: number, opener: string): boolean => {
-  const joiner = tokens[at]?.text ?? "";
-  return (
-    ["to", "-", "–", "until", "till", "til"].includes(joiner) ||
-    (opener === "between" && joiner === "and")
-  );
+const joinerAt = (place: Place, at: number, opener: string): boolean => {
+  const joiner = place.tokens[at]?.text ?? "";
+  return place.language.clockJoiners.has(joiner) || (opener === "between" && joiner === "and");
 };
 
 /** `between 5 and 9 pm`, `from 9 to 5`, `9am-5pm`. */
-const spokenSpanAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const opener = tokens[at]?.text ?? "";
+const spokenSpanAt = (place: Place, at: number): Found | undefined => {
+  const opener = place.tokens[at]?.text ?? "";
   const opened = opener === "between" || opener === "from" ? 1 : 0;
-  const hyphened = opened === 1 ? hyphenedSpanAt(tokens, at + 1) : undefined;
+  const hyphened = opened === 1 ? hyphenedSpanAt(place, at + 1) : undefined;
   if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + 1 };
-  const from = clockAt(tokens, at + opened);
-  if (from === undefined || !joinerAt(tokens, at + opened + from.length, opener)) return undefined;
-  const to = clockAt(tokens, at + opened + from.length + 1);
+  const from = clockAt(place, at + opened);
+  if (from === undefined || !joinerAt(place, at + opened + from.length, opener)) return undefined;
+  const to = clockAt(place, at + opened + from.length + 1);
   if (
     to === undefined ||
-    countedAfter.has(tokens[at + opened + from.length + 1 + to.length]?.text ?? "")
+    countedAfter.has(place.tokens[at + opened + from.length + 1 + to.length]?.text ?? "")
   )
     return undefined;
   const digits =
-    tokens[at + opened]?.kind === "number" &&
-    tokens[at + opened + from.length + 1]?.kind === "number";
+    place.tokens[at + opened]?.kind === "number" &&
+    place.tokens[at + opened + from.length + 1]?.kind === "number";
   if (!(opened === 1 || from.evident || to.evident || digits)) return undefined;
-  if (numberedBefore.has(tokens[at - 1]?.text ?? "")) return undefined;
+  if (numberedBefore.has(place.tokens[at - 1]?.text ?? "")) return undefined;
   return foundSpan(from, to, opened + from.length + 1 + to.length);
 };
 
 /** A time of day or a span between two. */
-export const findClock = (tokens: readonly Token[], at: number): Found | undefined => {
-  const span = spokenSpanAt(tokens, at) ?? hyphenedSpanAt(tokens, at);
+export const findClock = (place: Place, at: number): Found | undefined => {
+  const span = spokenSpanAt(place, at) ?? hyphenedSpanAt(place, at);
   if (span !== undefined) return span;
-  const clock = clockAt(tokens, at);
+  const clock = clockAt(place, at);
   if (clock === undefined) return undefined;
-  const before = tokens[at - 1]?.text ?? "";
+  const before = place.tokens[at - 1]?.text ?? "";
   // "home around 4": about a time, where somebody comes, goes or sleeps.
   const isAbout =
     ["around", "about", "like"].includes(before) &&
     /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
-      tokens[at - 2]?.text ?? "",
+      place.tokens[at - 2]?.text ?? "",
     );
   // "bible study Wed 7ish".
-  const ish = textAt(tokens, at + clock.length) === "ish" ? 1 : 0;
+  const ish = textAt(place, at + clock.length) === "ish" ? 1 : 0;
   // "bedtime is 10.30".
   const isSaid =
     before === "is" &&
     /^(?:bedtime|curfew|dinner|lunch|breakfast|training|practice|school|work|limit)$/.test(
-      textAt(tokens, at - 2),
+      textAt(place, at - 2),
     );
   // "no more than one session": only what is earlier or later than a number is so than a time.
   const isCompared =
-    before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(tokens, at - 2));
-  const opened = isAbout || isSaid || ish > 0 || (timeOpeners.has(before) && !isCompared);
-  const named = namedClocks.has(tokens[at]?.text ?? "");
+    before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(place, at - 2));
+  const opened =
+    isAbout || isSaid || ish > 0 || (place.language.clockOpeners.has(before) && !isCompared);
+  const named = place.language.namedClocks.has(place.tokens[at]?.text ?? "");
   const evident =
-    tokens[at]?.kind === "number"
+    place.tokens[at]?.kind === "number"
       ? clock.evident
       : named || clock.style === "half" || clock.spoken === true;
   if (!evident && !opened) return undefined;
-  if (countedAfter.has(tokens[at + clock.length]?.text ?? "")) return undefined;
+  if (countedAfter.has(place.tokens[at + clock.length]?.text ?? "")) return undefined;
   return {
     meanings: [{ kind: "clock", clock: { minutes: clock.minutes, sure: clock.style !== "bare" } }],
     length: clock.length + ish,

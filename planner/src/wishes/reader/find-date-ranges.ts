@@ -1,12 +1,11 @@
 import type { CalendarDay } from "../../model.ts";
 import { daysFrom, foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
-import type { Token } from "./tokens.ts";
+import type { Place } from "./pattern.ts";
 import {
   comingDay,
   dayNumberAt,
   endAt,
-  months,
   numericDate,
   ordinalAt,
   skipThe,
@@ -20,16 +19,16 @@ const isRangeJoiner = (text: string | undefined, opener: string): boolean =>
   (opener === "between" && text === "and");
 
 /** `20-27 December`, `from 20 December to 2 January`, `December 20 to 27`, `the 20th to the 27th`. */
-const rangeAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
-  const opener = tokens[at]?.text ?? "";
+const rangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const opener = place.tokens[at]?.text ?? "";
   const opened = opener === "between" || opener === "from" ? 1 : 0;
   const begin = at + opened;
-  const hyphened = hyphenedRangeAt(tokens, begin, today) ?? numericRangeAt(tokens, begin, today);
+  const hyphened = hyphenedRangeAt(place, begin, today) ?? numericRangeAt(place, begin, today);
   if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + opened };
-  const first = endAt(tokens, begin);
-  if (first === undefined || !isRangeJoiner(tokens[begin + first.length]?.text, opener))
+  const first = endAt(place, begin);
+  if (first === undefined || !isRangeJoiner(place.tokens[begin + first.length]?.text, opener))
     return undefined;
-  const last = endAt(tokens, begin + first.length + 1);
+  const last = endAt(place, begin + first.length + 1);
   if (
     last === undefined ||
     !((first.ordinal && last.ordinal) || first.month !== undefined || last.month !== undefined)
@@ -45,12 +44,8 @@ const rangeAt = (tokens: readonly Token[], at: number, today: CalendarDay): Foun
 };
 
 /** `20/12-27/12`, one token. */
-const numericRangeAt = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined => {
-  const match = /^(\d[\d/.]{2,9})[-–](\d[\d/.]{2,9})$/.exec(tokens[at]?.text ?? "");
+const numericRangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const match = /^(\d[\d/.]{2,9})[-–](\d[\d/.]{2,9})$/.exec(place.tokens[at]?.text ?? "");
   const first = numericDate(match?.[1] ?? "");
   const last = numericDate(match?.[2] ?? "");
   const start = first && comingDay(first, today);
@@ -59,20 +54,16 @@ const numericRangeAt = (
 };
 
 /** `20-27 December` and `20,21 December`, whose numbers are one token; `December 20-27`. */
-const hyphenedRangeAt = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined => {
-  const pointed = /^(\d{1,2})[-–](\d{1,2})([./])(\d{1,2})$/.exec(tokens[at]?.text ?? "");
-  const isPointed = pointed?.[3] === "/" || tokens[at + 1]?.text === ".";
+const hyphenedRangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const pointed = /^(\d{1,2})[-–](\d{1,2})([./])(\d{1,2})$/.exec(place.tokens[at]?.text ?? "");
+  const isPointed = pointed?.[3] === "/" || place.tokens[at + 1]?.text === ".";
   if (pointed !== null && Number(pointed[4]) <= 12 && isPointed) {
     const month = Number(pointed[4]);
     const first = comingDay({ day: Number(pointed[1]), month }, today);
     const last = first && comingDay({ day: Number(pointed[2]), month }, first);
     return foundDates(first && last && daysFrom(first, last), 1);
   }
-  const points = tokens.slice(at, at + 5).map(({ text }) => text);
+  const points = place.tokens.slice(at, at + 5).map(({ text }) => text);
   const ended = /^(\d{1,2})\.(\d{1,2})$/.exec(points[3] ?? "");
   // "12.-14.3."
   if (
@@ -86,16 +77,17 @@ const hyphenedRangeAt = (
     const last = first && comingDay({ day: Number(ended[1]), month }, first);
     return foundDates(first && last && daysFrom(first, last), 4);
   }
-  const namedFirst = months.get(tokens[at]?.text ?? "");
-  const place = namedFirst === undefined ? at : at + 1;
-  const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(tokens[place]?.text ?? "");
+  const namedFirst = place.language.months.get(place.tokens[at]?.text ?? "");
+  const spot = namedFirst === undefined ? at : at + 1;
+  const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(place.tokens[spot]?.text ?? "");
   if (match === null) return undefined;
-  const ordinal = ordinalAt(tokens, place + 1);
-  const of = tokens[place + 1 + ordinal]?.text === "of" ? 1 : 0;
-  const month = namedFirst ?? months.get(tokens[place + 1 + ordinal + of]?.text ?? "");
+  const ordinal = ordinalAt(place, spot + 1);
+  const of = place.tokens[spot + 1 + ordinal]?.text === "of" ? 1 : 0;
+  const month =
+    namedFirst ?? place.language.months.get(place.tokens[spot + 1 + ordinal + of]?.text ?? "");
   if (month === undefined) return undefined;
   const length = namedFirst === undefined ? 2 + ordinal + of : 2 + ordinal;
-  const year = yearAt(tokens, at + length);
+  const year = yearAt(place, at + length);
   const dated = (day: string | undefined): Omit<WrittenDate, "length"> =>
     year === undefined ? { day: Number(day), month } : { day: Number(day), month, year: year.year };
   const start = comingDay(dated(match[1]), today);
@@ -105,26 +97,26 @@ const hyphenedRangeAt = (
 };
 
 /** `20, 21 and 22 December`: numbers that share the month of the last. */
-const listAt = (tokens: readonly Token[], at: number, today: CalendarDay): Found | undefined => {
+const listAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
   const days: number[] = [];
-  let place = at;
+  let spot = at;
   while (days.length < 31) {
-    const date = writtenAt(tokens, place);
+    const date = writtenAt(place, spot);
     if (date?.month !== undefined && days.length > 0) {
       const all = [...days.map((day) => ({ ...date, day })), date];
       return foundDates(
         all.map((each) => comingDay(each, today)),
-        place + date.length - at,
+        spot + date.length - at,
       );
     }
-    const number = dayNumberAt(tokens, place);
-    const joiner = tokens[place + (number?.length ?? 0)]?.text;
+    const number = dayNumberAt(place, spot);
+    const joiner = place.tokens[spot + (number?.length ?? 0)]?.text;
     if (number === undefined || (joiner !== "," && joiner !== "and" && joiner !== "or"))
       return undefined;
     days.push(number.day);
-    place += number.length + 1;
-    if (joiner === "," && tokens[place]?.text === "and") place += 1;
-    place += skipThe(tokens, place);
+    spot += number.length + 1;
+    if (joiner === "," && place.tokens[spot]?.text === "and") spot += 1;
+    spot += skipThe(place, spot);
   }
   return undefined;
 };
@@ -133,38 +125,30 @@ const notADay =
   /^(?:h|hrs?|hours?|min|mins|minutes?|am|pm|days?|weeks?|times|x|subjects?|sessions?|chapters?|%)$/;
 
 /** `March 14 and 15`: numbers that share the month of the first. */
-const monthListAt = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined => {
-  const month = months.get(tokens[at]?.text ?? "");
-  const first = month === undefined ? undefined : writtenAt(tokens, at);
+const monthListAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const month = place.language.months.get(place.tokens[at]?.text ?? "");
+  const first = month === undefined ? undefined : writtenAt(place, at);
   if (month === undefined || first === undefined || first.year !== undefined) return undefined;
   const days = [first.day];
-  let place = at + first.length;
-  while (days.length < 31 && /^(?:,|and)$/.test(tokens[place]?.text ?? "")) {
-    const skip = tokens[place]?.text === "," && tokens[place + 1]?.text === "and" ? 2 : 1;
-    const number = dayNumberAt(tokens, place + skip + skipThe(tokens, place + skip));
-    const end = place + skip + skipThe(tokens, place + skip) + (number?.length ?? 0);
-    const after = tokens[end]?.text ?? "";
+  let spot = at + first.length;
+  while (days.length < 31 && /^(?:,|and)$/.test(place.tokens[spot]?.text ?? "")) {
+    const skip = place.tokens[spot]?.text === "," && place.tokens[spot + 1]?.text === "and" ? 2 : 1;
+    const number = dayNumberAt(place, spot + skip + skipThe(place, spot + skip));
+    const end = spot + skip + skipThe(place, spot + skip) + (number?.length ?? 0);
+    const after = place.tokens[end]?.text ?? "";
     if (number === undefined || number.day <= (days.at(-1) ?? 0) || notADay.test(after)) break;
-    if (months.has(after) || after === "-" || after === "to" || after === ":") break;
+    if (place.language.months.has(after) || after === "-" || after === "to" || after === ":") break;
     days.push(number.day);
-    place = end;
+    spot = end;
   }
   return days.length < 2
     ? undefined
     : foundDates(
         days.map((day) => comingDay({ day, month }, today)),
-        place - at,
+        spot - at,
       );
 };
 
 /** Several days of the calendar: a range or a list. */
-export const findDateRange = (
-  tokens: readonly Token[],
-  at: number,
-  today: CalendarDay,
-): Found | undefined =>
-  rangeAt(tokens, at, today) ?? listAt(tokens, at, today) ?? monthListAt(tokens, at, today);
+export const findDateRange = (place: Place, at: number, today: CalendarDay): Found | undefined =>
+  rangeAt(place, at, today) ?? listAt(place, at, today) ?? monthListAt(place, at, today);

@@ -2,7 +2,7 @@ import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { findCount, findNumber } from "./find-number.ts";
 import type { Found } from "./items.ts";
-import type { Token } from "./tokens.ts";
+import type { Place } from "./pattern.ts";
 
 /** Two thousand hours: more than any exam takes. */
 const longestDuration = 2_000 * 60;
@@ -12,15 +12,12 @@ const found = (least: number, most: number, length: number): Found => ({
   length,
 });
 
-const wordsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
-  words.every((word, index) => tokens[at + index]?.text === word);
+const wordsAt = (place: Place, at: number, words: readonly string[]): boolean =>
+  words.every((word, index) => place.tokens[at + index]?.text === word);
 
-const unitAt = (
-  tokens: readonly Token[],
-  at: number,
-): { minutes: number; length: number } | undefined => {
-  const skip = tokens[at]?.text === "-" ? 1 : 0;
-  const word = tokens[at + skip]?.text ?? "";
+const unitAt = (place: Place, at: number): { minutes: number; length: number } | undefined => {
+  const skip = place.tokens[at]?.text === "-" ? 1 : 0;
+  const word = place.tokens[at + skip]?.text ?? "";
   // "4 sat" is Saturday here, though it is an hour elsewhere.
   const minutes = weekdayOfWord(word) === undefined ? minutesOfUnit(word) : undefined;
   return minutes === undefined ? undefined : { minutes, length: skip + 1 };
@@ -48,79 +45,79 @@ const fixedPhrases: readonly (readonly [readonly string[], number])[] = [
 ];
 
 /** `two and a half hours`, `1 1/2 hours`. */
-const halfHoursAt = (tokens: readonly Token[], at: number): Span | undefined => {
-  const whole = findNumber(tokens, at);
-  if (whole === undefined || !wordsAt(tokens, at + whole.length, ["and", "a", "half"]))
+const halfHoursAt = (place: Place, at: number): Span | undefined => {
+  const whole = findNumber(place, at);
+  if (whole === undefined || !wordsAt(place, at + whole.length, ["and", "a", "half"]))
     return undefined;
-  const unit = unitAt(tokens, at + whole.length + 3);
+  const unit = unitAt(place, at + whole.length + 3);
   return unit?.minutes === 60
     ? { minutes: (whole.value + 0.5) * 60, length: whole.length + 3 + unit.length }
     : undefined;
 };
 
 /** The "30 minutes" of "1 hour and 30 minutes", and the 30 of "1h30". */
-const restAt = (tokens: readonly Token[], at: number): Span | undefined => {
-  const joined = tokens[at]?.text === "and" ? 1 : 0;
-  const number = findNumber(tokens, at + joined);
+const restAt = (place: Place, at: number): Span | undefined => {
+  const joined = place.tokens[at]?.text === "and" ? 1 : 0;
+  const number = findNumber(place, at + joined);
   if (number === undefined || number.value >= 60) return undefined;
-  const unit = unitAt(tokens, at + joined + number.length);
+  const unit = unitAt(place, at + joined + number.length);
   if (unit?.minutes === 1)
     return { minutes: number.value, length: joined + number.length + unit.length };
-  const glued = tokens[at]?.start === tokens[at - 1]?.end;
-  return glued && tokens[at]?.kind === "number"
+  const glued = place.tokens[at]?.start === place.tokens[at - 1]?.end;
+  return glued && place.tokens[at]?.kind === "number"
     ? { minutes: number.value, length: number.length }
     : undefined;
 };
 
-const plainAt = (tokens: readonly Token[], at: number): Span | undefined => {
+const plainAt = (place: Place, at: number): Span | undefined => {
   // "hour a day max".
   if (
-    tokens[at]?.text === "hour" &&
-    /^(?:a|per|each|max|daily)$/.test(tokens[at + 1]?.text ?? "") &&
-    tokens[at - 1]?.kind !== "number"
+    place.tokens[at]?.text === "hour" &&
+    /^(?:a|per|each|max|daily)$/.test(place.tokens[at + 1]?.text ?? "") &&
+    place.tokens[at - 1]?.kind !== "number"
   )
     return { minutes: 60, length: 1 };
-  const number = findCount(tokens, at);
+  const number = findCount(place, at);
   if (number === undefined) return undefined;
   const isSaid = ["free", "full", "whole", "extra", "spare", "study"].includes(
-    tokens[at + number.length]?.text ?? "",
+    place.tokens[at + number.length]?.text ?? "",
   );
   const skip = isSaid ? 1 : 0;
-  const unit = unitAt(tokens, at + number.length + skip);
+  const unit = unitAt(place, at + number.length + skip);
   if (unit === undefined) return undefined;
   const length = number.length + skip + unit.length;
   const minutes = number.value * unit.minutes;
-  const rest = unit.minutes === 60 ? restAt(tokens, at + length) : undefined;
+  const rest = unit.minutes === 60 ? restAt(place, at + length) : undefined;
   return { minutes: minutes + (rest?.minutes ?? 0), length: length + (rest?.length ?? 0) };
 };
 
-const spanAt = (tokens: readonly Token[], at: number): Span | undefined => {
-  const fixed = fixedPhrases.find(([words]) => wordsAt(tokens, at, words));
+const spanAt = (place: Place, at: number): Span | undefined => {
+  const fixed = fixedPhrases.find(([words]) => wordsAt(place, at, words));
   if (fixed !== undefined) return { minutes: fixed[1], length: fixed[0].length };
-  return halfHoursAt(tokens, at) ?? plainAt(tokens, at);
+  return halfHoursAt(place, at) ?? plainAt(place, at);
 };
 
 /** `30-60 minutes`, `between 30 and 60 minutes`, `45 min to 1 hour`. */
-const rangeAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const opened = tokens[at]?.text === "between" || tokens[at]?.text === "from" ? 1 : 0;
+const rangeAt = (place: Place, at: number): Found | undefined => {
+  const opened = place.tokens[at]?.text === "between" || place.tokens[at]?.text === "from" ? 1 : 0;
   const first = at + opened;
-  const hyphened = /^(\d{1,3})[-–](\d{1,3})$/.exec(tokens[first]?.text ?? "");
-  const unit = unitAt(tokens, first + 1);
+  const hyphened = /^(\d{1,3})[-–](\d{1,3})$/.exec(place.tokens[first]?.text ?? "");
+  const unit = unitAt(place, first + 1);
   if (hyphened !== null && unit !== undefined) {
     const shortest = Number(hyphened[1]) * unit.minutes;
     const longest = Number(hyphened[2]) * unit.minutes;
     if (shortest >= longest || longest > longestDuration) return undefined;
     return found(shortest, longest, opened + 1 + unit.length);
   }
-  const whole = spanAt(tokens, first);
-  const bare = whole ?? findNumber(tokens, first);
+  const whole = spanAt(place, first);
+  const bare = whole ?? findNumber(place, first);
   if (bare === undefined) return undefined;
-  const joiner = tokens[first + bare.length]?.text ?? "";
+  const joiner = place.tokens[first + bare.length]?.text ?? "";
   if (!(joiner === "to" || joiner === "-" || joiner === "–" || (opened === 1 && joiner === "and")))
     return undefined;
-  const end = spanAt(tokens, first + bare.length + 1);
+  const end = spanAt(place, first + bare.length + 1);
   if (end === undefined) return undefined;
-  const endUnit = tokens[first + bare.length + end.length]?.text ?? "";
+  const endUnit = place.tokens[first + bare.length + end.length]?.text ?? "";
   const shortest =
     whole?.minutes ?? ("value" in bare ? bare.value * (minutesOfUnit(endUnit) ?? 0) : 0);
   if (shortest <= 0 || shortest >= end.minutes || end.minutes > longestDuration) return undefined;
@@ -128,10 +125,10 @@ const rangeAt = (tokens: readonly Token[], at: number): Found | undefined => {
 };
 
 /** A length of time in minutes, on its own or as a range. */
-export const findDuration = (tokens: readonly Token[], at: number): Found | undefined => {
-  const range = rangeAt(tokens, at);
+export const findDuration = (place: Place, at: number): Found | undefined => {
+  const range = rangeAt(place, at);
   if (range !== undefined) return range;
-  const span = spanAt(tokens, at);
+  const span = spanAt(place, at);
   return span === undefined || span.minutes > longestDuration
     ? undefined
     : found(span.minutes, span.minutes, span.length);

@@ -100,19 +100,6 @@ export const isExplanation = (items: readonly Item[]): boolean => {
   );
 };
 
-const remarkSymbols: ReadonlySet<string> = new Set(
-  "unknown life activity very lot hard worst good other".split(" "),
-);
-
-/** Names no time, amount or subject and asks nothing: "it isn't worth it", "I coach the little ones then". */
-export const isRemark = (items: readonly Item[]): boolean => {
-  const content = contentOf(items);
-  const isPlain = (item: Item): boolean =>
-    remarkSymbols.has(symbolOf(item)) ||
-    /^(?:isnt|isn't|is not|arent|aren't|doesnt|doesn't)$/i.test(item.written);
-  return content.length > 0 && content.every(isPlain);
-};
-
 /** "I've got a job": a name that waits for its time. */
 export const isNameAlone = (items: readonly Item[]): boolean => {
   const content = contentOf(items);

@@ -9,7 +9,6 @@ import {
   isHeadless,
   isNameAlone,
   isPast,
-  isRemark,
 } from "./fragment-kinds.ts";
 import {
   contentAt,
@@ -18,13 +17,11 @@ import {
   isListJoint,
   listEnd,
   secondWishAt,
-  sharesDays,
 } from "./fragment-row.ts";
 import { type Item, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems } from "./joined-fragments.ts";
 import type { Read } from "./read-outcome.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
-import { takenBy } from "./taken-time.ts";
 
 const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
 
@@ -52,12 +49,6 @@ interface FragmentReader {
   /** The fragment here with those after it that belong to the same wish. */
   readonly readAt: (at: number) => ReadAt | undefined;
   readonly runOn: (items: readonly Item[], joint: Joint) => Read | undefined;
-  readonly remarked: (
-    items: readonly Item[],
-    joint: Joint,
-  ) =>
-    | { readonly read: Read; readonly wish: readonly Item[]; readonly rest: readonly Item[] }
-    | undefined;
 }
 
 /** Reads fragments together that only together say something, and one that says more than a wish. */
@@ -126,7 +117,7 @@ export const fragmentReaderOf = ({
         read: { outcome: either, items: joinedItems(fragments.slice(at, at + 2)) },
         next: at + 2,
       };
-    if (isElaboration(fragments, at + 1) || isExcepted || sharesDays(fragments, at)) {
+    if (isElaboration(fragments, at + 1) || isExcepted) {
       // "except Wednesday and Sunday".
       const next = isExcepted ? Math.max(listEnd(fragments, at + 1), at + 2) : at + 2;
       const read = readItems(joinedItems(fragments.slice(at, next)), joint);
@@ -158,35 +149,20 @@ export const fragmentReaderOf = ({
     return undefined;
   };
 
-  /** "no session under 40 minutes it isn't worth it": what follows is a remark, to be underlined. */
-  const remarked: FragmentReader["remarked"] = (items, joint) => {
-    for (const turn of turnsOf(items)) {
-      const [wish, rest] = [items.slice(0, turn), items.slice(turn)];
-      if (!isRemark(rest) || isHeadless(wish)) continue;
-      const read = readItems(wish, joint);
-      if (read !== undefined && "wishes" in read.outcome) return { read, wish, rest };
-    }
-    return undefined;
-  };
-
   /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
   const runOn: FragmentReader["runOn"] = (items, joint) => {
     // "a bit every day rather than big chunks": the wish is what stands before.
     const contrast = items.findIndex(({ written }) =>
       /^(?:rather than|as opposed to)$/i.test(written),
     );
-    const kept = contrast > 0 ? readItems(items.slice(0, contrast), joint) : undefined;
-    if (kept !== undefined) return kept;
-    for (const turn of turnsOf(items)) {
-      const [wish, why] = [items.slice(0, turn), items.slice(turn)];
-      if (!isExplanation(why)) continue;
-      const taken = takenBy(wish, why);
-      if (taken !== undefined) return { outcome: taken, items };
+    const turns = turnsOf(items).filter((turn) => isExplanation(items.slice(turn)));
+    for (const turn of contrast > 0 ? [contrast] : turns) {
+      const wish = items.slice(0, turn);
       const read = isHeadless(wish) ? undefined : readItems(wish, joint);
       if (read !== undefined) return read;
     }
     return undefined;
   };
 
-  return { reasonBefore, readAt, runOn, remarked };
+  return { reasonBefore, readAt, runOn };
 };

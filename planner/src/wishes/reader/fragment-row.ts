@@ -91,15 +91,6 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
     !before.some(({ kind }) => kind === "duration") &&
     before.some((item) => ["break", "session"].includes(symbolOf(item)));
   if (fragments[at]?.joint === "," && isLength) return true;
-  // "piano on Tuesdays at 5, takes an hour", "dinner is at 7 and takes about 45 min".
-  const lasts = contentAt(fragments, at).filter((item) => symbolOf(item) !== "about");
-  const isLasting =
-    lasts.length === 2 &&
-    /^(?:takes|needs|for)$/i.test(lasts[0]?.written ?? "") &&
-    lasts[1]?.kind === "duration" &&
-    before.some(({ kind }) => kind === "activity") &&
-    before.some(({ kind }) => kind === "clock");
-  if (isListJoint(fragments[at]?.joint ?? ".") && isLasting) return true;
   return (
     fragments[at]?.joint === "," &&
     first !== undefined &&
@@ -110,22 +101,6 @@ export const isElaboration = (fragments: Fragments, at: number): boolean => {
     ) &&
     others.length > 0 &&
     others.every(isSlot)
-  );
-};
-
-/** "I commute from 7 to 8 and 5 to 6 on weekdays": the days at the end are those of both. */
-export const sharesDays = (fragments: Fragments, at: number): boolean => {
-  const [own, next] = [contentAt(fragments, at), contentAt(fragments, at + 1)];
-  const kinds = (items: readonly Item[]): ReadonlySet<string> =>
-    new Set(items.map(({ kind }) => kind));
-  return (
-    fragments[at + 1]?.joint === "and" &&
-    kinds(own).has("activity") &&
-    kinds(own).has("span") &&
-    !kinds(own).has("days") &&
-    next.length === 2 &&
-    next[0]?.kind === "span" &&
-    next[1]?.kind === "days"
   );
 };
 

@@ -1,4 +1,3 @@
-import { symbolWords } from "../lexicon/en/lexicon.ts";
 import type { Wish } from "../wish.ts";
 import { type Clause, has } from "./clause.ts";
 import { symbolOf } from "./items.ts";
@@ -30,19 +29,9 @@ export interface CompiledFrame {
   readonly read: Frame["read"];
 }
 
-const knownSymbols: ReadonlySet<string> = new Set([
-  ...Object.keys(symbolWords).flatMap((symbols) => symbols.split("+")),
-  ..."who days dates part clock span duration number count chapters share per every factor activity examdays dated across order relation unknown life roughly eachtime".split(
-    " ",
-  ),
-]);
-
-const slotOf = (part: string, shape: string): Slot => {
+const slotOf = (part: string): Slot => {
   const sign = /[?*+]$/.exec(part)?.[0] ?? "";
   const symbols = (sign === "" ? part : part.slice(0, -1)).split("|");
-  // A misspelt symbol would be a frame that never reads anything.
-  const stray = symbols.find((symbol) => !knownSymbols.has(symbol));
-  if (stray !== undefined) throw new Error(`No clause can hold "${stray}": ${shape}`);
   return {
     symbols: new Set(symbols),
     least: sign === "?" || sign === "*" ? 0 : 1,
@@ -52,7 +41,7 @@ const slotOf = (part: string, shape: string): Slot => {
 
 export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
   frames.map(({ shape, read }) => {
-    const slots = shape.split(" ").map((part) => slotOf(part, shape));
+    const slots = shape.split(" ").map(slotOf);
     return { slots, read };
   });
 

@@ -1,9 +1,9 @@
-import { named } from "../lexicon/en/common-words.ts";
 import { type Clause, daysOf, has, hasDays } from "./clause.ts";
 import { off } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
+import { named } from "./tokens.ts";
 
 const buffer: Frame["read"] = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");

@@ -1,9 +1,9 @@
 import { addDays } from "../../time/day-number.ts";
-import { isSchoolSubject, named } from "../lexicon/en/common-words.ts";
 import type { PeriodWish, ShapeWish } from "../wish.ts";
 import { type Clause, datesOf, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
+import { named } from "./tokens.ts";
 
 const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
   wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
@@ -157,8 +157,7 @@ const movedExam: Frame["read"] = (clause) => {
 const newExam: Frame["read"] = (clause) => {
   const [name] = itemsOfKind(clause.items, "unknown");
   const [span] = datesOf(clause);
-  if (name === undefined || span === undefined || !isSchoolSubject(name.written.toLowerCase()))
-    return undefined;
+  if (name === undefined || span === undefined || name.isSubject !== true) return undefined;
   const subject = named(name.written);
   return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
 };

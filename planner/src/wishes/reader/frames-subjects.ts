@@ -1,8 +1,8 @@
 import type { Wish } from "../wish.ts";
-import { type Clause, clauseOf, has, isNotJust, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { type Clause, has, isNotJust, namesOf, whoOf, writtenOf } from "./clause.ts";
 import { saysEveryDay } from "./day-readings.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
-import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { itemsOfKind, symbolOf } from "./items.ts";
 
 const smallest = 0.25;
 const largest = 3;
@@ -85,15 +85,6 @@ const moreOrLess = (clause: Clause, question: string): Question => ({
   question,
   choices: [[weighed(clause, namesOf(clause), 1.5)], [weighed(clause, namesOf(clause), 2 / 3)]],
 });
-
-/** "maths", and nothing more: what of it? */
-export const nameAlone = (items: readonly Item[]): Question | undefined => {
-  const clause = clauseOf(items);
-  return namesOf(clause).length === 1 &&
-    items.every(({ kind, written }) => kind === "who" || /^(?:please|pls)$/i.test(written))
-    ? moreOrLess(clause, "Shall it get more time, or less?")
-    : undefined;
-};
 
 const skip: Frame["read"] = (clause) =>
   wishes({ kind: "skip", firmness: clause.firmness, subjects: namesOf(clause) });

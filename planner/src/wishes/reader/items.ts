@@ -13,7 +13,7 @@ export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
 /** What one or several tokens mean. */
 export type Meaning =
   /** A word of the grammar's lexicon. */
-  | { readonly kind: "word"; readonly symbol: string }
+  | { readonly kind: "word"; readonly symbol: string; readonly isBare?: boolean }
   | { readonly kind: "who"; readonly names: readonly string[] }
   | {
       readonly kind: "days";
@@ -72,7 +72,13 @@ export type Meaning =
   /** Ends a sentence, or only a part of one; `.` is the point of a short form, as in "max. 3 hours". */
   | { readonly kind: "stop"; readonly mark: "." | "line" | "but" | ":" | "instead" | "?" }
   | { readonly kind: "pause"; readonly word: "and" | "or" | "," | "so" | "." }
-  | { readonly kind: "unknown" };
+  | {
+      readonly kind: "unknown";
+      /** Named as subjects at schools are. */
+      readonly isSubject?: boolean;
+      /** Could be a mistyped word of the grammar, and is therefore no name of its own. */
+      readonly isMistyped?: boolean;
+    };
 
 /** With its place in the text and the words as the student wrote them. */
 export type Item = Meaning & {

@@ -1,5 +1,6 @@
 import type { CalendarDay, Subject } from "../../model.ts";
 import type { Meaning } from "./items.ts";
+import type { Language } from "./language.ts";
 import { type Token, textAt } from "./tokens.ts";
 
 /**
@@ -33,6 +34,7 @@ export interface SlotMatch {
 }
 
 export interface Place {
+  readonly language: Language;
   readonly today: CalendarDay;
   readonly subjects: readonly Subject[];
   readonly tokens: readonly Token[];
@@ -108,7 +110,7 @@ function* endsOf(node: Node, at: number, place: Place, isFirst: boolean): Genera
   switch (node.kind) {
     case "word": {
       // "non-stop" is written in two words.
-      const from = !isFirst && textAt(place.tokens, at) === "-" && node.text !== "-" ? at + 1 : at;
+      const from = !isFirst && textAt(place, at) === "-" && node.text !== "-" ? at + 1 : at;
       const token = place.tokens[from];
       if (token !== undefined && token.text === node.text) yield { at: from + 1, meanings: [] };
       return;
@@ -171,7 +173,7 @@ const endsAt = (node: Node, at: number, place: Place): boolean => {
 const isEarlier = (node: Node, at: number, place: Place): boolean => {
   for (let from = at - 1; from >= Math.max(at - reach, 0); from -= 1) {
     if (isAt(node, from, place)) return true;
-    if (/^[.;!?\n\r]$/.test(textAt(place.tokens, from))) return false;
+    if (/^[.;!?\n\r]$/.test(textAt(place, from))) return false;
   }
   return false;
 };

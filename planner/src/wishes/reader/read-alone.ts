@@ -1,4 +1,3 @@
-import { isSchoolSubject } from "../lexicon/en/common-words.ts";
 import { type Clause, clauseOf, has, hasDays } from "./clause.ts";
 import { withoutPlaces } from "./drop-places.ts";
 import { withException } from "./exceptions.ts";
@@ -6,8 +5,6 @@ import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { isOff, type Read } from "./read-outcome.ts";
-import { mayBeMistyped } from "./spelling.ts";
-import { plain } from "./tokens.ts";
 
 /** No frame holds more. */
 const mostItems = 14;
@@ -25,16 +22,14 @@ const isNamedTime = (clause: Clause): boolean => {
     clause.items.every((item) => ownTime.includes(symbolOf(item))) &&
     isTogether &&
     unknown.length <= 2 &&
-    !unknown.some(({ written }) => mayBeMistyped(plain(written)))
+    !unknown.some(({ isMistyped }) => isMistyped === true)
   );
 };
 
 /** "I have geography on 31 March". */
 const isNewSubject = (clause: Clause): boolean =>
   has(clause, "have") &&
-  itemsOfKind(clause.items, "unknown").every(({ written }) =>
-    isSchoolSubject(written.toLowerCase()),
-  );
+  itemsOfKind(clause.items, "unknown").every(({ isSubject }) => isSubject === true);
 
 /** Reads a clause as if nothing stood around it. */
 export interface ReaderAlone {

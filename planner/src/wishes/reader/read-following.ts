@@ -10,7 +10,6 @@ export interface FollowingReader {
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
   readonly concluded: (items: readonly Item[], before: Read | undefined) => Read | undefined;
   readonly restDay: (items: readonly Item[], before: Read | undefined) => Read | undefined;
-  readonly reason: (items: readonly Item[]) => Read | undefined;
 }
 
 /** Clauses that say something by themselves, and mean it by what stands before them. */
@@ -56,14 +55,5 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
       : { items, outcome: { wishes: [{ kind: "off", firmness: "soft", weekdays }] } };
   };
 
-  /** What explains a wish may be a fixed time of its own, and leans on nothing: "because that's family day". */
-  const reason = (items: readonly Item[]): Read | undefined => {
-    const own = alone.read(items);
-    const made = own !== undefined && "wishes" in own.outcome ? own.outcome.wishes : [];
-    const isTaken = made.every((wish) => wish.kind === "off" && wish.label !== undefined);
-    const isMeant = own !== undefined && made.length > 0 && (isTaken || isFact(own.outcome));
-    return isMeant ? own : undefined;
-  };
-
-  return { withLead, concluded, restDay, reason };
+  return { withLead, concluded, restDay };
 };

@@ -29,7 +29,6 @@ import {
   scopeEnd,
   sentenceEnd,
 } from "./fragment-row.ts";
-import { nameAlone } from "./frames-subjects.ts";
 import { type Item, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
@@ -306,15 +305,6 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return at + 1;
   };
 
-  const readRemarked: Way = (at, { items, joint }) => {
-    const remarked = fragmentReader.remarked(items, joint);
-    if (remarked === undefined) return undefined;
-    so.accept(remarked.read, spanOf(remarked.wish));
-    so.miss(at, remarked.rest);
-    so.previous = remarked.read;
-    return at + 1;
-  };
-
   /** Why something is wished needs no plan. */
   const skipReason: Way = (at, { items, joint }) => {
     const isWhy =
@@ -328,16 +318,6 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   /** Of a list that begins in words nobody knows, the rest alone would say something else. */
   const unreadEnd = (at: number, items: readonly Item[]): number =>
     items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
-
-  const askWhatIsMeant: Way = (at, { items }) => {
-    const end = unreadEnd(at, items);
-    if (end !== at + 1) return undefined;
-    const guess = fragments.length === 1 ? nameAlone(items) : undefined;
-    if (guess === undefined) return undefined;
-    so.questions.push({ ...guess, ...spanOf(items) });
-    so.unreadAt = at;
-    return end;
-  };
 
   /** "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant. */
   const missHalfRead: Way = (at, { items, joint }) => {
@@ -394,9 +374,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     readReferring,
     readLeadOrWish,
     readRunOn,
-    readRemarked,
     skipReason,
-    askWhatIsMeant,
     missHalfRead,
     miss,
   ];

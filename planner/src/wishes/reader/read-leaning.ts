@@ -1,4 +1,3 @@
-import { bareNegations } from "../lexicon/en/words-of-consent.ts";
 import { isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
@@ -123,9 +122,9 @@ export const leaningReaderOf = ({
     );
     const isBare =
       joint === "and" &&
-      negation !== undefined &&
+      negation?.kind === "word" &&
       negation === items[0] &&
-      bareNegations.has(negation.written.toLowerCase()) &&
+      negation.isBare === true &&
       times.length > 0 &&
       times.every((item) => isSlot(item) && item.kind !== "who");
     const who = isBare && isOfSubject ? itemsOfKind(previous?.items ?? [], "who") : [];

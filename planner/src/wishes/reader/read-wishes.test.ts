@@ -6,7 +6,7 @@ import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { dayOfNumber } from "../../time/day-number.ts";
 import { describeWish } from "../describe-wish.ts";
-import { readWishes } from "./read-wishes.ts";
+import { readWishes } from "../read-wishes.ts";
 
 const read = (text: string) => readWishes({ text, ...readerContext });
 const understood = (text: string) => read(text).readings.map(({ wish }) => describeWish(wish));
@@ -15,11 +15,11 @@ const wordsNotUnderstood = (text: string) =>
 
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
-  "by hand": [993, 2, 0],
+  "by hand": [996, 0, 0],
   "with slang and slips": [801, 0, 0],
-  "not read at first sight": [340, 0, 0],
+  "not read at first sight": [337, 0, 0],
   "of strangers, short": [117, 0, 0],
-  "of strangers, plain": [105, 0, 0],
+  "of strangers, plain": [106, 0, 0],
   "of strangers, as one talks": [94, 7, 0],
   "of strangers, made to mislead": [64, 7, 0],
   "by a grammar": [1000, 0, 0],

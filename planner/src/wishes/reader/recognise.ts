@@ -1,12 +1,4 @@
 import type { CalendarDay, Subject } from "../../model.ts";
-import {
-  countRows,
-  dayRows,
-  everyRows,
-  examRows,
-  factorRows,
-  ratioRows,
-} from "../lexicon/en/values.ts";
 import { findAbsence } from "./find-absences.ts";
 import { findClock } from "./find-clock.ts";
 import { findDates } from "./find-dates.ts";
@@ -14,15 +6,14 @@ import { findDuration } from "./find-duration.ts";
 import { findHourMarks } from "./find-hour-marks.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";
 import type { Found, Item, Meaning } from "./items.ts";
-import { once } from "./once.ts";
-import { findIn, tableOfLists } from "./rows.ts";
+import type { Language } from "./language.ts";
+import type { Place } from "./pattern.ts";
+import { findIn } from "./rows.ts";
 import { isEndAt } from "./sentence-end.ts";
-import { isLineStart, placeOf } from "./slots.ts";
-import { spelt } from "./spelling.ts";
+import { placeOf } from "./slots.ts";
+import { mayBeMistyped, spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
-import { subjectsOfGroup } from "./subject-groups.ts";
-import { type Token, textAt } from "./tokens.ts";
-import { months } from "./written-date.ts";
+import { plain, type Token, textAt } from "./tokens.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
@@ -39,7 +30,8 @@ const afterCalendarForm: ReadonlySet<string> = new Set(
 const beginsAmount: ReadonlySet<string> = new Set("an one two three four five six half".split(" "));
 
 /** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
-const isShortForm = (tokens: readonly Token[], at: number): boolean => {
+const isShortForm = (place: Place, at: number): boolean => {
+  const { tokens } = place;
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 2];
   if (next === undefined) return false;
@@ -48,8 +40,8 @@ const isShortForm = (tokens: readonly Token[], at: number): boolean => {
     return next.kind === "number" || beginsAmount.has(next.text);
   if (calendarForms.has(word)) {
     // "Mon., Wed. and Fri. 30 minute sessions": what begins with an amount or ends in "only" is a sentence.
-    if (next.kind === "number") return findDuration(tokens, at + 2) === undefined;
-    if (next.text === "only") return isEndAt(tokens, at + 3);
+    if (next.kind === "number") return findDuration(place, at + 2) === undefined;
+    if (next.text === "only") return isEndAt(place, at + 3);
     return (
       afterCalendarForm.has(next.text) ||
       (calendarForms.has(next.text) && tokens[at + 3]?.text !== "-")
@@ -60,7 +52,8 @@ const isShortForm = (tokens: readonly Token[], at: number): boolean => {
   return Number(day) <= 31 && Number(month) <= 12 && !/^\p{Lu}/u.test(next.written);
 };
 
-const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
+const meaningOfMark = (place: Place, at: number): Meaning => {
+  const { tokens } = place;
   const token = tokens[at];
   const glued =
     token !== undefined &&
@@ -86,7 +79,7 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
         : { kind: "stop", mark: ":" };
     case ".":
       // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
-      return isShortForm(tokens, at - 1)
+      return isShortForm(place, at - 1)
         ? { kind: "pause", word: "." }
         : { kind: "stop", mark: "." };
     case "?":
@@ -100,27 +93,18 @@ const meaningOfMark = (tokens: readonly Token[], at: number): Meaning => {
   }
 };
 
-/** Rows of the lexicon in the places where they have their turn. */
-const tables = once(() => ({
-  ratios: tableOfLists(ratioRows),
-  exams: tableOfLists(examRows),
-  factors: tableOfLists(factorRows),
-  counts: tableOfLists(countRows),
-  days: tableOfLists(dayRows),
-  every: tableOfLists(everyRows),
-}));
-
 /** "1) no Sundays 2) max 3 h", "1. no Sundays": the numbers of a list. */
-const listNumberAt = (tokens: readonly Token[], at: number): Found | undefined => {
+const listNumberAt = (place: Place, at: number): Found | undefined => {
+  const { tokens } = place;
   const [number, mark] = [tokens[at], tokens[at + 1]];
   if (number === undefined || !/^\d{1,2}$/.test(number.text) || mark?.start !== number.end)
     return undefined;
-  const isBracket = mark.text === ")" && textAt(tokens, at - 1) !== "(";
+  const isBracket = mark.text === ")" && textAt(place, at - 1) !== "(";
   const isPoint =
     mark.text === "." &&
-    isLineStart(tokens, at) &&
+    place.isBegin(at) &&
     tokens[at + 2]?.kind === "word" &&
-    !months.has(textAt(tokens, at + 2));
+    !place.language.months.has(textAt(place, at + 2));
   return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
 };
 
@@ -139,6 +123,7 @@ export const recognise = ({
   finder,
   subjects,
   today,
+  language,
   onStep,
 }: {
   readonly text: string;
@@ -146,24 +131,26 @@ export const recognise = ({
   readonly finder: SubjectFinder;
   readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
+  readonly language: Language;
   readonly onStep: () => void;
 }): readonly Item[] => {
   const isName = (token: Token): boolean =>
     (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
-  const tokens = spelt(written, isName);
-  const place = placeOf({ tokens, finder, subjects, today });
-  const { ratios, exams, factors, counts, days, every } = tables();
+  const tokens = spelt(written, isName, language);
+  const place = placeOf({ tokens, language, finder, subjects, today });
+  const { ratios, exams, factors, counts, days, every } = language;
 
-  const groupAt = (at: number): Found | undefined => {
-    const names = subjectsOfGroup(tokens[at]?.text ?? "", subjects);
-    return names.length > 0 ? one({ kind: "who", names }) : undefined;
+  const unknownAt = (at: number): Meaning => {
+    const word = plain(written[at]?.written ?? "");
+    const isMistyped = mayBeMistyped(word, language);
+    return { kind: "unknown", isSubject: language.schoolSubjects.has(word), isMistyped };
   };
 
   const findAt = (at: number): Found =>
     tokens[at]?.kind === "mark"
-      ? (slashAt(tokens, at) ?? one(meaningOfMark(tokens, at)))
+      ? (slashAt(tokens, at) ?? one(meaningOfMark(place, at)))
       : (finder.findLong(written, at) ??
-        listNumberAt(tokens, at) ??
+        listNumberAt(place, at) ??
         findInContext(place, at) ??
         findAbsence(place, at) ??
         findIn(ratios, place, at) ??
@@ -171,18 +158,17 @@ export const recognise = ({
         findIn(exams, place, at) ??
         findIn(factors, place, at) ??
         findPhrase(place, at, 2) ??
-        findHourMarks(tokens, at) ??
-        findDuration(tokens, at) ??
+        findHourMarks(place, at) ??
+        findDuration(place, at) ??
         findIn(counts, place, at) ??
         findIn(days, place, at) ??
-        findClock(tokens, at) ??
+        findClock(place, at) ??
         finder.findExact(written, at) ??
-        groupAt(at) ??
         findIn(every, place, at) ??
         findPhrase(place, at, 1) ??
         place.slot("n", at) ??
         finder.findNear(written, at) ??
-        one({ kind: "unknown" }));
+        one(unknownAt(at)));
 
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -190,8 +176,15 @@ export const recognise = ({
     const { meanings, length } = findAt(at);
     const start = tokens[at]?.start ?? 0;
     const end = tokens[at + length - 1]?.end ?? start;
+    const isBare = length === 1 && language.bareNegations.has(textAt(place, at));
     for (const meaning of meanings)
-      items.push({ ...meaning, start, end, written: text.slice(start, end).replace(/\s+/g, " ") });
+      items.push({
+        ...meaning,
+        ...(isBare ? { isBare } : {}),
+        start,
+        end,
+        written: text.slice(start, end).replace(/\s+/g, " "),
+      });
     at += length;
   }
   return items;

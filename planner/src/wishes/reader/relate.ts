@@ -94,19 +94,6 @@ const datedOf = (
   return relation === "after" ? (span.to ?? span.from) : span.from;
 };
 
-/** "a job at the supermarket", "training with Marco": where, or with whom, is no part of the wish. */
-const isPlaceOfActivity = (before: readonly Item[]): boolean => {
-  const last = before.slice(-4);
-  const opener = last.findLastIndex(
-    ({ kind, written }) => kind === "filler" && /^(?:at|in|with)$/i.test(written),
-  );
-  return (
-    opener > 0 &&
-    last[opener - 1]?.kind === "activity" &&
-    last.slice(opener + 1).every(({ kind }) => kind === "filler" || kind === "life")
-  );
-};
-
 /** "before 10", "after 20 March", "Physics before Chemistry": two or three items become one. */
 export const relate = (
   items: readonly Item[],
@@ -118,10 +105,6 @@ export const relate = (
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) continue;
-    if (item.kind === "unknown" && isPlaceOfActivity(result)) {
-      result.push({ kind: "life", start: item.start, end: item.end, written: item.written });
-      continue;
-    }
     if (item.kind !== "relation") {
       const coming = comingWeekday(item, text, today);
       const journey = journeyOf(item, text, today);

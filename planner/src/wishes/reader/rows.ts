@@ -1,6 +1,6 @@
 import { weekdays } from "../../time/day-number.ts";
-import { slotWords } from "../lexicon/en/values.ts";
 import type { Found, Meaning } from "./items.ts";
+import type { Lexicon, LexiconRows } from "./lexicon.ts";
 import { firstsOf, matchAt, type Pattern, type Place, patternOf } from "./pattern.ts";
 import { plain, type Token } from "./tokens.ts";
 import { builds } from "./values.ts";
@@ -52,31 +52,36 @@ export interface Table {
 }
 
 /** A slot of the lexicon begins as its own rows do. */
-const beginningsOf = (firsts: Iterable<string>): readonly string[] =>
+const beginningsOf = (firsts: Iterable<string>, slots: Lexicon["slots"]): readonly string[] =>
   [...firsts].flatMap((first) => {
-    const own = first.startsWith("<") ? slotWords[first.slice(1, -1)] : undefined;
+    const own = first.startsWith("<") ? slots[first.slice(1, -1)] : undefined;
     return own === undefined
       ? [first]
       : own.flatMap(([, list]) =>
-          patternsOf(list).flatMap(({ body }) => beginningsOf(firstsOf(body))),
+          patternsOf(list).flatMap(({ body }) => beginningsOf(firstsOf(body), slots)),
         );
   });
 
-export const tableOf = (rows: readonly Row[]): Table => {
-  const firsts = rows.map(({ pattern }) => new Set(beginningsOf(firstsOf(pattern.body))));
-  const isOpen = firsts.map((own) => [...own].some((first) => first.startsWith("<")));
-  const byFirst = new Map<string, Row[]>();
-  for (const word of new Set(firsts.flatMap((own) => [...own])))
-    byFirst.set(
-      word,
-      rows.filter((_, index) => isOpen[index] === true || firsts[index]?.has(word) === true),
-    );
-  return { byFirst, others: rows.filter((_, index) => isOpen[index]) };
+export const tableOf = (rows: readonly Row[], slots: Lexicon["slots"]): Table => {
+  const own = new Map<string, number[]>();
+  for (const [index, { pattern }] of rows.entries())
+    for (const first of new Set(beginningsOf(firstsOf(pattern.body), slots))) {
+      const known = own.get(first) ?? [];
+      own.set(first, known);
+      known.push(index);
+    }
+  const open = [...own].flatMap(([first, indexes]) => (first.startsWith("<") ? indexes : []));
+  const inOrder = (indexes: readonly number[]): readonly Row[] =>
+    [...new Set([...indexes, ...open])]
+      .toSorted((a, b) => a - b)
+      .flatMap((index) => rows[index] ?? []);
+  return {
+    byFirst: new Map([...own].map(([first, indexes]) => [first, inOrder(indexes)])),
+    others: inOrder([]),
+  };
 };
 
-export const tableOfLists = (
-  lists: readonly (readonly [meaning: string, patterns: string])[],
-): Table =>
+export const tableOfLists = (lists: LexiconRows, slots: Lexicon["slots"]): Table =>
   tableOf(
     lists.flatMap(([meaning, list]) => {
       const [name = "", ...given] = meaning.split(" ");
@@ -84,6 +89,7 @@ export const tableOfLists = (
         ? rowsOf(list, ...meaningsOf(meaning))
         : patternsOf(list).map((pattern) => ({ pattern, meanings: [], build: name, given }));
     }),
+    slots,
   );
 
 /** As it was written, or as it was meant where it was misspelt. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { corpora } from "../../../test/wishes/corpora.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { describeWish } from "../describe-wish.ts";
-import { readWishes } from "./read-wishes.ts";
+import { readWishes } from "../read-wishes.ts";
 
 const read = (text: string) => readWishes({ text, ...readerContext });
 const understood = (text: string) => read(text).readings.map(({ wish }) => describeWish(wish));
@@ -109,23 +109,22 @@ const unaccounted = (text: string): readonly string[] => {
     .map(([word]) => word);
 };
 
+const written = Object.entries(corpora())
+  .filter(([name]) => !name.startsWith("by a grammar"))
+  .flatMap(([, sentences]) => sentences)
+  .filter(({ wanted }) => wanted.length > 0)
+  .map(({ text }) => text);
+
 describe("every content word", () => {
   it("is part of a wish, of a question or of what was not understood", () => {
-    const sentences = Object.values(corpora())
-      .flat()
-      .filter(({ wanted }) => wanted.length > 0);
-    const lost = sentences.filter(({ text }) => unaccounted(text).length > 0);
-    expect(lost.map(({ text }) => `${text}: ${unaccounted(text).join()}`)).toEqual([]);
+    const lost = written.filter((text) => unaccounted(text).length > 0);
+    expect(lost.map((text) => `${text}: ${unaccounted(text).join()}`)).toEqual([]);
   });
   it("of any two sentences side by side, too", () => {
-    const texts = Object.values(corpora())
-      .flat()
-      .filter(({ wanted }) => wanted.length > 0)
-      .map(({ text }) => text);
     fc.assert(
       fc.property(
-        fc.constantFrom(...texts),
-        fc.constantFrom(...texts),
+        fc.constantFrom(...written),
+        fc.constantFrom(...written),
         fc.constantFrom(". ", ", ", " and ", "\n", " because ", " but "),
         (one, other, joint) => {
           expect(unaccounted(`${one}${joint}${other}`)).toEqual([]);

@@ -1,10 +1,7 @@
-import { clauseEnds } from "../lexicon/en/in-context.ts";
-import type { Token } from "./tokens.ts";
-
-const ends: ReadonlySet<string> = new Set(clauseEnds.split(" "));
+import type { Place } from "./pattern.ts";
 
 /** Nothing more is said of it: the text, the sentence or the clause ends here, or a courtesy follows. */
-export const isEndAt = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
-  return token === undefined || token.kind === "mark" || ends.has(token.text);
+export const isEndAt = (place: Pick<Place, "tokens" | "language">, at: number): boolean => {
+  const token = place.tokens[at];
+  return token === undefined || token.kind === "mark" || place.language.clauseEnds.has(token.text);
 };

@@ -1,26 +1,20 @@
 import type { Subject } from "../../model.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { badWords, goodWords, wishesInQuestions } from "../lexicon/en/in-context.ts";
-import { slotWords } from "../lexicon/en/values.ts";
 import { findClock } from "./find-clock.ts";
 import { findDuration } from "./find-duration.ts";
 import { findCount, findNumber } from "./find-number.ts";
-import { findPhrase, grammarWords, isVocabulary } from "./find-phrase.ts";
+import { findPhrase } from "./find-phrase.ts";
 import type { Meaning } from "./items.ts";
-import { once } from "./once.ts";
 import type { Place, SlotMatch } from "./pattern.ts";
-import { findIn, tableOfLists } from "./rows.ts";
+import { findIn } from "./rows.ts";
 import { isEndAt } from "./sentence-end.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { type Token, textAt } from "./tokens.ts";
-import { comingDay, endAt, months, ordinalAt } from "./written-date.ts";
+import { comingDay, endAt, ordinalAt } from "./written-date.ts";
 
-export const isLineStart = (tokens: readonly Token[], at: number): boolean =>
-  at <= 0 || /[\n\r.;!?:•]/.test(textAt(tokens, at - 1));
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const [bad, good, wishing] = [setOf(badWords), setOf(goodWords), setOf(wishesInQuestions)];
+const isLineStart = (tokens: readonly Token[], at: number): boolean =>
+  at <= 0 || /[\n\r.;!?:•]/.test(textAt({ tokens }, at - 1));
 
 /** Nobody sits longer in one go. */
 const longestSitting = 120;
@@ -43,15 +37,20 @@ const one = (length: number, ...meanings: readonly Meaning[]): SlotMatch => ({ m
 const name: Slot = (place, at, finder) => {
   const { tokens } = place;
   const token = tokens[at];
-  if (token?.kind !== "word" || token.text.length < 3 || months.has(token.text)) return undefined;
+  if (token?.kind !== "word" || token.text.length < 3 || place.language.months.has(token.text))
+    return undefined;
   if (finder.findExact(tokens, at) !== undefined || finder.findNear(tokens, at) !== undefined)
     return undefined;
   const known = findPhrase(place, at, 1);
   if (known !== undefined && known.length > 1) return undefined;
   const isFree =
-    known === undefined && !isVocabulary(token.text) && weekdayOfWord(token.text) === undefined;
+    known === undefined &&
+    !place.language.alone.has(token.text) &&
+    weekdayOfWord(token.text) === undefined;
   if (!isFree) return known?.meanings[0]?.kind === "activity" ? one(1) : undefined;
-  return grammarWords().has(token.text) || !mayBeMistyped(token.text) ? one(1) : undefined;
+  return place.language.words.has(token.text) || !mayBeMistyped(token.text, place.language)
+    ? one(1)
+    : undefined;
 };
 
 const number = (value: number): Meaning => ({ kind: "number", value });
@@ -59,8 +58,8 @@ const number = (value: number): Meaning => ({ kind: "number", value });
 /** The numbers of one token, as in `3/4` and `1-3`. */
 const numbersAt =
   (pattern: RegExp): Slot =>
-  ({ tokens }, at) => {
-    const [, ...numbers] = pattern.exec(textAt(tokens, at)) ?? [];
+  (place, at) => {
+    const [, ...numbers] = pattern.exec(textAt(place, at)) ?? [];
     return numbers.length === 0
       ? undefined
       : one(1, ...numbers.map((each) => number(Number(each))));
@@ -76,8 +75,8 @@ const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefi
 };
 
 const slots: Readonly<Record<string, Slot>> = {
-  day: ({ tokens }, at) => {
-    const weekday = weekdayOfWord(textAt(tokens, at));
+  day: (place, at) => {
+    const weekday = weekdayOfWord(textAt(place, at));
     return weekday === undefined ? undefined : one(1, { kind: "days", weekdays: [weekday] });
   },
   who: ({ tokens }, at, finder) => finder.findLong(tokens, at) ?? finder.findExact(tokens, at),
@@ -87,12 +86,12 @@ const slots: Readonly<Record<string, Slot>> = {
     (place.slot("exam-word", at) === undefined ? finder.findNear(place.tokens, at) : undefined),
   "first-exam": ({ subjects }) => examOf(subjects, 0),
   "last-exam": ({ subjects }) => examOf(subjects, -1),
-  n: ({ tokens }, at) => {
-    const found = findNumber(tokens, at);
+  n: (place, at) => {
+    const found = findNumber(place, at);
     return found && one(found.length, number(found.value));
   },
-  count: ({ tokens }, at) => {
-    const found = findCount(tokens, at);
+  count: (place, at) => {
+    const found = findCount(place, at);
     return found && one(found.length, number(found.value));
   },
   slashed: numbersAt(/^(\d{1,2})\/(\d{1,2})$/),
@@ -100,71 +99,73 @@ const slots: Readonly<Record<string, Slot>> = {
   percent: numbersAt(/^(\d{1,3})%$/),
   // "50/10" can be no date.
   "work-rest": numbersAt(/^(3[2-9]|[4-8]\d|90)\/([5-9]|[12]\d|30)$/),
-  ordinal: ({ tokens }, at) => (ordinalAt(tokens, at) === 1 ? one(1) : undefined),
-  month: ({ tokens }, at) => {
-    const month = months.get(textAt(tokens, at));
+  ordinal: (place, at) => (ordinalAt(place, at) === 1 ? one(1) : undefined),
+  month: (place, at) => {
+    const month = place.language.months.get(textAt(place, at));
     return month === undefined ? undefined : one(1, number(month));
   },
-  date: ({ tokens, today }, at) => {
-    const date = endAt(tokens, at);
-    const day = date?.ordinal === true ? comingDay(date, today) : undefined;
+  date: (place, at) => {
+    const date = endAt(place, at);
+    const day = date?.ordinal === true ? comingDay(date, place.today) : undefined;
     return date === undefined || day === undefined
       ? undefined
       : one(date.length, { kind: "dates", spans: [{ from: day, to: day }] });
   },
   part: (place, at) => isNamed("part", findPhrase(place, at, 1)),
-  dur: ({ tokens }, at) => findDuration(tokens, at),
-  sitting: ({ tokens }, at) => {
-    const found = findDuration(tokens, at);
+  dur: findDuration,
+  sitting: (place, at) => {
+    const found = findDuration(place, at);
     const [meaning] = found?.meanings ?? [];
     return meaning?.kind === "duration" && meaning.most <= longestSitting ? found : undefined;
   },
-  clock: ({ tokens }, at) => isNamed("clock", findClock(tokens, at)),
+  clock: (place, at) => isNamed("clock", findClock(place, at)),
   word: ({ tokens }, at) => (tokens[at]?.kind === "word" ? one(1) : undefined),
   clause: ({ tokens }, at) => one(clauseAt(tokens, at).length),
-  bad: ({ tokens }, at) => {
+  bad: ({ tokens, language }, at) => {
     const said = clauseAt(tokens, at);
-    const isBad = said.some((word) => bad.has(word)) && !said.some((word) => good.has(word));
+    const isBad =
+      said.some((word) => language.badWords.has(word)) &&
+      !said.some((word) => language.goodWords.has(word));
     return isBad && said.length < longestClause ? one(said.length) : undefined;
   },
-  asked: ({ tokens }, at) => {
+  asked: ({ tokens, language }, at) => {
     const rest = tokens.slice(at, at + longestQuestion);
-    const end = rest.findIndex((_, index) => isEndAt(rest, index));
-    const isWish = rest.slice(0, end + 1).some(({ text }) => wishing.has(text));
+    const end = rest.findIndex((_, index) => isEndAt({ tokens: rest, language }, index));
+    const isWish = rest.slice(0, end + 1).some(({ text }) => language.wishesInQuestions.has(text));
     return end !== -1 && rest[end]?.text === "?" && !isWish ? one(end) : undefined;
   },
   name,
   "new-name": (place, at, finder) =>
-    grammarWords().has(textAt(place.tokens, at)) ? undefined : name(place, at, finder),
+    place.language.words.has(textAt(place, at)) ? undefined : name(place, at, finder),
 };
-
-const slotTables = once(
-  () => new Map(Object.entries(slotWords).map(([name, rows]) => [name, tableOfLists(rows)])),
-);
 
 /** A text as the patterns see it. */
 export const placeOf = ({
   tokens,
+  language,
   finder,
   subjects,
   today,
-}: Pick<Place, "tokens" | "subjects" | "today"> & { readonly finder: SubjectFinder }): Place => {
+}: Pick<Place, "tokens" | "language" | "subjects" | "today"> & {
+  readonly finder: SubjectFinder;
+}): Place => {
   const known = new Map<string, SlotMatch | undefined>();
   const place: Place = {
     tokens,
+    language,
     subjects,
     today,
     slot: (slot, at) => {
       const key = `${slot} ${at}`;
       if (!known.has(key)) {
         const find = slots[slot];
-        const own = slotTables().get(slot);
+        const own = language.slots.get(slot);
         known.set(key, find?.(place, at, finder) ?? (own && findIn(own, place, at)));
       }
       return known.get(key);
     },
     isBegin: (at) => isLineStart(tokens, at),
-    isEnd: (at) => isEndAt(tokens, at),
+    isEnd: (at) => isEndAt({ tokens, language }, at),
   };
   return place;
 };

@@ -1,10 +1,7 @@
 import { monthNames, weekdayNames } from "../../time/day-labels.ts";
-import { commonWords } from "../lexicon/en/common-words.ts";
-import { spellings } from "../lexicon/en/student-spellings.ts";
 import { editDistance } from "./edit-distance.ts";
-import { grammarWords } from "./find-phrase.ts";
-import { once } from "./once.ts";
-import { meantBySlip } from "./short-slips.ts";
+import type { Language } from "./language.ts";
+import { slipsOf } from "./short-slips.ts";
 import type { Token } from "./tokens.ts";
 
 const shortestCorrected = 4;
@@ -24,14 +21,32 @@ const isCorrectable = (word: string): boolean =>
 const byStart = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> =>
   Map.groupBy(words, (word) => word.charAt(0));
 
-const correctWords = once(() => {
-  const targets = new Set([...grammarWords(), ...calendarWords].filter(isCorrectable));
-  const common = [...commonWords].filter(
+interface Correct {
+  readonly isKnown: (word: string) => boolean;
+  readonly targetsByStart: ReadonlyMap<string, readonly string[]>;
+  readonly commonByStart: ReadonlyMap<string, readonly string[]>;
+  readonly slips: ReadonlyMap<string, string>;
+}
+
+const correct = new WeakMap<Language, Correct>();
+
+const correctWords = (language: Language): Correct => {
+  const known = correct.get(language);
+  if (known !== undefined) return known;
+  const targets = new Set([...language.words, ...calendarWords].filter(isCorrectable));
+  const common = [...language.common].filter(
     (word) => word.length >= shortestCorrected && !targets.has(word),
   );
-  const isKnown = (word: string) => grammarWords().has(word) || targets.has(word);
-  return { isKnown, targetsByStart: byStart(targets), commonByStart: byStart(common) };
-});
+  const isKnown = (word: string) => language.words.has(word) || targets.has(word);
+  const made = {
+    isKnown,
+    targetsByStart: byStart(targets),
+    commonByStart: byStart(common),
+    slips: slipsOf(language.lexicon.carriers),
+  };
+  correct.set(language, made);
+  return made;
+};
 
 /** Short words have too many neighbours: one letter may be wrong, in four letters only missing. */
 const editsAllowed = (word: string): number => {
@@ -64,12 +79,13 @@ const nearest = (
 };
 
 /** "sundys" and "nothng" as they were meant; a word that could be another everyday word stays. */
-const correctionOf = (word: string): string => {
+const correctionOf = (word: string, language: Language): string => {
+  const { spellings } = language.lexicon;
   const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (spelling !== undefined) return spelling;
-  const { isKnown, targetsByStart, commonByStart } = correctWords();
-  if (isKnown(word) || commonWords.has(word)) return word;
-  const slip = meantBySlip(word);
+  const { isKnown, targetsByStart, commonByStart, slips } = correctWords(language);
+  if (isKnown(word) || language.common.has(word)) return word;
+  const slip = slips.get(word);
   if (slip !== undefined) return slip;
   // "sooo", "plss", "pleaseee".
   const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
@@ -94,8 +110,8 @@ const isNear = (word: string, candidates: readonly string[]): boolean =>
   nearest(word, candidates, 2).words.length > 0;
 
 /** Could be a mistyped word of the grammar, and is therefore no name of its own. */
-export const mayBeMistyped = (word: string): boolean =>
-  word.length < 3 || isNear(word, correctWords().targetsByStart.get(word.charAt(0)) ?? []);
+export const mayBeMistyped = (word: string, language: Language): boolean =>
+  word.length < 3 || isNear(word, correctWords(language).targetsByStart.get(word.charAt(0)) ?? []);
 
 /** "we're away" says what "I'm away" says; "were" without its sign is the past. */
 const firstPersonOf = (token: Token, before: Token | undefined): string | undefined => {
@@ -111,13 +127,15 @@ const firstPersonOf = (token: Token, before: Token | undefined): string | undefi
 export const spelt = (
   tokens: readonly Token[],
   isName: (token: Token) => boolean,
+  language: Language,
 ): readonly Token[] => {
   const known = new Map<string, string>();
   return tokens.map((token, index) => {
     if (token.kind !== "word") return token;
     const own = firstPersonOf(token, tokens[index - 1]);
     if (own !== undefined) return { ...token, text: own };
-    const text = known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text));
+    const text =
+      known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text, language));
     known.set(token.text, text);
     return text === token.text ? token : { ...token, text };
   });

@@ -71,8 +71,6 @@ const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
-const refusable: ReadonlySet<string> = new Set("days dates part clock span who".split(" "));
-
 const heads: ReadonlySet<string> = new Set(
   "more less focus neg never only drop avoid max min prefer hard easy hate".split(" "),
 );
@@ -97,17 +95,6 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
-/** "no Sat no Sun no after 7": each "no" has its own time. */
-const beginsNo = (current: readonly Item[], rest: readonly Item[]): boolean => {
-  const said = current.filter(({ kind }) => kind !== "filler");
-  const [head, next] = rest.filter(({ kind }) => kind !== "filler");
-  const isNo = (item: Item | undefined): boolean =>
-    item !== undefined && /^(?:no|not|never)$/i.test(item.written);
-  const isTime = (item: Item | undefined): boolean =>
-    item !== undefined && refusable.has(item.kind);
-  return said.length === 2 && isNo(said[0]) && isTime(said[1]) && isNo(head) && isTime(next);
-};
-
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
 const longestPair = 6;
 
@@ -128,8 +115,7 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
       next === undefined &&
       current.length <= longestPair &&
       (beginsPair(current, items.slice(index, index + longestPair)) ||
-        beginsSame(current, items.slice(index, index + longestPair)) ||
-        beginsNo(current, items.slice(index, index + longestPair)))
+        beginsSame(current, items.slice(index, index + longestPair)))
     ) {
       close();
       joint = ",";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../lexicon/en/index.ts";
+import { languageOf } from "./language.ts";
 import { subjectFinderOf } from "./subject-finder.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -19,7 +21,7 @@ const subjects = [
 ];
 
 const find = (text: string, names: readonly string[] = subjects): string | undefined => {
-  const finder = subjectFinderOf(names);
+  const finder = subjectFinderOf(names, languageOf(english));
   const tokens = tokensOf(text);
   const found =
     finder.findLong(tokens, 0) ?? finder.findExact(tokens, 0) ?? finder.findNear(tokens, 0);

@@ -1,46 +1,7 @@
-import { commonWords } from "../lexicon/en/common-words.ts";
 import { editDistance } from "./edit-distance.ts";
-import { isVocabulary } from "./find-phrase.ts";
 import type { Found } from "./items.ts";
+import type { Language } from "./language.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-
-/** Spellings and short forms of one and the same word. */
-const families: readonly string[] = [
-  "mathematics maths math mathematic",
-  "physics phys",
-  "chemistry chem",
-  "biology bio biol",
-  "geography geo geog",
-  "history hist",
-  "economics econ",
-  "english eng",
-  "literature lit",
-  "psychology psych",
-  "sociology socio",
-  "philosophy philo",
-  "statistics stats stat",
-  "science sci",
-];
-
-const familyHead: ReadonlyMap<string, string> = new Map(
-  families.flatMap((family) => {
-    const words = family.split(" ");
-    return words.map((word) => [word, words[0] ?? word] as const);
-  }),
-);
-
-const familyOf: ReadonlyMap<string, readonly string[]> = new Map(
-  families.map((family) => [family.split(" ")[0] ?? "", family.split(" ")] as const),
-);
-
-const canonical = (word: string): string => familyHead.get(word) ?? word;
-
-/** Parts of many names: alone they do not say which subject is meant. */
-const genericWords: ReadonlySet<string> = new Set(
-  `advanced applied basic class course education exam foundation foundations further general higher honours
-  intermediate intro introduction introductory language level modern module paper part principles science
-  sciences standard studies study theory unit`.split(/\s+/),
-);
 
 const shortestAbbreviation = 3;
 const longestFuzzyWord = 40;
@@ -59,8 +20,6 @@ interface Named {
   readonly words: readonly string[];
 }
 
-const isRuleWord = (word: string): boolean => isVocabulary(word) || commonWords.has(word);
-
 const misspelling = (word: string, target: string): number | undefined => {
   if (word.length >= shortestAbbreviation && target.startsWith(word)) return 1;
   const [first, second] = [sounded(word), sounded(target)];
@@ -68,18 +27,6 @@ const misspelling = (word: string, target: string): number | undefined => {
   if (limit === 0 || first.charAt(0) !== second.charAt(0)) return undefined;
   const edits = editDistance({ first, second, limit });
   return edits <= limit ? Math.max(edits, 1) : undefined;
-};
-
-/** How far a word of the text is from a word of a name; `undefined` when it is another word. */
-const distance = (word: string, target: string): number | undefined => {
-  const full = canonical(target);
-  if (word === target || canonical(word) === full) return 0;
-  if (isRuleWord(word)) return undefined;
-  const spellingsOfTarget = familyOf.get(full) ?? [full];
-  const costs = [target, ...spellingsOfTarget.filter((each) => each.length > 3)]
-    .map((each) => misspelling(word, each))
-    .filter((cost) => cost !== undefined);
-  return costs.length === 0 ? undefined : Math.min(...costs);
 };
 
 export interface SubjectFinder {
@@ -108,7 +55,27 @@ const wordsOfName = (name: string): readonly string[] =>
     .filter(({ kind }) => kind !== "mark")
     .map(({ text }) => text);
 
-export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
+export const subjectFinderOf = (subjects: readonly string[], language: Language): SubjectFinder => {
+  const { alone, common, genericNames } = language;
+  const families = language.lexicon.subjectFamilies.map((family) => family.split(" "));
+  const familyOf = new Map(
+    families.flatMap((family) => family.map((word) => [word, family] as const)),
+  );
+  const canonical = (word: string): string => familyOf.get(word)?.[0] ?? word;
+  const isRuleWord = (word: string): boolean => alone.has(word) || common.has(word);
+
+  /** How far a word of the text is from a word of a name; `undefined` when it is another word. */
+  const distance = (word: string, target: string): number | undefined => {
+    const full = canonical(target);
+    if (word === target || canonical(word) === full) return 0;
+    if (isRuleWord(word)) return undefined;
+    const spellingsOfTarget = familyOf.get(full) ?? [full];
+    const costs = [target, ...spellingsOfTarget.filter((each) => each.length > 3)]
+      .map((each) => misspelling(word, each))
+      .filter((cost) => cost !== undefined);
+    return costs.length === 0 ? undefined : Math.min(...costs);
+  };
+
   const named: readonly Named[] = [...new Set(subjects.map((subject) => subject.trim()))]
     .map((name) => ({ name, words: wordsOfName(name) }))
     .filter(({ words }) => words.length > 0);
@@ -167,7 +134,7 @@ export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
     // "IT" is a subject, "it" is not; "I" and "A" never are.
     const capitals = token.text === "i" || token.text === "a" ? undefined : findCapitals(token);
     if (capitals !== undefined) return foundSubject(capitals, 1);
-    if (isVocabulary(token.text) || token.text.length < 2) return undefined;
+    if (alone.has(token.text) || token.text.length < 2) return undefined;
     const spelt = single.filter(({ words }) => words[0] === token.text);
     const same =
       spelt.length > 0
@@ -181,7 +148,7 @@ export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
   const telling = (word: string): readonly { name: string; cost: number }[] =>
     long.flatMap(({ name, words }) => {
       const costs = words
-        .filter((each) => each.length > 2 && !genericWords.has(each) && !isVocabulary(each))
+        .filter((each) => each.length > 2 && !genericNames.has(each) && !alone.has(each))
         .map((each) => distanceOf(word, each))
         .filter((cost) => cost !== undefined);
       return costs.length > 0 ? [{ name, cost: Math.min(...costs) }] : [];
@@ -189,7 +156,7 @@ export const subjectFinderOf = (subjects: readonly string[]): SubjectFinder => {
 
   const near = (token: Token): string | undefined => {
     const word = token.text;
-    if (isVocabulary(word) || genericWords.has(word) || word.length < 2) return undefined;
+    if (alone.has(word) || genericNames.has(word) || word.length < 2) return undefined;
     const whole = single.flatMap(({ name, words }) => {
       const cost = distanceOf(word, words[0] ?? "");
       return cost === undefined ? [] : [{ name, cost }];

@@ -10,7 +10,8 @@ export interface Token {
 }
 
 /** Nothing beyond the ends. */
-export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? "";
+export const textAt = ({ tokens }: { readonly tokens: readonly Token[] }, at: number): string =>
+  tokens[at]?.text ?? "";
 
 // Each alternative begins differently or is short, and repeats one class only, so that no text of any
 // length can make it backtrack.
@@ -52,3 +53,9 @@ export const tokensOf = (text: string): readonly Token[] =>
       end: start + written.length,
     };
   });
+
+/** As a name is written, also by those who write in capitals. */
+export const named = (written: string): string => {
+  const word = written === written.toUpperCase() ? written.toLowerCase() : written;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};

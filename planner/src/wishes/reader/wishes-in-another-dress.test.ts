@@ -5,7 +5,7 @@ import { expectedOf, outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { studentSentences } from "../../../test/wishes/student-sentences.ts";
 import { describeWish } from "../describe-wish.ts";
-import { readWishes } from "./read-wishes.ts";
+import { readWishes } from "../read-wishes.ts";
 
 const understood = (text: string) =>
   readWishes({ text, ...readerContext }).readings.map(({ wish }) => describeWish(wish));

@@ -1,14 +1,7 @@
 import type { CalendarDay } from "../../model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
-import { monthNames } from "../../time/day-labels.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import type { Token } from "./tokens.ts";
-
-export const months: ReadonlyMap<string, number> = new Map([
-  ...monthNames.map((name, index) => [name.toLowerCase(), index + 1] as const),
-  ...monthNames.map((name, index) => [name.slice(0, 3).toLowerCase(), index + 1] as const),
-  ["sept", 9],
-]);
+import type { Place } from "./pattern.ts";
 
 /** Holidays that fall on the same day every year, as month and day. */
 const holidays: readonly (readonly [string, number, number])[] = [
@@ -29,32 +22,29 @@ export interface WrittenDate {
   readonly length: number;
 }
 
-export const wordsAt = (tokens: readonly Token[], at: number, phrase: string): number => {
+export const wordsAt = (place: Place, at: number, phrase: string): number => {
   const words = phrase.split(" ");
-  return words.every((word, index) => tokens[at + index]?.text === word) ? words.length : 0;
+  return words.every((word, index) => place.tokens[at + index]?.text === word) ? words.length : 0;
 };
 
-export const ordinalAt = (tokens: readonly Token[], at: number): number =>
-  ["st", "nd", "rd", "th"].includes(tokens[at]?.text ?? "") &&
-  tokens[at]?.start === tokens[at - 1]?.end
+export const ordinalAt = (place: Place, at: number): number =>
+  ["st", "nd", "rd", "th"].includes(place.tokens[at]?.text ?? "") &&
+  place.tokens[at]?.start === place.tokens[at - 1]?.end
     ? 1
     : 0;
 
-export const yearAt = (
-  tokens: readonly Token[],
-  at: number,
-): { year: number; length: number } | undefined => {
-  const skip = tokens[at]?.text === "," ? 1 : 0;
-  const text = tokens[at + skip]?.text ?? "";
+export const yearAt = (place: Place, at: number): { year: number; length: number } | undefined => {
+  const skip = place.tokens[at]?.text === "," ? 1 : 0;
+  const text = place.tokens[at + skip]?.text ?? "";
   return /^20\d\d$/.test(text) ? { year: Number(text), length: skip + 1 } : undefined;
 };
 
 const withYear = (
-  tokens: readonly Token[],
+  place: Place,
   at: number,
   date: { readonly day: number; readonly month: number; readonly length: number },
 ): WrittenDate => {
-  const year = yearAt(tokens, at + date.length);
+  const year = yearAt(place, at + date.length);
   return year === undefined
     ? date
     : { ...date, year: year.year, length: date.length + year.length };
@@ -79,56 +69,56 @@ export const numericDate = (text: string): Omit<WrittenDate, "length"> | undefin
 };
 
 /** `20.3.`, with its second point. */
-const pointedDateAt = (
-  tokens: readonly Token[],
-  at: number,
-): Omit<WrittenDate, "length"> | undefined => {
-  const match = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.text ?? "");
-  const point = tokens[at + 1];
-  if (match === null || point?.text !== "." || point.start !== tokens[at]?.end) return undefined;
+const pointedDateAt = (place: Place, at: number): Omit<WrittenDate, "length"> | undefined => {
+  const match = /^(\d{1,2})\.(\d{1,2})$/.exec(place.tokens[at]?.text ?? "");
+  const point = place.tokens[at + 1];
+  if (match === null || point?.text !== "." || point.start !== place.tokens[at]?.end)
+    return undefined;
   const [day, month] = [Number(match[1]), Number(match[2])];
   const isOpened = /^(?:on|from|until|till|by|before|after|to|and)$/.test(
-    tokens[at - 1]?.text ?? "",
+    place.tokens[at - 1]?.text ?? "",
   );
   return month <= 12 && day <= 31 && (day > 12 || isOpened) ? { day, month } : undefined;
 };
 
 export const dayNumberAt = (
-  tokens: readonly Token[],
+  place: Place,
   at: number,
 ): { day: number; ordinal: boolean; length: number } | undefined => {
-  const text = tokens[at]?.text ?? "";
+  const text = place.tokens[at]?.text ?? "";
   if (!/^\d{1,2}$/.test(text)) return undefined;
   const day = Number(text);
-  const ordinal = ordinalAt(tokens, at + 1);
+  const ordinal = ordinalAt(place, at + 1);
   return day >= 1 && day <= 31 ? { day, ordinal: ordinal === 1, length: 1 + ordinal } : undefined;
 };
 
 /** `24 December`, `24th of Dec`, `December 24th`, `24/12`, `Christmas Eve`, each with or without a year. */
-export const writtenAt = (tokens: readonly Token[], at: number): WrittenDate | undefined => {
-  const named = tokens[at]?.kind === "word" ? holidays : [];
+export const writtenAt = (place: Place, at: number): WrittenDate | undefined => {
+  const named = place.tokens[at]?.kind === "word" ? holidays : [];
   for (const [name, month, day] of named) {
-    const length = wordsAt(tokens, at, name);
-    if (length > 0) return withYear(tokens, at, { day, month, length });
+    const length = wordsAt(place, at, name);
+    if (length > 0) return withYear(place, at, { day, month, length });
   }
-  const numeric = numericDate(tokens[at]?.text ?? "") ?? pointedDateAt(tokens, at);
+  const numeric = numericDate(place.tokens[at]?.text ?? "") ?? pointedDateAt(place, at);
   if (numeric !== undefined) return { ...numeric, length: 1 };
-  const monthFirst = months.get(tokens[at]?.text ?? "");
+  const monthFirst = place.language.months.get(place.tokens[at]?.text ?? "");
   if (monthFirst !== undefined) {
-    const skip = tokens[at + 1]?.text === "the" ? 2 : 1;
-    const number = dayNumberAt(tokens, at + skip);
+    const skip = place.tokens[at + 1]?.text === "the" ? 2 : 1;
+    const number = dayNumberAt(place, at + skip);
     return (
       number &&
-      withYear(tokens, at, { day: number.day, month: monthFirst, length: skip + number.length })
+      withYear(place, at, { day: number.day, month: monthFirst, length: skip + number.length })
     );
   }
-  const number = dayNumberAt(tokens, at);
+  const number = dayNumberAt(place, at);
   if (number === undefined) return undefined;
-  const skip = number.length + (tokens[at + number.length]?.text === "of" ? 1 : 0);
-  const month = months.get(tokens[at + skip]?.text ?? "");
+  // "12 of March", "12. März".
+  const skip =
+    number.length + (/^(?:of|\.)$/.test(place.tokens[at + number.length]?.text ?? "") ? 1 : 0);
+  const month = place.language.months.get(place.tokens[at + skip]?.text ?? "");
   return month === undefined
     ? undefined
-    : withYear(tokens, at, { day: number.day, month, length: skip + 1 });
+    : withYear(place, at, { day: number.day, month, length: skip + 1 });
 };
 
 /** The written day itself, or without a year the next such day, today included; never a past one. */
@@ -152,26 +142,26 @@ export const comingDay = (
   return candidates.find((day) => day !== undefined && day >= from);
 };
 
-export const skipThe = (tokens: readonly Token[], at: number): number =>
-  tokens[at]?.text === "the" ? 1 : 0;
+export const skipThe = (place: Place, at: number): number =>
+  place.tokens[at]?.text === "the" ? 1 : 0;
 
 /** A day as the end of a range: a date, or a bare number that borrows its month from the other end. */
 export const endAt = (
-  tokens: readonly Token[],
+  place: Place,
   at: number,
 ): (WrittenDate & { readonly ordinal: boolean }) | undefined => {
   // "from Wed 11 till Fri 13 March".
   const isNamed =
-    tokens[at]?.kind === "word" &&
-    dayNumberAt(tokens, at + 1 + skipThe(tokens, at + 1)) !== undefined &&
-    weekdayOfWord(tokens[at]?.text ?? "") !== undefined;
+    place.tokens[at]?.kind === "word" &&
+    dayNumberAt(place, at + 1 + skipThe(place, at + 1)) !== undefined &&
+    weekdayOfWord(place.tokens[at]?.text ?? "") !== undefined;
   if (isNamed) {
-    const date = endAt(tokens, at + 1);
+    const date = endAt(place, at + 1);
     return date && { ...date, length: date.length + 1 };
   }
-  const the = skipThe(tokens, at);
-  const date = writtenAt(tokens, at + the);
+  const the = skipThe(place, at);
+  const date = writtenAt(place, at + the);
   if (date !== undefined) return { ...date, length: date.length + the, ordinal: true };
-  const number = dayNumberAt(tokens, at + the);
+  const number = dayNumberAt(place, at + the);
   return number && { day: number.day, length: number.length + the, ordinal: number.ordinal };
 };

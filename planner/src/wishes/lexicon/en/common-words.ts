@@ -1,5 +1,5 @@
 /** Everyday words that lie close to a subject's name and are never taken for a misspelling of it. */
-const everydayWords = `
+export const everydayWords = `
 about above across actually afraid again ago ahead air almost alone along already always am among amount
 and another answer anyone anything anyway area arm around article artist ask aunt away baby back bake ball
 band bank bar bare base basic basis baths beach bear beat bed been behave being best bird birthday bit
@@ -44,7 +44,7 @@ worry worse worst worth would write writing wrong year yes yet you young your yo
 `;
 
 /** School and university subjects: one of them is never a misspelling of another. */
-const knownSubjects = `
+export const schoolSubjects = `
 accounting algebra analysis anatomy anthropology arabic archaeology architecture art astronomy biochemistry
 biology botany business calculus chemistry chinese civics classics computing criminology danish dance
 design drama drawing dutch ecology economics electronics engineering english ethics finance finnish french genetics
@@ -55,19 +55,28 @@ polish politics portuguese programming psychiatry psychology religion robotics r
 statistics swedish technology theatre theology topology trigonometry turkish typography virology zoology
 `;
 
-const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+/** Spellings and short forms of one and the same word, the full one first. */
+export const subjectFamilies: readonly string[] = [
+  "mathematics maths math mathematic",
+  "physics phys",
+  "chemistry chem",
+  "biology bio biol",
+  "geography geo geog",
+  "history hist",
+  "economics econ",
+  "english eng",
+  "literature lit",
+  "psychology psych",
+  "sociology socio",
+  "philosophy philo",
+  "statistics stats stat",
+  "science sci",
+];
 
-export const commonWords: ReadonlySet<string> = new Set([
-  ...wordsOf(everydayWords),
-  ...wordsOf(knownSubjects),
-]);
+/** Parts of many names: alone they do not say which subject is meant. */
+export const genericNames =
+  "advanced applied basic class course education exam foundation foundations further general higher honours intermediate intro introduction introductory language level modern module paper part principles science sciences standard studies study theory unit";
 
-const schoolSubjects: ReadonlySet<string> = new Set(wordsOf(knownSubjects));
-
-export const isSchoolSubject = (word: string): boolean => schoolSubjects.has(word);
-
-/** As a name is written, also by those who write in capitals. */
-export const named = (written: string): string => {
-  const word = written === written.toUpperCase() ? written.toLowerCase() : written;
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
+/** Short words that carry a wish; their neighbours are too many for edit distance, so only slips of two kinds count. */
+export const carriers =
+  "the day and for hour hours maths cant dont wont isnt arent doesnt only never than after until till from with less more most least work free days week every each start exam study before nothing";

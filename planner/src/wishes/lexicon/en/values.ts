@@ -1,8 +1,7 @@
-/** A meaning and its patterns; numbers after a meaning are given to it, numbers alone stand for themselves. */
-type Rows = readonly (readonly [meaning: string, patterns: string])[];
+import type { LexiconRows } from "../../reader/lexicon.ts";
 
 /** Slots of this language: `<unit>` is a number of days. */
-export const slotWords: Readonly<Record<string, Rows>> = {
+export const slotWords: Readonly<Record<string, LexiconRows>> = {
   unit: [
     ["1", "day, days"],
     ["7", "week, weeks"],
@@ -100,7 +99,7 @@ export const slotWords: Readonly<Record<string, Rows>> = {
 };
 
 /** Days of the calendar, by where they lie from today. */
-export const dateRows: Rows = [
+export const dateRows: LexiconRows = [
   ["ahead 2 2", "(the|) day after tomorrow"],
   ["ahead 1 2", "tomorrow and the day after"],
   ["half-month 1", "(the|) first half of <month>"],
@@ -133,7 +132,7 @@ const lastDays = "(full|whole|clear|) (<quality>|) <exam-unit>";
 const beforeNothing = "(<kept>|) <before-it> [$|is|only|should|for|no|i]";
 
 /** The last days before exams, and the days of exams. */
-export const examRows: Rows = [
+export const examRows: LexiconRows = [
   [
     "examdays",
     `(the|) (last|final|) (<exam-count>|) ${lastDays} (<kept>|) <before-it> <exam-name>`,
@@ -161,7 +160,7 @@ export const examRows: Rows = [
 ];
 
 /** Shares and factors. */
-export const ratioRows: Rows = [
+export const ratioRows: LexiconRows = [
   [
     "pomodoro",
     "<n> (<minutes>|) on (,|and|) <n> (<minutes>|) off, (study|work|focus|learn|studying) (for|of|) <n> (<minutes>|) (,|and|then) (and|then|) (rest|break|pause|off|resting) (for|of|) <n> (<minutes>|), <n> <minutes> (study|work|focus|learn|studying) (,|and|then|) (and|then|) <n> <minutes> (rest|break|pause|off|resting)",
@@ -178,7 +177,7 @@ export const ratioRows: Rows = [
   ["pomodoro", "<work-rest>"],
 ];
 
-export const factorRows: Rows = [
+export const factorRows: LexiconRows = [
   ["count-times", "<times> [<period>], {<period>} <times> $"],
   ["factor 2", "(twice|two times) as (much|important|long), (twice|double) (the|)"],
   ["factor 3", "three times as (much|important), triple (the|)"],
@@ -190,7 +189,7 @@ export const factorRows: Rows = [
 ];
 
 /** How often and how many. */
-export const countRows: Rows = [
+export const countRows: LexiconRows = [
   [
     "every",
     "(once|) (every|each) <nth> day, (once|) (every|each) <n> nd day, (once|) (every|each) <n> days",
@@ -211,7 +210,7 @@ export const countRows: Rows = [
   ["count", "(<n>|<couple>) (<counted>|) <countable>"],
 ];
 
-export const dayRows: Rows = [
+export const dayRows: LexiconRows = [
   ["day-range", "(from|) <day> <to> <day>"],
   ["per week", "[x|times] week"],
   ["except", "<day-group> but [<day>]"],
@@ -221,9 +220,42 @@ export const dayRows: Rows = [
 ];
 
 /** "every" before a length of time, a part of the day, or anything else. */
-export const everyRows: Rows = [
+export const everyRows: LexiconRows = [
   ["eachtime+an-hour", "(every|each) hour"],
   ["eachtime", "(every|each) [<dur>]"],
   ["daily", "(every|each) [<part>]"],
   ["filler", "every, each"],
 ];
+
+/** The names of the months, with their short forms. */
+export const months: readonly string[] = [
+  "january jan",
+  "february feb",
+  "march mar",
+  "april apr",
+  "may",
+  "june jun",
+  "july jul",
+  "august aug",
+  "september sep sept",
+  "october oct",
+  "november nov",
+  "december dec",
+];
+
+const small =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
+const tens = "thirty forty fifty sixty seventy eighty ninety";
+
+export const numbers: Readonly<Record<string, number>> = Object.fromEntries([
+  ...small.split(" ").map((word, index) => [word, index + 1] as const),
+  ...tens.split(" ").map((word, index) => [word, 30 + 10 * index] as const),
+]);
+
+export const clock = {
+  openers: "before after until till til from by at past than between",
+  joiners: "to - – until till til",
+  noon: "noon midday",
+  midnight: "midnight",
+  oclock: "oclock",
+};

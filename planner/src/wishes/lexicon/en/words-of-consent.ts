@@ -59,4 +59,4 @@ export const consentWords = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** They deny what was said before them, and have no noun or verb of their own. */
-export const bareNegations: ReadonlySet<string> = new Set(["not", "never"]);
+export const bareNegations = "not never";

@@ -1,5 +1,7 @@
 import type { CalendarDay, Subject } from "../../model.ts";
 import type { ReadWishes } from "../wish.ts";
+import { languageOf } from "./language.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { readFragments } from "./read-fragments.ts";
 import { recognise } from "./recognise.ts";
 import { relate } from "./relate.ts";
@@ -7,10 +9,11 @@ import { fragmentsOf } from "./split-sentences.ts";
 import { subjectFinderOf } from "./subject-finder.ts";
 import { tokensOf } from "./tokens.ts";
 
-export interface WishText {
+export interface LexiconText {
   readonly text: string;
   readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
+  readonly lexicon: Lexicon;
   /** Called once for each piece of work, so that a test can count how it grows. */
   readonly onStep?: () => void;
 }
@@ -18,15 +21,20 @@ export interface WishText {
 const nobodyCounts = (): void => undefined;
 
 /** Reads a student's free text by a grammar. What it cannot read whole is reported, never guessed. */
-export const readWishes = ({
+export const readByLexicon = ({
   text,
   subjects,
   today,
+  lexicon,
   onStep = nobodyCounts,
-}: WishText): ReadWishes => {
-  const finder = subjectFinderOf(subjects.map(({ name }) => name));
+}: LexiconText): ReadWishes => {
+  const language = languageOf(lexicon);
+  const finder = subjectFinderOf(
+    subjects.map(({ name }) => name),
+    language,
+  );
   const tokens = tokensOf(text);
-  const items = relate(recognise({ text, tokens, finder, subjects, today, onStep }), {
+  const items = relate(recognise({ text, tokens, finder, subjects, today, language, onStep }), {
     text,
     today,
   });

@@ -1,0 +1,101 @@
+import type { Relation } from "./items.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { firstsOf, type Pattern, phrasesOf, wordsOf } from "./pattern.ts";
+import { meaningsOf, type Row, rowsOf, type Table, tableOf, tableOfLists } from "./rows.ts";
+
+const windowRows = (words: Lexicon["parts"], person: boolean): readonly Row[] =>
+  words.flatMap(([from, to, list]) =>
+    rowsOf(list, {
+      kind: "part",
+      windows: [{ from: from * 60, to: to * 60 }],
+      ...(person ? { person } : {}),
+    }),
+  );
+
+const relations: readonly Relation[] = ["before", "after", "until", "from", "at"];
+
+export const phraseRows = (lexicon: Lexicon): readonly Row[] => [
+  ...rowsOf(lexicon.life, { kind: "life" }),
+  ...rowsOf(lexicon.activities, { kind: "activity", label: "" }),
+  ...rowsOf(lexicon.fillers, { kind: "filler" }),
+  ...Object.entries(lexicon.symbols).flatMap(([symbols, list]) =>
+    rowsOf(list, ...meaningsOf(symbols)),
+  ),
+  ...rowsOf(lexicon.joints.or, { kind: "pause", word: "or" }),
+  ...rowsOf(lexicon.joints.and, { kind: "pause", word: "and" }),
+  ...rowsOf(lexicon.joints.so, { kind: "pause", word: "so" }),
+  ...rowsOf(lexicon.joints.but, { kind: "stop", mark: "but" }),
+  ...rowsOf(lexicon.joints.instead, { kind: "stop", mark: "instead" }),
+  ...windowRows(lexicon.parts, false),
+  ...windowRows(lexicon.persons, true),
+  ...relations.flatMap((relation) =>
+    rowsOf(lexicon.relations[relation], { kind: "relation", relation }),
+  ),
+];
+
+/** The phrases of one word among those a row stands for; only a row with few words has any. */
+const aloneOf = (body: Pattern["body"]): readonly string[] => {
+  const isShort =
+    body.kind === "row" && body.of.filter((each) => !firstsOf(each).has("")).length < 2;
+  return isShort ? phrasesOf(body).filter((phrase) => !phrase.includes(" ")) : [];
+};
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+
+const halfDay = 12 * 60;
+
+const compile = (lexicon: Lexicon) => {
+  const phrases = phraseRows(lexicon);
+  const bodies = phrases.map(({ pattern }) => pattern.body);
+  const table = (rows: Lexicon["context"]): Table => tableOfLists(rows, lexicon.slots);
+  return {
+    lexicon,
+    phrases: tableOf(phrases, lexicon.slots),
+    context: table(lexicon.context),
+    ratios: table(lexicon.ratios),
+    dates: table(lexicon.dates),
+    exams: table(lexicon.exams),
+    factors: table(lexicon.factors),
+    counts: table(lexicon.counts),
+    days: table(lexicon.days),
+    every: table(lexicon.every),
+    slots: new Map(Object.entries(lexicon.slots).map(([name, rows]) => [name, table(rows)])),
+    /** Known alone, and therefore never a misspelt subject. */
+    alone: new Set(bodies.flatMap(aloneOf)),
+    /** Every word that is part of a phrase. */
+    words: new Set(bodies.flatMap(wordsOf)),
+    months: new Map(
+      lexicon.months.flatMap((names, index) =>
+        names.split(" ").map((name) => [name, index + 1] as const),
+      ),
+    ),
+    numbers: new Map(Object.entries(lexicon.numbers)),
+    clockOpeners: setOf(lexicon.clock.openers),
+    clockJoiners: setOf(lexicon.clock.joiners),
+    oclock: setOf(lexicon.clock.oclock),
+    namedClocks: new Map([
+      ...[...setOf(lexicon.clock.noon)].map((word) => [word, halfDay] as const),
+      ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),
+    ]),
+    clauseEnds: setOf(lexicon.clauseEnds),
+    badWords: setOf(lexicon.badWords),
+    goodWords: setOf(lexicon.goodWords),
+    wishesInQuestions: setOf(lexicon.wishesInQuestions),
+    bareNegations: setOf(lexicon.bareNegations),
+    schoolSubjects: setOf(lexicon.schoolSubjects),
+    common: setOf(`${lexicon.common} ${lexicon.schoolSubjects}`),
+    genericNames: setOf(lexicon.genericNames),
+  };
+};
+
+/** A lexicon, ready to be matched. */
+export type Language = ReturnType<typeof compile>;
+
+const compiled = new WeakMap<Lexicon, Language>();
+
+/** Compiled when first asked for: every start of a server would wait for it. */
+export const languageOf = (lexicon: Lexicon): Language => {
+  const known = compiled.get(lexicon) ?? compile(lexicon);
+  compiled.set(lexicon, known);
+  return known;
+};
