@@ -38,41 +38,53 @@ export const clauseReaderOf = ({
   const leaning = leaningReaderOf({ names, alone });
   const following = followingReaderOf(alone);
 
-  const read: ClauseReader["read"] = (written, joint, said) => {
-    const { lead, previous } = said;
-    const isMeasured = written.some(({ kind }) => kind === "duration" || kind === "number");
-    const rest = withRest(written, names, isMeasured ? said.measured : said.mentioned);
-    const items = withLast(rest, names);
-    const isReserved = items.some((item) => symbolOf(item) === "reserved");
-    if ((isAboutOthers(items) && !isReserved) || isPast(items)) return undefined;
-    if (joint === "because") return undefined;
-    const ofRest = following.restDay(items, previous);
-    if (ofRest !== undefined) return ofRest;
-    const isLight = previous !== undefined && isLightening(previous.outcome);
-    const isLimited =
-      joint === "," &&
-      (isLight || (previous !== undefined && isSpanOff(previous))) &&
-      items.some(({ kind }) => kind === "duration");
-    const concluded =
-      joint === "so" || isLimited ? following.concluded(items, previous) : undefined;
-    if (concluded !== undefined) return concluded;
-    const leaned = leaning.read(items, joint, said);
-    if (leaned !== undefined) return leaned;
+  /** By what was concluded from the clause before it, or by the limit that says how much less. */
+  const readConcluded = (items: readonly Item[], joint: Joint, said: Said): Read | undefined => {
+    const { previous } = said;
+    const isLessened =
+      previous !== undefined && (isLightening(previous.outcome) || isSpanOff(previous));
+    const isLimited = joint === "," && isLessened && items.some(({ kind }) => kind === "duration");
+    return joint === "so" || isLimited ? following.concluded(items, previous) : undefined;
+  };
+
+  /** Both can be read: by the scope that stands in front, or by itself. */
+  const chosen = (led: Read, own: Read, lead: Lead, previous: Read | undefined): Read => {
+    const { items } = own;
+    const asked = { outcome: askBoth(alwaysOrThen, led.outcome, own.outcome), items };
+    // A new sentence: what is forbidden in it may be forbidden for all.
+    if (lead.how === "alone") return isOff(own.outcome) ? asked : led;
+    const isThen = previous !== undefined && isLightening(previous.outcome) && isLimit(own.outcome);
+    if (lead.how === "fronted" || isThen) return led;
+    return mayBeLed(own.outcome) ? asked : own;
+  };
+
+  /** By itself, or by the scope that stands in front. */
+  const readLed = (
+    items: readonly Item[],
+    joint: Joint,
+    { lead, previous }: Said,
+  ): Read | undefined => {
     if (lead === undefined || sameScope(lead.items, items))
       // "weekdays max 2 hours, weekends max 5".
       return alone.read(items) ?? (previous && alone.read(withMeasure(items, previous.items)));
     const led = following.withLead(items, lead);
     if (lead.how === "alone" && joint !== ".") return led;
     const own = alone.read(items);
-    if (led === undefined || own === undefined)
-      return lead.how === "alone" ? (led ?? own) : (own ?? led);
-    const asked = { outcome: askBoth(alwaysOrThen, led.outcome, own.outcome), items };
-    // A new sentence: what is forbidden in it may be forbidden for all.
-    if (lead.how === "alone") return isOff(own.outcome) ? asked : led;
-    if (lead.how === "fronted") return led;
-    if (previous !== undefined && isLightening(previous.outcome) && isLimit(own.outcome))
-      return led;
-    return mayBeLed(own.outcome) ? asked : own;
+    return led === undefined || own === undefined ? (led ?? own) : chosen(led, own, lead, previous);
+  };
+
+  const read: ClauseReader["read"] = (written, joint, said) => {
+    const isMeasured = written.some(({ kind }) => kind === "duration" || kind === "number");
+    const rest = withRest(written, names, isMeasured ? said.measured : said.mentioned);
+    const items = withLast(rest, names);
+    const isReserved = items.some((item) => symbolOf(item) === "reserved");
+    const isSilent = (isAboutOthers(items) && !isReserved) || isPast(items) || joint === "because";
+    return isSilent
+      ? undefined
+      : (following.restDay(items, said.previous) ??
+          readConcluded(items, joint, said) ??
+          leaning.read(items, joint, said) ??
+          readLed(items, joint, said));
   };
 
   const instead: ClauseReader["instead"] = (items, before) => {

@@ -223,32 +223,33 @@ const spokenSpanAt = (place: Place, at: number): Found | undefined => {
   return foundSpan(from, to, opened + from.length + 1 + to.length);
 };
 
+/** A number here is a time of day by the words before it. */
+const isOpenedAt = (place: Place, at: number): boolean => {
+  const [first, before] = [textAt(place, at - 2), textAt(place, at - 1)];
+  // "home around 4": about a time, where somebody comes, goes or sleeps.
+  if (/^(?:around|about|like)$/.test(before))
+    return /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
+      first,
+    );
+  // "bedtime is 10.30".
+  if (before === "is")
+    return /^(?:bedtime|curfew|dinner|lunch|breakfast|training|practice|school|work|limit)$/.test(
+      first,
+    );
+  // "no more than one session": only what is earlier or later than a number is so than a time.
+  const isCompared = before === "than" && /^(?:more|less|fewer|longer)$/.test(first);
+  return place.language.clockOpeners.has(before) && !isCompared;
+};
+
 /** A time of day or a span between two. */
 export const findClock = (place: Place, at: number): Found | undefined => {
   const span = spokenSpanAt(place, at) ?? hyphenedSpanAt(place, at);
   if (span !== undefined) return span;
   const clock = clockAt(place, at);
   if (clock === undefined) return undefined;
-  const before = place.tokens[at - 1]?.text ?? "";
-  // "home around 4": about a time, where somebody comes, goes or sleeps.
-  const isAbout =
-    ["around", "about", "like"].includes(before) &&
-    /^(?:home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by)$/.test(
-      place.tokens[at - 2]?.text ?? "",
-    );
   // "bible study Wed 7ish".
   const ish = textAt(place, at + clock.length) === "ish" ? 1 : 0;
-  // "bedtime is 10.30".
-  const isSaid =
-    before === "is" &&
-    /^(?:bedtime|curfew|dinner|lunch|breakfast|training|practice|school|work|limit)$/.test(
-      textAt(place, at - 2),
-    );
-  // "no more than one session": only what is earlier or later than a number is so than a time.
-  const isCompared =
-    before === "than" && /^(?:more|less|fewer|longer)$/.test(textAt(place, at - 2));
-  const opened =
-    isAbout || isSaid || ish > 0 || (place.language.clockOpeners.has(before) && !isCompared);
+  const opened = ish > 0 || isOpenedAt(place, at);
   const named = place.language.namedClocks.has(place.tokens[at]?.text ?? "");
   const evident =
     place.tokens[at]?.kind === "number"

@@ -23,7 +23,11 @@ const rangeAt = (place: Place, at: number, today: CalendarDay): Found | undefine
   const opener = place.tokens[at]?.text ?? "";
   const opened = opener === "between" || opener === "from" ? 1 : 0;
   const begin = at + opened;
-  const hyphened = hyphenedRangeAt(place, begin, today) ?? numericRangeAt(place, begin, today);
+  const hyphened =
+    hyphenedRangeAt(place, begin, today) ??
+    pointedRangeAt(place, begin, today) ??
+    pointsRangeAt(place, begin, today) ??
+    numericRangeAt(place, begin, today);
   if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + opened };
   const first = endAt(place, begin);
   if (first === undefined || !isRangeJoiner(place.tokens[begin + first.length]?.text, opener))
@@ -53,47 +57,56 @@ const numericRangeAt = (place: Place, at: number, today: CalendarDay): Found | u
   return foundDates(start && end && daysFrom(start, end), 1);
 };
 
+/** From a day to another of the same month. */
+const rangeIn = (
+  first: number,
+  last: number,
+  date: { readonly month: number; readonly year?: number },
+  today: CalendarDay,
+): readonly CalendarDay[] | undefined => {
+  const start = comingDay({ ...date, day: first }, today);
+  const end = start && comingDay({ ...date, day: last }, start);
+  return start && end && daysFrom(start, end);
+};
+
+/** `12-14/3`, `12-14.3.`. */
+const pointedRangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const [, first, last, mark, month] =
+    /^(\d{1,2})[-–](\d{1,2})([./])(\d{1,2})$/.exec(place.tokens[at]?.text ?? "") ?? [];
+  const isPointed = mark === "/" || place.tokens[at + 1]?.text === ".";
+  return month !== undefined && Number(month) <= 12 && isPointed
+    ? foundDates(rangeIn(Number(first), Number(last), { month: Number(month) }, today), 1)
+    : undefined;
+};
+
+/** `12.-14.3.` */
+const pointsRangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
+  const [first = "", point, hyphen, end = ""] = place.tokens
+    .slice(at, at + 4)
+    .map(({ text }) => text);
+  const [, last, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(end) ?? [];
+  return month !== undefined && /^\d{1,2}$/.test(first) && point === "." && hyphen === "-"
+    ? foundDates(rangeIn(Number(first), Number(last), { month: Number(month) }, today), 4)
+    : undefined;
+};
+
 /** `20-27 December` and `20,21 December`, whose numbers are one token; `December 20-27`. */
 const hyphenedRangeAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
-  const pointed = /^(\d{1,2})[-–](\d{1,2})([./])(\d{1,2})$/.exec(place.tokens[at]?.text ?? "");
-  const isPointed = pointed?.[3] === "/" || place.tokens[at + 1]?.text === ".";
-  if (pointed !== null && Number(pointed[4]) <= 12 && isPointed) {
-    const month = Number(pointed[4]);
-    const first = comingDay({ day: Number(pointed[1]), month }, today);
-    const last = first && comingDay({ day: Number(pointed[2]), month }, first);
-    return foundDates(first && last && daysFrom(first, last), 1);
-  }
-  const points = place.tokens.slice(at, at + 5).map(({ text }) => text);
-  const ended = /^(\d{1,2})\.(\d{1,2})$/.exec(points[3] ?? "");
-  // "12.-14.3."
-  if (
-    /^\d{1,2}$/.test(points[0] ?? "") &&
-    points[1] === "." &&
-    points[2] === "-" &&
-    ended !== null
-  ) {
-    const month = Number(ended[2]);
-    const first = comingDay({ day: Number(points[0]), month }, today);
-    const last = first && comingDay({ day: Number(ended[1]), month }, first);
-    return foundDates(first && last && daysFrom(first, last), 4);
-  }
-  const namedFirst = place.language.months.get(place.tokens[at]?.text ?? "");
+  const { months } = place.language;
+  const textOf = (spot: number): string => place.tokens[spot]?.text ?? "";
+  const namedFirst = months.get(textOf(at));
   const spot = namedFirst === undefined ? at : at + 1;
-  const match = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(place.tokens[spot]?.text ?? "");
-  if (match === null) return undefined;
+  const [, first, mark, last] = /^(\d{1,2})([-–,])(\d{1,2})$/.exec(textOf(spot)) ?? [];
   const ordinal = ordinalAt(place, spot + 1);
-  const of = place.tokens[spot + 1 + ordinal]?.text === "of" ? 1 : 0;
-  const month =
-    namedFirst ?? place.language.months.get(place.tokens[spot + 1 + ordinal + of]?.text ?? "");
-  if (month === undefined) return undefined;
-  const length = namedFirst === undefined ? 2 + ordinal + of : 2 + ordinal;
+  const of = textOf(spot + 1 + ordinal) === "of" ? 1 : 0;
+  const month = namedFirst ?? months.get(textOf(spot + 1 + ordinal + of));
+  if (first === undefined || month === undefined) return undefined;
+  const length = 2 + ordinal + (namedFirst === undefined ? of : 0);
   const year = yearAt(place, at + length);
-  const dated = (day: string | undefined): Omit<WrittenDate, "length"> =>
-    year === undefined ? { day: Number(day), month } : { day: Number(day), month, year: year.year };
-  const start = comingDay(dated(match[1]), today);
-  const end = start && comingDay(dated(match[3]), start);
-  const dates = start && end && (match[2] === "," ? [start, end] : daysFrom(start, end));
-  return foundDates(dates, length + (year?.length ?? 0));
+  const date = year === undefined ? { month } : { month, year: year.year };
+  const dates = rangeIn(Number(first), Number(last), date, today);
+  const ends = mark === "," ? dates && [dates[0], dates.at(-1)] : dates;
+  return foundDates(ends, length + (year?.length ?? 0));
 };
 
 /** `20, 21 and 22 December`: numbers that share the month of the last. */
@@ -124,28 +137,45 @@ const listAt = (place: Place, at: number, today: CalendarDay): Found | undefined
 const notADay =
   /^(?:h|hrs?|hours?|min|mins|minutes?|am|pm|days?|weeks?|times|x|subjects?|sessions?|chapters?|%)$/;
 
+/** The next day of a list such as `14, 15 and 16`, and where it ends; nothing where something else is counted. */
+const nextInList = (
+  place: Place,
+  at: number,
+  last: number,
+): { readonly day: number; readonly end: number } | undefined => {
+  const textOf = (spot: number): string => place.tokens[spot]?.text ?? "";
+  if (!/^(?:,|and)$/.test(textOf(at))) return undefined;
+  const skip = textOf(at) === "," && textOf(at + 1) === "and" ? 2 : 1;
+  const spot = at + skip + skipThe(place, at + skip);
+  const number = dayNumberAt(place, spot);
+  const after = textOf(spot + (number?.length ?? 0));
+  const isOther =
+    notADay.test(after) || place.language.months.has(after) || /^(?:-|to|:)$/.test(after);
+  return number === undefined || number.day <= last || isOther
+    ? undefined
+    : { day: number.day, end: spot + number.length };
+};
+
 /** `March 14 and 15`: numbers that share the month of the first. */
 const monthListAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
   const month = place.language.months.get(place.tokens[at]?.text ?? "");
   const first = month === undefined ? undefined : writtenAt(place, at);
   if (month === undefined || first === undefined || first.year !== undefined) return undefined;
   const days = [first.day];
-  let spot = at + first.length;
-  while (days.length < 31 && /^(?:,|and)$/.test(place.tokens[spot]?.text ?? "")) {
-    const skip = place.tokens[spot]?.text === "," && place.tokens[spot + 1]?.text === "and" ? 2 : 1;
-    const number = dayNumberAt(place, spot + skip + skipThe(place, spot + skip));
-    const end = spot + skip + skipThe(place, spot + skip) + (number?.length ?? 0);
-    const after = place.tokens[end]?.text ?? "";
-    if (number === undefined || number.day <= (days.at(-1) ?? 0) || notADay.test(after)) break;
-    if (place.language.months.has(after) || after === "-" || after === "to" || after === ":") break;
-    days.push(number.day);
-    spot = end;
+  let end = at + first.length;
+  for (
+    let next = nextInList(place, end, first.day);
+    next !== undefined;
+    next = nextInList(place, end, next.day)
+  ) {
+    days.push(next.day);
+    end = next.end;
   }
   return days.length < 2
     ? undefined
     : foundDates(
         days.map((day) => comingDay({ day, month }, today)),
-        spot - at,
+        end - at,
       );
 };
 

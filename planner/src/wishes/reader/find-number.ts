@@ -26,14 +26,3 @@ export const findNumber = (place: Place, at: number): FoundNumber | undefined =>
   }
   return { value, length: 1 };
 };
-
-/** As `findNumber`, and "a", "an" or "a couple of" before a unit. */
-export const findCount = (place: Place, at: number): FoundNumber | undefined => {
-  const first = place.tokens[at]?.text;
-  const second = place.tokens[at + 1]?.text;
-  if (first === "a" && second === "couple")
-    return { value: 2, length: place.tokens[at + 2]?.text === "of" ? 3 : 2 };
-  if (first === "a" && second === "dozen") return { value: 12, length: 2 };
-  if (first === "a" || first === "an") return { value: 1, length: 1 };
-  return findNumber(place, at);
-};

@@ -63,23 +63,30 @@ export const fragmentReaderOf = ({
   readonly readItems: (items: readonly Item[], joint: Joint) => Read | undefined;
   readonly isUnread: (at: number) => boolean;
 }): FragmentReader => {
+  /** Whether what could not be read before gives the reason for what stands here. */
+  const isExplainedAt = (at: number): boolean => {
+    const joint = fragments[at]?.joint;
+    // "let me sleep in on Saturdays, nothing before 11".
+    const isAsleep = contentAt(fragments, at - 1).some((item) => symbolOf(item) === "sleep");
+    const isNoAlone = !hasContent(fragments[at]?.items ?? []);
+    return (
+      (joint === "so" || (joint === "," && (isNoAlone || isAsleep))) &&
+      isUnread(at - 1) &&
+      !isPast(fragments[at - 1]?.items ?? [])
+    );
+  };
+
+  const isWhoOrDay = ({ kind }: Item): boolean => kind === "who" || dayKinds.has(kind);
+
   /** The days and subjects of what stands before a "so" and could not be read. */
   const reasonBefore = (at: number): readonly Item[] | undefined => {
-    const joint = fragments[at]?.joint;
-    const isNoAlone = joint === "," && !hasContent(fragments[at]?.items ?? []);
-    // "let me sleep in on Saturdays, nothing before 11".
-    const isAsleep =
-      joint === "," && contentAt(fragments, at - 1).some((item) => symbolOf(item) === "sleep");
-    if ((joint !== "so" && !isNoAlone && !isAsleep) || !isUnread(at - 1)) return undefined;
-    if (isPast(fragments[at - 1]?.items ?? [])) return undefined;
+    if (!isExplainedAt(at) || contentAt(fragments, at).some(isWhoOrDay)) return undefined;
     // "Eid is the 20th and 21st, so both days free".
     let first = at - 1;
     while (first > 0 && first > at - 4 && isListJoint(fragments[first]?.joint ?? ".")) first -= 1;
-    const scope = clauseOf(onceOnComingDays(joinedItems(fragments.slice(first, at)))).items.filter(
-      ({ kind }) => kind === "who" || dayKinds.has(kind),
-    );
-    const own = contentAt(fragments, at).some(({ kind }) => kind === "who" || dayKinds.has(kind));
-    return scope.length === 0 || own ? undefined : scope;
+    const said = clauseOf(onceOnComingDays(joinedItems(fragments.slice(first, at))));
+    const scope = said.items.filter(isWhoOrDay);
+    return scope.length === 0 ? undefined : scope;
   };
 
   /** Where the list ends that begins here, if it is one and not two wishes that each can be read. */
@@ -92,61 +99,73 @@ export const fragmentReaderOf = ({
     return canRead(at, second) && canRead(second, end) ? second : end;
   };
 
-  const readAt = (at: number): ReadAt | undefined => {
-    const joint = fragments[at]?.joint ?? ".";
-    if (isAfterSomething(fragments[at]?.items ?? []) && fragments[at + 1]?.joint === "so")
-      return undefined;
+  const itemsAt = (at: number): readonly Item[] => fragments[at]?.items ?? [];
+  const joinedFrom = (at: number, to: number): readonly Item[] =>
+    joinedItems(fragments.slice(at, to));
+
+  /** "Saturdays I sleep in, so not before 11" speaks of Saturdays. */
+  const readExplained = (at: number, before: readonly Item[]): ReadAt | undefined => {
+    const led = reader.withLead(itemsAt(at), { items: before, how: "alone", used: false });
+    const isExplained = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
+    return led && { read: led, next: at + 1, isExplained };
+  };
+
+  const readEither = (at: number): ReadAt | undefined => {
+    const isPair = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".");
+    const outcome = isPair ? eitherTime(itemsAt(at), itemsAt(at + 1)) : undefined;
+    return outcome && { read: { outcome, items: joinedFrom(at, at + 2) }, next: at + 2 };
+  };
+
+  /** With what says it more exactly, or what is excepted: "except Wednesday and Sunday". */
+  const readNarrowed = (at: number, joint: Joint): ReadAt | undefined => {
     const isExcepted = isException(fragments, at + 1);
-    const before = reasonBefore(at);
-    if (before !== undefined) {
-      // "Saturdays I sleep in, so not before 11" speaks of Saturdays.
-      const led = reader.withLead(fragments[at]?.items ?? [], {
-        items: before,
-        how: "alone",
-        used: false,
-      });
-      const isExplained = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
-      if (led !== undefined) return { read: led, next: at + 1, isExplained };
-      if (joint !== ",") return undefined;
-    }
-    const either = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".")
-      ? eitherTime(fragments[at]?.items ?? [], fragments[at + 1]?.items ?? [])
-      : undefined;
-    if (either !== undefined)
-      return {
-        read: { outcome: either, items: joinedItems(fragments.slice(at, at + 2)) },
-        next: at + 2,
-      };
-    if (isElaboration(fragments, at + 1) || isExcepted) {
-      // "except Wednesday and Sunday".
-      const next = isExcepted ? Math.max(listEnd(fragments, at + 1), at + 2) : at + 2;
-      const read = readItems(joinedItems(fragments.slice(at, next)), joint);
-      if (read !== undefined) return { read, next };
-      // "never on weekends, except ...": without its exception a wish says too much.
-      if (isExcepted) return undefined;
-    }
-    if (isException(fragments, at)) return undefined;
+    if (!isElaboration(fragments, at + 1) && !isExcepted) return undefined;
+    const next = isExcepted ? Math.max(listEnd(fragments, at + 1), at + 2) : at + 2;
+    const read = readItems(joinedFrom(at, next), joint);
+    return read && { read, next };
+  };
+
+  const readList = (at: number, joint: Joint): ReadAt | undefined => {
     for (let end = oneListEnd(at); end > at; end -= 1) {
-      const read = readItems(joinedItems(fragments.slice(at, end)), joint);
-      if (read !== undefined) return { read, next: end };
-    }
-    // "chem has 12 chapters and I did 3": only together they say something.
-    for (const end of [at + 3, at + 2]) {
-      const parts = fragments.slice(at + 1, end);
-      if (end > fragments.length || !parts.every((part) => closeJoints.has(part.joint))) continue;
-      // "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name.
-      const isOpen = (items: readonly Item[]): boolean => {
-        const alone = reader.byFrames(items);
-        return (
-          alone === undefined || ("question" in alone && isNameAlone(fragments[at]?.items ?? []))
-        );
-      };
-      const isTail = parts.every(({ items }) => hasContent(items) && isOpen(items));
-      const together = onceOnComingDays(joinedItems(fragments.slice(at, end)));
-      const read = isTail ? readItems(together, joint) : undefined;
+      const read = readItems(joinedFrom(at, end), joint);
       if (read !== undefined) return { read, next: end };
     }
     return undefined;
+  };
+
+  /** Says nothing by itself. "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name. */
+  const isOpen = (items: readonly Item[], at: number): boolean => {
+    const outcome = reader.byFrames(items);
+    return outcome === undefined || ("question" in outcome && isNameAlone(itemsAt(at)));
+  };
+
+  /** "chem has 12 chapters and I did 3": only together they say something. */
+  const readTogether = (at: number, joint: Joint): ReadAt | undefined => {
+    for (const end of [at + 3, at + 2].filter((each) => each <= fragments.length)) {
+      const isTail = fragments
+        .slice(at + 1, end)
+        .every(
+          (part) => closeJoints.has(part.joint) && hasContent(part.items) && isOpen(part.items, at),
+        );
+      const read = isTail ? readItems(onceOnComingDays(joinedFrom(at, end)), joint) : undefined;
+      if (read !== undefined) return { read, next: end };
+    }
+    return undefined;
+  };
+
+  /** "never on weekends, except ...": without its exception a wish says too much. */
+  const readWhole = (at: number, joint: Joint): ReadAt | undefined =>
+    isException(fragments, at + 1) || isException(fragments, at)
+      ? undefined
+      : (readList(at, joint) ?? readTogether(at, joint));
+
+  const readAt = (at: number): ReadAt | undefined => {
+    const joint = fragments[at]?.joint ?? ".";
+    if (isAfterSomething(itemsAt(at)) && fragments[at + 1]?.joint === "so") return undefined;
+    const before = reasonBefore(at);
+    const explained = before && readExplained(at, before);
+    if (explained !== undefined || (before !== undefined && joint !== ",")) return explained;
+    return readEither(at) ?? readNarrowed(at, joint) ?? readWhole(at, joint);
   };
 
   /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */

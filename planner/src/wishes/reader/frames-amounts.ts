@@ -2,7 +2,7 @@ import type { LimitWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
 import { only } from "./day-readings.ts";
-import { type Frame, wishes } from "./frame.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { session, sessionLength } from "./frames-sessions.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
@@ -24,6 +24,32 @@ const isOfWeek = (clause: Clause): boolean =>
   !has(clause, "per", "days") &&
   itemsOfKind(clause.items, "dates").some(({ written }) => /\bweek$/i.test(written));
 
+const limited = (clause: Clause, wish: LimitWish, minutes: number): Outcome => {
+  if (isOfWeek(clause) && minutes >= 180)
+    return {
+      question: "A day, or in the whole week?",
+      choices: [[wish], [{ ...wish, per: "week" }]],
+    };
+  const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
+  return isEach
+    ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
+    : wishes(wish);
+};
+
+/** "On weekends: ... . 20 hours per week": a week has no weekdays to hold on. */
+const isPossible = (clause: Clause, minutes: number): boolean =>
+  perOf(clause) === "week"
+    ? !has(clause, "days") && minutes >= 1 && minutes <= 7 * mostMinutesADay
+    : minutes >= 1 && minutes <= mostMinutesADay;
+
+/** "Mon 1 h, Tue 2 h, Wed 0". */
+const isNone = (clause: Clause, minutes: number, bound: "most" | "least"): boolean =>
+  minutes === 0 &&
+  bound === "most" &&
+  perOf(clause) === "day" &&
+  hasDays(clause) &&
+  namesOf(clause).length === 0;
+
 const limit =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
@@ -31,12 +57,9 @@ const limit =
     const per = perOf(clause);
     if (duration === undefined || !isDayLong(clause)) return undefined;
     const minutes = bound === "most" ? duration.most : duration.least;
-    // "On weekends: ... . 20 hours per week": a week has no weekdays to hold on.
-    if (per === "week" && has(clause, "days")) return undefined;
-    // "Mon 1 h, Tue 2 h, Wed 0".
-    if (minutes === 0 && bound === "most" && hasDays(clause) && namesOf(clause).length === 0)
+    if (isNone(clause, minutes, bound))
       return wishes({ kind: "off", firmness: clause.firmness, ...daysOf(clause) });
-    if (minutes < 1 || minutes > mostMinutesADay * (per === "week" ? 7 : 1)) return undefined;
+    if (!isPossible(clause, minutes)) return undefined;
     const wish: LimitWish = {
       kind: "limit",
       firmness: clause.firmness,
@@ -45,15 +68,7 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    if (isOfWeek(clause) && minutes >= 180)
-      return {
-        question: "A day, or in the whole week?",
-        choices: [[wish], [{ ...wish, per: "week" }]],
-      };
-    const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
-    return isEach
-      ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
-      : wishes(wish);
+    return limited(clause, wish, minutes);
   };
 
 /** "3 hours in total". */

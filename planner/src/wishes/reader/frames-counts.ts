@@ -36,15 +36,19 @@ const restDaysThere: Frame["read"] = (clause) => {
     : wishes({ kind: "off", firmness: clause.firmness, weekdays });
 };
 
+/** "one subject on weekdays": there is no such wish for some days. */
+const subjectsADay = (clause: Clause, most: number): Outcome | undefined => {
+  const isNarrowed = Object.keys(daysOf(clause)).length > 0;
+  return has(clause, "min") || perOf(clause) === "week" || isNarrowed
+    ? undefined
+    : wishes({ kind: "subjects-a-day", firmness: clause.firmness, most });
+};
+
 const counted: Frame["read"] = (clause) => {
   const subjects = countOf(clause, "subjects");
   const names = namesOf(clause);
-  if (subjects !== undefined && names.length === 0 && subjects > 0) {
-    // "one subject on weekdays": there is no such wish for some days.
-    const isNarrowed = Object.keys(daysOf(clause)).length > 0;
-    if (has(clause, "min") || perOf(clause) === "week" || isNarrowed) return undefined;
-    return wishes({ kind: "subjects-a-day", firmness: clause.firmness, most: subjects });
-  }
+  if (subjects !== undefined && names.length === 0 && subjects > 0)
+    return subjectsADay(clause, subjects);
   const number = has(clause, "session") ? itemsOfKind(clause.items, "number")[0]?.value : undefined;
   const times =
     countOf(clause, "times") ?? countOf(clause, "sessions") ?? countOf(clause, "days") ?? number;

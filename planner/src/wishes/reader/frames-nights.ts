@@ -1,8 +1,8 @@
 import { daysOf } from "./clause.ts";
 import { off } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
-import { type Frame, wishes } from "./frame.ts";
-import { itemsOfKind } from "./items.ts";
+import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Clock, type ItemOf, itemsOfKind } from "./items.ts";
 import { bound, decide } from "./windows.ts";
 
 const night = 12 * 60;
@@ -16,46 +16,48 @@ const wakeAt: Frame["read"] = (clause) => {
   );
 };
 
+/** "12 to 8" is a night. */
+const sleepSpan = ({ windows, written }: ItemOf<"span">): Outcome | undefined => {
+  const [window] = windows;
+  if (window === undefined) return undefined;
+  const isNight = /[ap]\.?m|:/i.test(written) || window.from >= 18 * 60 || window.from < 6 * 60;
+  const turn = isNight ? 0 : night;
+  return wishes({
+    kind: "sleep",
+    firmness: "firm",
+    from: (window.from + turn) % 1440,
+    to: (window.to + turn) % 1440,
+  });
+};
+
+/** Eight to twelve is in the evening, one to three after midnight. */
+const bedtimes = (clock: Clock): readonly number[] => {
+  if (clock.sure || clock.minutes < 4 * 60) return [clock.minutes];
+  return clock.minutes >= 8 * 60 && clock.minutes < night
+    ? [clock.minutes + night]
+    : endsOfDay(clock);
+};
+
 const sleepAt: Frame["read"] = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
   const [clock] = itemsOfKind(clause.items, "clock");
   const [duration] = itemsOfKind(clause.items, "duration");
-  if (span !== undefined) {
-    const [window] = span.windows;
-    if (window === undefined) return undefined;
-    // "12 to 8" is a night.
-    const isNight =
-      /[ap]\.?m|:/i.test(span.written) || window.from >= 18 * 60 || window.from < 6 * 60;
-    const turn = isNight ? 0 : night;
-    return wishes({
-      kind: "sleep",
-      firmness: "firm",
-      from: (window.from + turn) % 1440,
-      to: (window.to + turn) % 1440,
-    });
-  }
+  if (span !== undefined) return sleepSpan(span);
   if (duration !== undefined)
     return duration.most > 16 * 60
       ? undefined
       : wishes({ kind: "sleep", firmness: "firm", minutes: duration.most });
   if (clock === undefined) return undefined;
   // "I sleep until 9" ends the night, "in bed by 11" begins it.
-  if (
+  const isEnd =
     clock.relation === "until" &&
     /^sleep/i.test(clause.items[0]?.written ?? "") &&
-    !/\bby\b/i.test(clock.written)
-  )
-    return wakeAt(clause);
-  return decide(
-    clock.clock.sure
-      ? [clock.clock.minutes]
-      : clock.clock.minutes >= 8 * 60 && clock.clock.minutes < night
-        ? [clock.clock.minutes + night]
-        : clock.clock.minutes < 4 * 60
-          ? [clock.clock.minutes]
-          : endsOfDay(clock.clock),
-    (from) => [{ kind: "sleep", firmness: "firm", from: from % 1440 }],
-  );
+    !/\bby\b/i.test(clock.written);
+  return isEnd
+    ? wakeAt(clause)
+    : decide(bedtimes(clock.clock), (from) => [
+        { kind: "sleep", firmness: "firm", from: from % 1440 },
+      ]);
 };
 
 /** "up at 7 on school days". */

@@ -61,14 +61,19 @@ const rate = (clause: Clause, rating: number): Outcome =>
     rating,
   });
 
-/** Hard or easy, turned round by a "not": "maths isn't that hard". */
+/** Symbols, the rating they mean, with "very", and turned round by a "not": "maths isn't that hard". */
+const ratings: readonly (readonly [readonly string[], number, number, number | undefined])[] = [
+  [["worst"], 5, 5, undefined],
+  [["strongest"], 1, 1, 4],
+  [["hard"], 4, 5, 2],
+  [["easy", "good"], 2, 1, 4],
+];
+
 const difficulty: Frame["read"] = (clause) => {
-  const negated = has(clause, "neg", "never");
-  if (has(clause, "worst")) return negated ? undefined : rate(clause, 5);
-  if (has(clause, "strongest")) return rate(clause, negated ? 4 : 1);
-  if (has(clause, "hard")) return rate(clause, negated ? 2 : has(clause, "very") ? 5 : 4);
-  if (has(clause, "easy", "good")) return rate(clause, negated ? 4 : has(clause, "very") ? 1 : 2);
-  return undefined;
+  const [, plain, very, denied] = ratings.find(([symbols]) => has(clause, ...symbols)) ?? [];
+  const said = has(clause, "very") ? very : plain;
+  const rating = has(clause, "neg", "never") ? denied : said;
+  return rating === undefined ? undefined : rate(clause, rating);
 };
 
 /** "physics is harder than chemistry" says something of the first. */

@@ -22,6 +22,9 @@ export interface Lexicon {
   readonly persons: WindowWords;
   /** What words mean by those around them, tried first. */
   readonly context: LexiconRows;
+  readonly absences: LexiconRows;
+  readonly times: LexiconRows;
+  readonly lengths: LexiconRows;
   readonly ratios: LexiconRows;
   readonly dates: LexiconRows;
   readonly exams: LexiconRows;

@@ -77,22 +77,27 @@ class Parser {
     return this.#either(")");
   }
 
+  #check(row: readonly Node[]): Check | undefined {
+    const isAbsent = this.#pieces[this.#at] === "!";
+    if (isAbsent) this.#at += 1;
+    const next = this.#pieces[this.#at] ?? "";
+    if (next === "^" && row.length === 0)
+      return { where: "after", isAbsent, node: { kind: "begin" } };
+    if (next === "$") return { where: "after", isAbsent, node: { kind: "end" } };
+    if (next !== "[" && next !== "{") return undefined;
+    this.#at += 1;
+    const node = this.#either(next === "[" ? "]" : "}");
+    const beside = row.length === 0 ? "before" : "after";
+    return { where: next === "{" ? "earlier" : beside, isAbsent, node };
+  }
+
   parse(): Pattern {
     const row: Node[] = [];
     const checks: Check[] = [];
     for (; this.#at < this.#pieces.length; this.#at += 1) {
-      const isAbsent = this.#pieces[this.#at] === "!";
-      if (isAbsent) this.#at += 1;
-      const next = this.#pieces[this.#at] ?? "";
-      if (next === "[" || next === "{") {
-        this.#at += 1;
-        const node = this.#either(next === "[" ? "]" : "}");
-        const where = next === "{" ? "earlier" : row.length === 0 ? "before" : "after";
-        checks.push({ where, isAbsent, node });
-      } else if (next === "^" && row.length === 0)
-        checks.push({ where: "after", isAbsent, node: { kind: "begin" } });
-      else if (next === "$") checks.push({ where: "after", isAbsent, node: { kind: "end" } });
-      else row.push(this.#node(next));
+      const check = this.#check(row);
+      if (check === undefined) row.push(this.#node(this.#pieces[this.#at] ?? ""));
+      else checks.push(check);
     }
     return { body: { kind: "row", of: row }, checks };
   }

@@ -31,6 +31,14 @@ const isNewSubject = (clause: Clause): boolean =>
   has(clause, "have") &&
   itemsOfKind(clause.items, "unknown").every(({ isSubject }) => isSubject === true);
 
+/** A word that nobody knows may be a name. */
+const isKnown = (clause: Clause): boolean =>
+  !has(clause, "unknown") ||
+  has(clause, "exam", "reserved", "inplace") ||
+  isNamedTime(clause) ||
+  (clause.kept && hasDays(clause)) ||
+  isNewSubject(clause);
+
 /** Reads a clause as if nothing stood around it. */
 export interface ReaderAlone {
   readonly byFrames: (items: readonly Item[]) => Outcome | undefined;
@@ -38,22 +46,19 @@ export interface ReaderAlone {
 }
 
 export const readerAloneOf = (onStep: () => void): ReaderAlone => {
+  const placeless = (items: readonly Item[]): Outcome | undefined => {
+    const left = withoutPlaces(items);
+    const outcome = left && readByFrames(clauseOf(left), frames, onStep);
+    return outcome !== undefined && isOff(outcome) ? outcome : undefined;
+  };
+
   const byFrames = (items: readonly Item[]): Outcome | undefined => {
     const clause = clauseOf(items);
     if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
-    const isKnown =
-      !has(clause, "unknown") ||
-      has(clause, "exam", "reserved", "inplace") ||
-      isNamedTime(clause) ||
-      (clause.kept && hasDays(clause)) ||
-      isNewSubject(clause);
-    const whole = isKnown ? readByFrames(clause, frames, onStep) : undefined;
-    if (whole === undefined && has(clause, "except")) return withException(items, byFrames);
-    if (whole !== undefined || !has(clause, "unknown", "life")) return whole;
-    const placeless = withoutPlaces(items);
-    const outcome =
-      placeless === undefined ? undefined : readByFrames(clauseOf(placeless), frames, onStep);
-    return outcome !== undefined && isOff(outcome) && !has(clause, "who") ? outcome : undefined;
+    const whole = isKnown(clause) ? readByFrames(clause, frames, onStep) : undefined;
+    if (whole !== undefined) return whole;
+    if (has(clause, "except")) return withException(items, byFrames);
+    return has(clause, "unknown", "life") && !has(clause, "who") ? placeless(items) : undefined;
   };
 
   return {

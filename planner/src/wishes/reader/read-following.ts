@@ -1,3 +1,4 @@
+import type { Wish } from "../wish.ts";
 import { clauseOf } from "./clause.ts";
 import { onceOnComingDays } from "./coming-days.ts";
 import type { Item } from "./items.ts";
@@ -17,26 +18,38 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
   const withLead = (items: readonly Item[], by: Lead): Read | undefined =>
     sameScope(by.items, items) ? undefined : alone.read([...by.items, ...items]);
 
-  /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
-  const concluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
-    const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
-    const said = onceOnComingDays(before?.items ?? []);
-    const days = said.filter(({ kind }) => dayKinds.has(kind));
-    // "maths is hard so mornings": for maths.
-    const who = clauseOf(before?.items ?? []).items.filter(({ kind }) => kind === "who");
-    if (made.length > 0 && before !== undefined && isFact(before.outcome) && who.length === 1)
-      return items.some(({ kind }) => kind === "who")
-        ? undefined
-        : withLead(items, { items: who, how: "alone", used: false });
-    if (made.length === 0 || days.length === 0) return undefined;
-    const led = withLead(items, { items: days, how: "alone", used: false });
-    if (led === undefined) return undefined;
+  /** "maths is hard so mornings": for maths. */
+  const concludedOf = (items: readonly Item[], before: Read): Read | undefined => {
+    const who = clauseOf(before.items).items.filter(({ kind }) => kind === "who");
+    return who.length !== 1 || items.some(({ kind }) => kind === "who")
+      ? undefined
+      : withLead(items, { items: who, how: "alone", used: false });
+  };
+
+  const concludedThen = (
+    items: readonly Item[],
+    led: Read,
+    made: readonly Wish[],
+    days: readonly Item[],
+  ): Read | undefined => {
     if (made.every(({ kind }) => kind === "allow" || kind === "light")) return led;
     const isTaken = made.every((wish) => wish.kind === "off" && wish.subjects === undefined);
     if (!isTaken || items.some(({ kind }) => kind === "who")) return undefined;
-    if (days.some(({ kind }) => kind !== "days")) return led;
-    const own = alone.byFrames(items);
+    const own = days.every(({ kind }) => kind === "days") ? alone.byFrames(items) : undefined;
     return own === undefined ? led : { ...led, outcome: askBoth(alwaysOrThen, led.outcome, own) };
+  };
+
+  /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
+  const concluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
+    const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
+    if (before === undefined || made.length === 0) return undefined;
+    const ofSubject = isFact(before.outcome) ? concludedOf(items, before) : undefined;
+    if (ofSubject !== undefined) return ofSubject;
+    const days = onceOnComingDays(before.items).filter(({ kind }) => dayKinds.has(kind));
+    const led = withLead(items, { items: days, how: "alone", used: false });
+    return led === undefined || days.length === 0
+      ? undefined
+      : concludedThen(items, led, made, days);
   };
 
   /** "one day a week must be free, best would be Sunday": that is the day. */

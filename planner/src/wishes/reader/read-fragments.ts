@@ -267,34 +267,33 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     so.lead?.how === "alone" ||
     so.previous === undefined;
 
+  /** A scope that stands here by itself, and whether it is the heading of what follows. */
+  const leadAt = (at: number, joint: Joint) => {
+    const end = scopeEnd(fragments, at);
+    // "Physics: only mornings" speaks of nothing that was said before.
+    const isHeading = fragments[end ?? at]?.joint === ":";
+    const isLead = mayLead(joint) || isHeading || opensScope(fragments, at);
+    if (end === undefined || !isLead) return undefined;
+    const { items } = clauseOf(joinedItems(fragments.slice(at, end)));
+    const lead: Lead = { items, how: "alone", used: false };
+    return { lead, end, isHeading };
+  };
+
   /** Days or a subject that lead what follows, or a wish with all that belongs to it. */
   const readLeadOrWish: Way = (at, { joint }) => {
-    const scoped = scopeEnd(fragments, at);
-    // "Physics: only mornings" speaks of nothing that was said before.
-    const isHeading = fragments[scoped ?? at]?.joint === ":";
-    const isLead = mayLead(joint) || isHeading || opensScope(fragments, at);
-    const end = isLead ? scoped : undefined;
-    const lead: Lead | undefined =
-      end === undefined
-        ? undefined
-        : {
-            items: clauseOf(joinedItems(fragments.slice(at, end))).items,
-            how: "alone",
-            used: false,
-          };
+    const led = leadAt(at, joint);
     const leads =
-      lead !== undefined &&
-      end !== undefined &&
-      (isHeading || reader.withLead(fragments[end]?.items ?? [], lead) !== undefined);
+      led !== undefined &&
+      (led.isHeading || reader.withLead(fragments[led.end]?.items ?? [], led.lead) !== undefined);
     const found = leads ? undefined : fragmentReader.readAt(at);
     if (found !== undefined) {
       if (found.isExplained === true) explain(at);
       keep(found.read, itemsOf(at, found.next), joint);
       return found.next;
     }
-    if (lead === undefined) return undefined;
-    so.lead = lead;
-    return end;
+    if (led === undefined) return undefined;
+    so.lead = led.lead;
+    return led.end;
   };
 
   const readRunOn: Way = (at, { items, joint }) => {

@@ -32,6 +32,23 @@ const isSameRelation = (own: readonly Item[], before: readonly Item[], joint: Jo
   );
 };
 
+const mayLean = (items: readonly Item[], joint: Joint, previous: Read): boolean =>
+  isHeadless(items) &&
+  isSameRelation(items, previous.items, joint) &&
+  (isListJoint(joint) || joint === "but") &&
+  // "drop English, use the time for physics": a verb of its own goes on with no refusal.
+  !(previous.items.some(isNegation) && items.some(isDoing));
+
+const isSameKind = (kinds: string, previous: Read): boolean =>
+  kinds !== "" && kinds === kindsOf(previous.items);
+
+interface Doubtful {
+  readonly leaned: Read;
+  readonly byItself: Outcome;
+  readonly previous: Read;
+  readonly kinds: string;
+}
+
 export interface LeaningReader {
   /** What was said before, with what is said now in its place. */
   readonly inPlace: (own: readonly Item[], before: Read) => Read | undefined;
@@ -74,38 +91,41 @@ export const leaningReaderOf = ({
     return { ...turned, outcome: askBoth(notThatEither, turned.outcome, byItself) };
   };
 
-  /** A fragment without a head of its own may go on with the head of the one before it. */
-  const readLeaning = (
+  /** What says something by itself, and something else by the clause before it. */
+  const readDoubtful = (
     items: readonly Item[],
     joint: Joint,
-    { previous, measured }: Said,
+    { leaned, byItself, previous, kinds }: Doubtful,
   ): Read | undefined => {
-    if (
-      previous === undefined ||
-      !isHeadless(items) ||
-      !isSameRelation(items, previous.items, joint)
-    )
-      return undefined;
-    if (!isListJoint(joint) && joint !== "but") return undefined;
-    // "drop English, use the time for physics": a verb of its own goes on with no refusal.
-    if (previous.items.some(isNegation) && items.some(isDoing)) return undefined;
-    const own = withMeasure(withRest(items, names, measured), previous.items);
-    const same = kindsOf(own) === kindsOf(previous.items) && kindsOf(own) !== "";
-    const byItself = alone.byFrames(items);
-    const leaned = inPlace(own, previous);
-    if (leaned === undefined || (joint === "but" && !same)) return undefined;
-    if (byItself === undefined) return leaned;
     // "half an hour of English a day, 10 hours for chemistry": altogether, whatever stands before it.
     const isAmount = "wishes" in byItself && byItself.wishes.every(({ kind }) => kind === "work");
     const isOther =
       "wishes" in previous.outcome && previous.outcome.wishes.every(({ kind }) => kind !== "work");
     if (isAmount && isOther) return undefined;
     const isTurned = previous.items.some(isNegation);
-    if (!same) return isTurned ? readTurned(items, joint, byItself, previous) : undefined;
-    const isClear = joint === "or" || kindsOf(own) === "clock";
+    if (!isSameKind(kinds, previous))
+      return isTurned ? readTurned(items, joint, byItself, previous) : undefined;
+    const isClear = joint === "or" || kinds === "clock";
     return isTurned && !isClear
       ? { ...leaned, outcome: askBoth(notThatEither, leaned.outcome, byItself) }
       : leaned;
+  };
+
+  /** A fragment without a head of its own may go on with the head of the one before it. */
+  const readLeaning = (
+    items: readonly Item[],
+    joint: Joint,
+    { previous, measured }: Said,
+  ): Read | undefined => {
+    if (previous === undefined || !mayLean(items, joint, previous)) return undefined;
+    const own = withMeasure(withRest(items, names, measured), previous.items);
+    const kinds = kindsOf(own);
+    const leaned = inPlace(own, previous);
+    if (leaned === undefined || (joint === "but" && !isSameKind(kinds, previous))) return undefined;
+    const byItself = alone.byFrames(items);
+    return byItself === undefined
+      ? leaned
+      : readDoubtful(items, joint, { leaned, byItself, previous, kinds });
   };
 
   /** "English in the evenings and not on Fridays": a bare "not" has the subject of the clause before it. */

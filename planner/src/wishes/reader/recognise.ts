@@ -1,9 +1,6 @@
 import type { CalendarDay, Subject } from "../../model.ts";
-import { findAbsence } from "./find-absences.ts";
 import { findClock } from "./find-clock.ts";
 import { findDates } from "./find-dates.ts";
-import { findDuration } from "./find-duration.ts";
-import { findHourMarks } from "./find-hour-marks.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import type { Language } from "./language.ts";
@@ -40,7 +37,7 @@ const isShortForm = (place: Place, at: number): boolean => {
     return next.kind === "number" || beginsAmount.has(next.text);
   if (calendarForms.has(word)) {
     // "Mon., Wed. and Fri. 30 minute sessions": what begins with an amount or ends in "only" is a sentence.
-    if (next.kind === "number") return findDuration(place, at + 2) === undefined;
+    if (next.kind === "number") return place.slot("dur", at + 2) === undefined;
     if (next.text === "only") return isEndAt(place, at + 3);
     return (
       afterCalendarForm.has(next.text) ||
@@ -152,14 +149,14 @@ export const recognise = ({
       : (finder.findLong(written, at) ??
         listNumberAt(place, at) ??
         findInContext(place, at) ??
-        findAbsence(place, at) ??
+        findIn(language.absences, place, at) ??
         findIn(ratios, place, at) ??
         findDates(place, at) ??
         findIn(exams, place, at) ??
         findIn(factors, place, at) ??
         findPhrase(place, at, 2) ??
-        findHourMarks(place, at) ??
-        findDuration(place, at) ??
+        findIn(language.times, place, at) ??
+        place.slot("dur", at) ??
         findIn(counts, place, at) ??
         findIn(days, place, at) ??
         findClock(place, at) ??

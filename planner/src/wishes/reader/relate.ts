@@ -81,6 +81,13 @@ const journeyOf = (item: Item, text: string, today: CalendarDay): DateSpan | und
   return { from, to: addDays(from, item.weekdays.length - 1) };
 };
 
+const withComing = (item: Item, text: string, today: CalendarDay): Item => {
+  if (item.kind !== "days") return item;
+  const coming = comingWeekday(item, text, today);
+  const journey = journeyOf(item, text, today);
+  return { ...item, ...(coming && { coming }), ...(journey && { journey }) };
+};
+
 const datedOf = (
   relation: Relation,
   item: Item,
@@ -94,108 +101,146 @@ const datedOf = (
   return relation === "after" ? (span.to ?? span.from) : span.from;
 };
 
+interface Relating {
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly item: Item & { readonly kind: "relation" };
+  /** What was made of the items before. */
+  readonly result: readonly Item[];
+  readonly text: string;
+  readonly today: CalendarDay;
+}
+
+/** An item in the place of those up to `at`, and of what was made from `from` on. */
+interface Related {
+  readonly item: Item;
+  readonly at: number;
+  readonly from?: number;
+}
+
+const placed = ({ text }: Relating, start: number, end: number) => ({
+  start,
+  end,
+  written: text.slice(start, end).replace(/\s+/g, " "),
+});
+
+/** "before 10". */
+const beforeClock = (relating: Relating): Related | undefined => {
+  const { items, at, item } = relating;
+  const { item: target, at: next } = nextOf(items, at);
+  return target?.kind === "clock"
+    ? {
+        item: {
+          ...target,
+          relation: item.relation,
+          ...placed(relating, item.start, target.end),
+        },
+        at: next,
+      }
+    : undefined;
+};
+
+/** "before dinner at 7"; "after school until 6" has two ends. */
+const beforeMealAt = ({ items, at, item }: Relating): Related | undefined => {
+  const target = nextOf(items, at);
+  if (target.item?.kind !== "activity" || !isOrder(item.relation)) return undefined;
+  const joint = nextOf(items, target.at);
+  const isAt = joint.item?.kind === "relation" && joint.item.relation === "at";
+  const clock = isAt ? nextOf(items, joint.at) : undefined;
+  return clock?.item?.kind === "clock"
+    ? {
+        item: {
+          ...clock.item,
+          clock: withHalf(clock.item.clock, meals.get(target.item.label.toLowerCase())),
+          relation: item.relation,
+          start: item.start,
+        },
+        at: clock.at,
+      }
+    : undefined;
+};
+
+/** "before dinner", "after school". */
+const beforeActivity = (relating: Relating): Related | undefined => {
+  const { items, at, item, result } = relating;
+  const { item: target, at: next } = nextOf(items, at);
+  if (target?.kind !== "activity" || isAmount(result)) return undefined;
+  const part = partAround(item.relation, target.label);
+  return part === undefined
+    ? undefined
+    : {
+        item: { kind: "part", windows: [part], ...placed(relating, item.start, target.end) },
+        at: next,
+      };
+};
+
+/** "after 20 March". */
+const beforeDay = (relating: Relating): Related | undefined => {
+  const { items, at, item, text, today } = relating;
+  const { item: target, at: next } = nextOf(items, at);
+  const day = target && datedOf(item.relation, target, text, today);
+  return day === undefined || target === undefined
+    ? undefined
+    : {
+        item: {
+          kind: "dated",
+          relation: item.relation,
+          day,
+          today,
+          ...placed(relating, item.start, target.end),
+        },
+        at: next,
+      };
+};
+
+/** "Physics before Chemistry". */
+const beforeSubject = (relating: Relating): Related | undefined => {
+  const { items, at, item, result } = relating;
+  const { item: target, at: next } = nextOf(items, at);
+  const before = result.slice(-furthest).findLast((each) => !isFiller(each));
+  if (target?.kind !== "who" || before?.kind !== "who" || !isOrder(item.relation)) return undefined;
+  const [first, second] =
+    item.relation === "before" ? [before.names, target.names] : [target.names, before.names];
+  return {
+    item: { kind: "order", first, second, ...placed(relating, before.start, target.end) },
+    at: next,
+    from: result.lastIndexOf(before),
+  };
+};
+
+const isOrder = (relation: Relation): boolean => relation === "before" || relation === "after";
+
+/** "at weekends", "from home": nothing is related to anything. */
+const alone = ({ item, at }: Relating): Related => {
+  const { start, end, written, relation } = item;
+  const isSilent = relation === "at" || relation === "from";
+  return { item: isSilent ? { kind: "filler", start, end, written } : item, at };
+};
+
 /** "before 10", "after 20 March", "Physics before Chemistry": two or three items become one. */
 export const relate = (
   items: readonly Item[],
   { text, today }: { readonly text: string; readonly today: CalendarDay },
 ): readonly Item[] => {
-  const written = (start: number, end: number): string =>
-    text.slice(start, end).replace(/\s+/g, " ");
   const result: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item === undefined) continue;
     if (item.kind !== "relation") {
-      const coming = comingWeekday(item, text, today);
-      const journey = journeyOf(item, text, today);
-      result.push(
-        item.kind === "days"
-          ? { ...item, ...(coming && { coming }), ...(journey && { journey }) }
-          : item,
-      );
+      result.push(withComing(item, text, today));
       continue;
     }
-    const { relation } = item;
-    const next = nextOf(items, at);
-    const target = next.item;
-    if (target?.kind === "clock") {
-      const { start } = item;
-      result.push({ ...target, relation, start, written: written(start, target.end) });
-      at = next.at;
-      continue;
-    }
-    if (target?.kind === "activity" && (relation === "before" || relation === "after")) {
-      const meal = nextOf(items, next.at);
-      // "before dinner at 7"; "after school until 6" has two ends.
-      const isAt = meal.item?.kind === "relation" && meal.item.relation === "at";
-      const clock = isAt ? nextOf(items, meal.at) : undefined;
-      if (clock?.item?.kind === "clock") {
-        const half = meals.get(target.label.toLowerCase());
-        result.push({
-          ...clock.item,
-          clock: withHalf(clock.item.clock, half),
-          relation,
-          start: item.start,
-        });
-        at = clock.at;
-        continue;
-      }
-    }
-    const part =
-      target?.kind === "activity" && !isAmount(result)
-        ? partAround(relation, target.label)
-        : undefined;
-    if (part !== undefined && target !== undefined) {
-      result.push({
-        kind: "part",
-        windows: [part],
-        start: item.start,
-        end: target.end,
-        written: written(item.start, target.end),
-      });
-      at = next.at;
-      continue;
-    }
-    const day = target === undefined ? undefined : datedOf(relation, target, text, today);
-    if (day !== undefined && target !== undefined) {
-      result.push({
-        kind: "dated",
-        relation,
-        day,
-        today,
-        start: item.start,
-        end: target.end,
-        written: written(item.start, target.end),
-      });
-      at = next.at;
-      continue;
-    }
-    const before = result.slice(-furthest).findLast((each) => !isFiller(each));
-    if (
-      target?.kind === "who" &&
-      before?.kind === "who" &&
-      (relation === "before" || relation === "after")
-    ) {
-      const [first, second] =
-        relation === "before" ? [before.names, target.names] : [target.names, before.names];
-      result.splice(result.lastIndexOf(before), result.length);
-      result.push({
-        kind: "order",
-        first,
-        second,
-        start: before.start,
-        end: target.end,
-        written: written(before.start, target.end),
-      });
-      at = next.at;
-      continue;
-    }
-    // "at weekends", "from home": nothing is related to anything.
-    result.push(
-      relation === "at" || relation === "from"
-        ? { kind: "filler", start: item.start, end: item.end, written: item.written }
-        : item,
-    );
+    const relating = { items, at, item, result, text, today };
+    const related =
+      beforeClock(relating) ??
+      beforeMealAt(relating) ??
+      beforeActivity(relating) ??
+      beforeDay(relating) ??
+      beforeSubject(relating) ??
+      alone(relating);
+    result.splice(related.from ?? result.length);
+    result.push(related.item);
+    at = related.at;
   }
   return result;
 };

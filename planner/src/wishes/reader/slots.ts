@@ -1,8 +1,9 @@
 import type { Subject } from "../../model.ts";
+import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { findClock } from "./find-clock.ts";
-import { findDuration } from "./find-duration.ts";
-import { findCount, findNumber } from "./find-number.ts";
+import { findDates } from "./find-dates.ts";
+import { findNumber } from "./find-number.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Meaning } from "./items.ts";
 import type { Place, SlotMatch } from "./pattern.ts";
@@ -74,6 +75,36 @@ const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefi
   return subject && one(0, { kind: "who", names: [subject.name.trim()] });
 };
 
+const clockOf = (minutes: number): Meaning => ({ kind: "clock", clock: { minutes, sure: true } });
+
+/** `17h`, `17h30`, `18 Uhr`. */
+const hourMarkAt = ({ tokens }: Place, at: number, leastHour: number): SlotMatch | undefined => {
+  const [hour, unit, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isMark = unit?.text === "uhr" || (unit?.text === "h" && unit.start === hour?.end);
+  if (!/^(?:[01]?\d|2[0-4])$/.test(hour?.text ?? "") || !isMark) return undefined;
+  const hasRest = rest !== undefined && rest.start === unit.end && /^[0-5]\d$/.test(rest.text);
+  const minutes = Number(hour?.text) * 60 + (hasRest ? Number(rest.text) : 0);
+  return minutes > 24 * 60 || minutes < leastHour * 60
+    ? undefined
+    : one(hasRest ? 3 : 2, clockOf(minutes));
+};
+
+const gap = 8;
+
+/** The first of the next few words of the sentence at which something is found, with what stands before it. */
+const nextOf = (
+  place: Place,
+  at: number,
+  find: (spot: number) => SlotMatch | undefined,
+): SlotMatch | undefined => {
+  for (let spot = at; spot < at + gap; spot += 1) {
+    if (/^[.;!?\n\r]$/.test(textAt(place, spot))) return undefined;
+    const found = find(spot);
+    if (found !== undefined) return one(spot - at + found.length, ...found.meanings);
+  }
+  return undefined;
+};
+
 const slots: Readonly<Record<string, Slot>> = {
   day: (place, at) => {
     const weekday = weekdayOfWord(textAt(place, at));
@@ -88,10 +119,6 @@ const slots: Readonly<Record<string, Slot>> = {
   "last-exam": ({ subjects }) => examOf(subjects, -1),
   n: (place, at) => {
     const found = findNumber(place, at);
-    return found && one(found.length, number(found.value));
-  },
-  count: (place, at) => {
-    const found = findCount(place, at);
     return found && one(found.length, number(found.value));
   },
   slashed: numbersAt(/^(\d{1,2})\/(\d{1,2})$/),
@@ -111,10 +138,45 @@ const slots: Readonly<Record<string, Slot>> = {
       ? undefined
       : one(date.length, { kind: "dates", spans: [{ from: day, to: day }] });
   },
+  // "4 sat" is Saturday here, though it is an hour elsewhere.
+  "time-unit": (place, at) => {
+    const minutes = minutesOfUnit(textAt(place, at));
+    return minutes === undefined || weekdayOfWord(textAt(place, at)) !== undefined
+      ? undefined
+      : one(1, number(minutes));
+  },
+  glued: (place, at) => {
+    const [token, found] = [place.tokens[at], findNumber(place, at)];
+    const isGlued = token?.kind === "number" && token.start === place.tokens[at - 1]?.end;
+    return isGlued && found !== undefined ? one(1, number(found.value)) : undefined;
+  },
+  "hour-mark": (place, at) => hourMarkAt(place, at, 0),
+  "day-mark": (place, at) => hourMarkAt(place, at, 6),
+  "late-mark": (place, at) => hourMarkAt(place, at, 13),
+  "joined-hours": ({ tokens }, at) => {
+    const [from = 0, to = 0] = (/^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.text ?? "") ?? [])
+      .slice(1)
+      .map(Number);
+    const isMarked = tokens[at + 1]?.text === "h" && tokens[at + 1]?.start === tokens[at]?.end;
+    return isMarked && from >= 6 && to >= 13 && to <= 24
+      ? one(2, clockOf(from * 60), clockOf(to * 60))
+      : undefined;
+  },
+  "next-date": (place, at) =>
+    nextOf(place, at, (spot) => {
+      const found = findDates(place, spot);
+      const [meaning] = found?.meanings ?? [];
+      const isDay =
+        meaning?.kind === "dates" &&
+        meaning.spans.length === 1 &&
+        meaning.spans[0]?.from === meaning.spans[0]?.to;
+      return isDay ? found : undefined;
+    }),
+  "next-back": (place, at) => nextOf(place, at, (spot) => place.slot("back", spot)),
   part: (place, at) => isNamed("part", findPhrase(place, at, 1)),
-  dur: findDuration,
+  dur: (place, at) => findIn(place.language.lengths, place, at),
   sitting: (place, at) => {
-    const found = findDuration(place, at);
+    const found = place.slot("dur", at);
     const [meaning] = found?.meanings ?? [];
     return meaning?.kind === "duration" && meaning.most <= longestSitting ? found : undefined;
   },

@@ -78,32 +78,32 @@ const nearest = (
   return { edits, words };
 };
 
+/** The one word of the grammar that lies nearest, where no everyday word lies as near. */
+const nearestOf = (word: string, language: Language): string | undefined => {
+  const { targetsByStart, commonByStart } = correctWords(language);
+  const limit = editsAllowed(word);
+  const start = word.charAt(0);
+  const meant = nearest(word, limit === 0 ? [] : (targetsByStart.get(start) ?? []), limit);
+  if (meant.words.length === 0) return undefined;
+  const common = nearest(word, commonByStart.get(start) ?? [], meant.edits);
+  const sameEnd = meant.words.filter((each) => each.at(-1) === word.at(-1));
+  const [only, ...others] = sameEnd.length > 0 ? sameEnd : meant.words;
+  return common.words.length > 0 || others.length > 0 ? undefined : only;
+};
+
 /** "sundys" and "nothng" as they were meant; a word that could be another everyday word stays. */
 const correctionOf = (word: string, language: Language): string => {
   const { spellings } = language.lexicon;
   const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (spelling !== undefined) return spelling;
-  const { isKnown, targetsByStart, commonByStart, slips } = correctWords(language);
+  const { isKnown, slips } = correctWords(language);
   if (isKnown(word) || language.common.has(word)) return word;
   const slip = slips.get(word);
   if (slip !== undefined) return slip;
-  // "sooo", "plss", "pleaseee".
+  // "sooo", "plss", "pleaseee"; "sundayz".
   const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
-  if (short !== word && isKnown(short)) return short;
-  // "sundayz".
   const plural = word.replace(/z$/, "s");
-  if (plural !== word && isKnown(plural)) return plural;
-  const limit = editsAllowed(word);
-  if (limit === 0) return word;
-  const start = word.charAt(0);
-  const meant = nearest(word, targetsByStart.get(start) ?? [], limit);
-  if (meant.words.length === 0) return word;
-  const common = nearest(word, commonByStart.get(start) ?? [], meant.edits);
-  if (common.words.length > 0) return word;
-  const sameEnd = meant.words.filter((each) => each.at(-1) === word.at(-1));
-  const [only] = sameEnd.length > 0 ? sameEnd : meant.words;
-  const isClear = meant.words.length === 1 || sameEnd.length === 1;
-  return only !== undefined && isClear ? only : word;
+  return [short, plural].find(isKnown) ?? nearestOf(word, language) ?? word;
 };
 
 const isNear = (word: string, candidates: readonly string[]): boolean =>

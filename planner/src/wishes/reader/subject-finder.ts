@@ -128,6 +128,17 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     return token.text.length > 1 && initials.length === 1 ? initials[0]?.name : undefined;
   };
 
+  /** A name of one word, spelt as in the list, or in another form of the same word. */
+  const nameOf = ({ text, written }: Token): string | undefined => {
+    const spelt = single.filter(({ words }) => words[0] === text);
+    const same =
+      spelt.length > 0
+        ? spelt
+        : single.filter(({ words }) => canonical(words[0] ?? "") === canonical(text));
+    const exact = same.find(({ name }) => name === written);
+    return exact?.name ?? (same.length === 1 ? same[0]?.name : undefined);
+  };
+
   const findExact: SubjectFinder["findExact"] = (tokens, at) => {
     const token = tokens[at];
     if (token?.kind !== "word") return undefined;
@@ -135,13 +146,7 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     const capitals = token.text === "i" || token.text === "a" ? undefined : findCapitals(token);
     if (capitals !== undefined) return foundSubject(capitals, 1);
     if (alone.has(token.text) || token.text.length < 2) return undefined;
-    const spelt = single.filter(({ words }) => words[0] === token.text);
-    const same =
-      spelt.length > 0
-        ? spelt
-        : single.filter(({ words }) => canonical(words[0] ?? "") === canonical(token.text));
-    const written = same.find(({ name }) => name === token.written);
-    const name = written?.name ?? (same.length === 1 ? same[0]?.name : undefined);
+    const name = nameOf(token);
     return name === undefined ? undefined : foundSubject(name, 1);
   };
 

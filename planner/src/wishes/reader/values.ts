@@ -1,7 +1,8 @@
 import type { CalendarDay, Subject, Weekday } from "../../model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
-import { daysLater, foundDates, longestRange } from "./found-dates.ts";
+import { momentsOf } from "./find-clock.ts";
+import { daysFrom, daysLater, foundDates, longestRange } from "./found-dates.ts";
 import type { Countable, Meaning, Relation } from "./items.ts";
 
 /** What the meanings of some rows are worked out from: what their slots found, and the numbers of the row. */
@@ -248,6 +249,91 @@ const inDays: Build = (value) => {
   return isCount(days, 7 * mostDays) ? datesOf([daysLater(value.today, days)]) : undefined;
 };
 
+/** Two thousand hours: more than any exam takes. */
+const longestLength = 2_000 * 60;
+
+const lengthOf = (least: number, most: number): readonly Meaning[] | undefined =>
+  most <= longestLength
+    ? [{ kind: "duration", least: Math.round(least), most: Math.round(most) }]
+    : undefined;
+
+/** `2 hours`, `1 hour 30 minutes`, `1h30`. */
+const length: Build = (value) => {
+  const [count = 0, unit = 0, rest, restUnit = 1] = numbersOf(value);
+  const isWhole = rest === undefined || (unit === 60 && restUnit === 1 && rest < 60);
+  return isWhole ? lengthOf(count * unit + (rest ?? 0), count * unit + (rest ?? 0)) : undefined;
+};
+
+/** `30-60 minutes`, `45 min to 1 hour`. */
+const lengths: Build = (value) => {
+  const [first, last] = value.found.flatMap((each) =>
+    each.kind === "duration" ? [each.most] : [],
+  );
+  const [from = 0, to = 0, unit = 0] = numbersOf(value);
+  const [least, most] = [first ?? from * unit, last ?? to * unit];
+  return least > 0 && least < most ? lengthOf(least, most) : undefined;
+};
+
+const halfMore: Build = (value) => {
+  const [count = 0, unit = 0] = numbersOf(value);
+  return unit === 60 ? lengthOf((count + 0.5) * unit, (count + 0.5) * unit) : undefined;
+};
+
+const hourSpan: Build = ({ found }) => {
+  const [from = 0, to = 0] = found.flatMap((each) =>
+    each.kind === "clock" ? [each.clock.minutes] : [],
+  );
+  return from < to ? [{ kind: "span", windows: [{ from, to }] }] : undefined;
+};
+
+const fullDay = 24 * 60;
+
+/** `Friday 5pm`, `Saturday evening`, `Sunday`: one end of a time across days. */
+const moment: Build = (value) => {
+  const time = value.found.find(({ kind }) => kind === "part" || kind === "clock");
+  const moments = time?.kind === "clock" ? momentsOf(time.clock) : [];
+  const [minute] = moments;
+  // "Friday 9 to Sunday 9": nobody knows which.
+  if (moments.length > 1) return undefined;
+  const window =
+    time?.kind === "part"
+      ? time.windows[0]
+      : minute === undefined
+        ? undefined
+        : { from: minute, to: minute };
+  return [{ kind: "across", pieces: [{ weekdays: daysIn(value), ...(window && { window }) }] }];
+};
+
+/** The end of one day, the days between, the beginning of another. */
+const across: Build = ({ found }) => {
+  const [first, last] = found.flatMap((each) => (each.kind === "across" ? each.pieces : []));
+  const [begin, end] = [first?.weekdays[0], last?.weekdays[0]];
+  const [from, to] = [first?.window?.from ?? 0, last?.window?.to ?? fullDay];
+  const isTimed = first?.window !== undefined || last?.window !== undefined;
+  if (begin === undefined || end === undefined || begin === end || !isTimed) return undefined;
+  const between = weekdays.filter((day) => {
+    const ahead = (day - begin + 7) % 7;
+    return ahead > 0 && ahead < (end - begin + 7) % 7;
+  });
+  return [
+    {
+      kind: "across",
+      pieces: [
+        { weekdays: [begin], ...(from > 0 ? { window: { from, to: fullDay } } : {}) },
+        ...(between.length > 0 ? [{ weekdays: between }] : []),
+        { weekdays: [end], ...(to < fullDay ? { window: { from: 0, to } } : {}) },
+      ],
+    },
+  ];
+};
+
+/** "I leave on the 10th and come back on the 13th": away from the one to the other. */
+const journey: Build = ({ found }) => {
+  const [from, to] = found.flatMap((each) => (each.kind === "dates" ? each.spans : []));
+  const dates = from && to && datesOf(daysFrom(from.from, to.from) ?? []);
+  return dates && [{ kind: "word", symbol: "off" }, ...dates];
+};
+
 /** By the names under which lexicons know them. */
 export const builds: Readonly<Record<string, Build>> = {
   ahead,
@@ -287,5 +373,13 @@ export const builds: Readonly<Record<string, Build>> = {
   "count-off": counted("days", 1, { kind: "word", symbol: "off" }),
   "chapter-range": chapters,
   "chapters-of": chaptersOf,
+  minutes: (value) => lengthOf(givenOf(value), givenOf(value)),
+  length,
+  lengths,
+  "half-more": halfMore,
+  "hour-span": hourSpan,
+  moment,
+  across,
+  journey,
   per: ({ given }) => [{ kind: "per", of: given[0] === "week" ? "week" : "day" }],
 };

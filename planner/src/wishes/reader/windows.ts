@@ -105,37 +105,43 @@ export const windowChoices = (
 ): readonly (readonly DayWindow[])[] =>
   windowsSaid(clause, role).filter((windows) => !isOfNextDay(clause, windows));
 
+/** "5.30 to 7.30 every morning": the part of the day says which. */
+const spanWindows = (
+  spans: readonly ItemOf<"span">[],
+  part: DayWindow | undefined,
+): readonly (readonly DayWindow[])[] => {
+  const [windows = [], ...others] = spans.map((span) => span.windows);
+  const fitting = windows.filter(
+    (window) => part === undefined || window.from >= noon === part.from >= noon,
+  );
+  const turned = windows
+    .map(({ from, to }) => ({ from: from - noon, to: to - noon }))
+    .filter(({ from, to }) => from >= 4 * 60 && to > from);
+  const isMorning = part !== undefined && part.from < noon && part.to <= noon;
+  const meant = [fitting, isMorning ? turned : [], windows].find((each) => each.length > 0) ?? [];
+  return meant.map((window) => [window, ...others.flatMap((each) => each.slice(0, 1))]);
+};
+
+/** "volleyball right after school until 6": from the one to the other. */
+const afterUntil = (clause: Clause, clock: ClockItem): DayWindow | undefined => {
+  const [part] = itemsOfKind(clause.items, "part").flatMap(({ windows, written }) =>
+    /\bafter\b/i.test(written) ? windows : [],
+  );
+  return clock.relation === "until" && part !== undefined && part.from > 0
+    ? { from: part.from, to: endsOfDay(clock.clock)[0] ?? 0 }
+    : undefined;
+};
+
 const windowsSaid = (clause: Clause, role: WindowRole): readonly (readonly DayWindow[])[] => {
   const parts = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
   const spans = itemsOfKind(clause.items, "span");
   const clocks = itemsOfKind(clause.items, "clock").map((item) => sureBy(item, parts[0]));
-  if (clocks.length === 0 && spans.length === 0) return [parts];
-  const [span] = spans;
-  if (span !== undefined) {
-    const fitting = span.windows.filter(
-      (window) => parts[0] === undefined || window.from >= noon === parts[0].from >= noon,
-    );
-    // "5.30 to 7.30 every morning": the part of the day says which.
-    const turned = span.windows
-      .map(({ from, to }) => ({ from: from - noon, to: to - noon }))
-      .filter(({ from, to }) => from >= 4 * 60 && to > from);
-    const isMorning = parts[0] !== undefined && parts[0].from < noon && parts[0].to <= noon;
-    if (fitting.length === 0 && isMorning && turned.length > 0) fitting.push(...turned);
-    const others = spans.slice(1).flatMap(({ windows }) => windows.slice(0, 1));
-    return (fitting.length > 0 ? fitting : span.windows).map((window) => [window, ...others]);
-  }
-  if (clocks.length === 1) {
-    const [clock] = clocks;
-    const [part] = itemsOfKind(clause.items, "part").flatMap(({ windows, written }) =>
-      /\bafter\b/i.test(written) ? windows : [],
-    );
-    // "volleyball right after school until 6": from the one to the other.
-    if (role === "busy" && clock?.relation === "until" && part !== undefined && part.from > 0) {
-      const to = endsOfDay(clock.clock)[0] ?? 0;
-      return to > part.from ? [[{ from: part.from, to }]] : [];
-    }
-    return clock === undefined ? [[]] : byRole[role](clock).map((window) => [window]);
-  }
+  const [clock, ...others] = clocks;
+  if (spans.length > 0) return spanWindows(spans, parts[0]);
+  if (clock === undefined) return [parts];
+  const lasting = role === "busy" && others.length === 0 ? afterUntil(clause, clock) : undefined;
+  if (lasting !== undefined) return lasting.to > lasting.from ? [[lasting]] : [];
+  if (others.length === 0) return byRole[role](clock).map((window) => [window]);
   // A bound that bounds nothing must not leave a wish about the whole day.
   const windows = boundsOf(clocks, role);
   return windows.length === 0 ? [] : [windows];

@@ -92,33 +92,41 @@ export const dayNumberAt = (
   return day >= 1 && day <= 31 ? { day, ordinal: ordinal === 1, length: 1 + ordinal } : undefined;
 };
 
-/** `24 December`, `24th of Dec`, `December 24th`, `24/12`, `Christmas Eve`, each with or without a year. */
-export const writtenAt = (place: Place, at: number): WrittenDate | undefined => {
-  const named = place.tokens[at]?.kind === "word" ? holidays : [];
-  for (const [name, month, day] of named) {
-    const length = wordsAt(place, at, name);
-    if (length > 0) return withYear(place, at, { day, month, length });
-  }
-  const numeric = numericDate(place.tokens[at]?.text ?? "") ?? pointedDateAt(place, at);
-  if (numeric !== undefined) return { ...numeric, length: 1 };
-  const monthFirst = place.language.months.get(place.tokens[at]?.text ?? "");
-  if (monthFirst !== undefined) {
-    const skip = place.tokens[at + 1]?.text === "the" ? 2 : 1;
-    const number = dayNumberAt(place, at + skip);
-    return (
-      number &&
-      withYear(place, at, { day: number.day, month: monthFirst, length: skip + number.length })
-    );
-  }
+/** `December 24th`, `December the 24th`. */
+const monthFirstAt = (place: Place, at: number, month: number): WrittenDate | undefined => {
+  const skip = place.tokens[at + 1]?.text === "the" ? 2 : 1;
+  const number = dayNumberAt(place, at + skip);
+  return number && withYear(place, at, { day: number.day, month, length: skip + number.length });
+};
+
+/** `24 December`, `24th of Dec`, `12. März`. */
+const dayFirstAt = (place: Place, at: number): WrittenDate | undefined => {
   const number = dayNumberAt(place, at);
   if (number === undefined) return undefined;
-  // "12 of March", "12. März".
-  const skip =
-    number.length + (/^(?:of|\.)$/.test(place.tokens[at + number.length]?.text ?? "") ? 1 : 0);
+  const isJoined = /^(?:of|\.)$/.test(place.tokens[at + number.length]?.text ?? "");
+  const skip = number.length + (isJoined ? 1 : 0);
   const month = place.language.months.get(place.tokens[at + skip]?.text ?? "");
   return month === undefined
     ? undefined
     : withYear(place, at, { day: number.day, month, length: skip + 1 });
+};
+
+const holidayAt = (place: Place, at: number): WrittenDate | undefined => {
+  const [name, month, day] = holidays.find(([each]) => wordsAt(place, at, each) > 0) ?? [];
+  return name === undefined || month === undefined || day === undefined
+    ? undefined
+    : withYear(place, at, { day, month, length: wordsAt(place, at, name) });
+};
+
+/** `24 December`, `December 24th`, `24/12`, `Christmas Eve`, each with or without a year. */
+export const writtenAt = (place: Place, at: number): WrittenDate | undefined => {
+  const text = place.tokens[at]?.text ?? "";
+  const numeric = numericDate(text) ?? pointedDateAt(place, at);
+  if (numeric !== undefined) return { ...numeric, length: 1 };
+  const month = place.language.months.get(text);
+  return month === undefined
+    ? (holidayAt(place, at) ?? dayFirstAt(place, at))
+    : monthFirstAt(place, at, month);
 };
 
 /** The written day itself, or without a year the next such day, today included; never a past one. */

@@ -69,6 +69,9 @@ export const german: Lexicon = {
     [20, 24, "nachteule, nachtmensch"],
   ],
   context: [],
+  absences: [],
+  times: [],
+  lengths: [["", "<length>"]],
   ratios: [],
   dates: [
     ["ahead 0 0", "heute"],
@@ -103,6 +106,12 @@ export const german: Lexicon = {
     unit: [
       ["1", "tag, tage, tagen"],
       ["7", "woche, wochen"],
+    ],
+    length: [
+      ["minutes 30", "eine halbe stunde"],
+      ["minutes 90", "anderthalb stunden, eineinhalb stunden"],
+      ["minutes 60", "eine stunde"],
+      ["length", "<n> <time-unit>"],
     ],
     nth: [
       ["2", "zweiten"],

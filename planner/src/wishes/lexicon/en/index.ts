@@ -15,6 +15,7 @@ import {
 } from "./in-context.ts";
 import { spellings } from "./student-spellings.ts";
 import {
+  absenceRows,
   clock,
   countRows,
   dateRows,
@@ -22,10 +23,12 @@ import {
   everyRows,
   examRows,
   factorRows,
+  lengthRows,
   months,
   numbers,
   ratioRows,
   slotWords,
+  timeRows,
 } from "./values.ts";
 import {
   activityWords,
@@ -60,6 +63,9 @@ export const english: Lexicon = {
   parts: partWords,
   persons: personWords,
   context: wordsInContext,
+  absences: absenceRows,
+  times: timeRows,
+  lengths: lengthRows,
   ratios: ratioRows,
   dates: dateRows,
   exams: examRows,

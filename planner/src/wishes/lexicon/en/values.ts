@@ -76,6 +76,30 @@ export const slotWords: Readonly<Record<string, LexiconRows>> = {
     ["per day", "per day, (in|on|during|) a day, on any (given|) day, in one day, (in|) the day"],
     ["per week", "(per|a|each|every|in a|every single) week, weekly"],
   ],
+  count: [
+    ["", "<n>"],
+    ["2", "a couple (of|)"],
+    ["12", "a dozen"],
+    ["1", "a, an"],
+  ],
+  length: [
+    ["minutes 45", "three quarters of an hour"],
+    ["minutes 15", "(a|) quarter (of an|) hour"],
+    ["minutes 90", "(an|one) hour and a half"],
+    ["minutes 30", "(a|) half (an|) (hour|hr)"],
+    ["half-more", "<n> and a half <time-unit>"],
+    [
+      "length",
+      "<count> (-|) <time-unit> (and|) <n> (-|) <time-unit>, <count> <time-unit> <glued>, <count> (free|full|whole|extra|spare|study|) (-|) <time-unit>",
+    ],
+    ["minutes 60", "![<n>] hour [a|per|each|max|daily]"],
+  ],
+  moment: [
+    ["moment", "<day> (from|at|by|the|) <part>, <day> (from|at|by|the|) <clock>"],
+    ["moment", "<day>"],
+  ],
+  back: [["", "back, return, returning, home"]],
+  "time-opener": [["", "before, after, until, till, til, from, by, at, past, between"]],
   countable: [
     ["times", "times, time, x"],
     ["sessions", "session, sessions, block, blocks, slots"],
@@ -157,6 +181,35 @@ export const examRows: LexiconRows = [
   ["dated before", "(<right>|) before <exam>"],
   ["dated after", "(<right>|) after <exam>"],
   ["dated until", "(until|till) <exam>"],
+];
+
+/** Times that begin on one day and end on another. */
+export const absenceRows: LexiconRows = [
+  ["across", "(from|between|) <moment> (to|until|till|through|-|–) <moment>"],
+  [
+    "journey",
+    "(leave|leaving|fly|flying|depart|departing|travel|travelling|traveling|away|off) <next-date> <next-back> <next-date>",
+  ],
+];
+
+/** Times of day as half of Europe writes them, and lengths of time. */
+export const timeRows: LexiconRows = [
+  ["hour-span", "<joined-hours> ![for|of|per|a|each]"],
+  [
+    "hour-span",
+    "(from|between) <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, [<time-opener>] <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, <hour-mark> (-|–|to|until|till|til|and) <late-mark> ![for|of|per|a|each]",
+  ],
+  ["", "[<time-opener>] <day-mark>"],
+];
+
+export const lengthRows: LexiconRows = [
+  ["lengths", "(between|from|) <hyphened> (-|) <time-unit>"],
+  ["lengths", "(between|from) <length> (to|-|–|and) <length>, <length> (to|-|–) <length>"],
+  [
+    "lengths",
+    "(between|from) <n> (to|-|–|and) <n> (-|) <time-unit>, <n> (to|-|–) <n> (-|) <time-unit>",
+  ],
+  ["", "<length>"],
 ];
 
 /** Shares and factors. */
