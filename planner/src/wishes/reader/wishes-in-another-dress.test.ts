@@ -5,10 +5,13 @@ import { expectedOf, outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { studentSentences } from "../../../test/wishes/student-sentences.ts";
 import { describeWish } from "../describe-wish.ts";
-import { readWishes } from "../read-wishes.ts";
+import { english } from "../lexicon/en/index.ts";
+import { readByLexicon } from "./read-by-lexicon.ts";
 
 const understood = (text: string) =>
-  readWishes({ text, ...readerContext }).readings.map(({ wish }) => describeWish(wish));
+  readByLexicon({ text, ...readerContext, lexicon: english }).readings.map(({ wish }) =>
+    describeWish(wish),
+  );
 
 describe("the same wish in another dress", () => {
   const sample = [handWritten, studentSentences, firstSightSentences]

@@ -46,12 +46,12 @@ export const german: Lexicon = {
     have: "habe, hab, hat",
   },
   fillers:
-    "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, please, pls, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag",
+    "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag",
   life: "mude, gestresst, familie, freunde, eltern, großeltern, oma, opa",
   activities:
     "arbeit, job, schicht, schule, uni, training, fußball, tennis, schwimmen, chor, orchester, band, klavier, gitarre, kirche, sport, fitnessstudio, mittagessen, abendessen, fruhstuck, arzt, zahnarzt, hochzeit, geburtstag, nachhilfe, fahrschule",
   joints: {
-    and: "und, sowie, and",
+    and: "und, sowie",
     or: "oder",
     so: "also daher, deshalb, daher, darum",
     but: "aber, jedoch",
