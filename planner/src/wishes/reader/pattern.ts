@@ -12,12 +12,7 @@ type Node =
   | { readonly kind: "word"; readonly text: string }
   | { readonly kind: "slot"; readonly name: string }
   | { readonly kind: "row"; readonly of: readonly Node[] }
-  | {
-      readonly kind: "either";
-      readonly of: readonly Node[];
-      /** For each of them the words with which it begins, unless it may begin otherwise. */
-      readonly words: readonly (ReadonlySet<string> | undefined)[];
-    }
+  | { readonly kind: "either"; readonly of: readonly Node[] }
   | { readonly kind: "begin" }
   | { readonly kind: "end" };
 
@@ -70,7 +65,7 @@ class Parser {
       } else row.push(this.#node(next));
     }
     options.push({ kind: "row", of: row });
-    return { kind: "either", of: options, words: options.map(openingWordsOf) };
+    return { kind: "either", of: options };
   }
 
   #node(text: string): Node {
@@ -115,13 +110,6 @@ interface Ended {
   readonly meanings: readonly Meaning[];
 }
 
-const mayBegin = (words: ReadonlySet<string> | undefined, at: number, place: Place): boolean => {
-  const text = textAt(place, at);
-  return (
-    words === undefined || words.has(text) || (text === "-" && words.has(textAt(place, at + 1)))
-  );
-};
-
 /** Every place where a node may end that begins here. */
 function* endsOf(node: Node, at: number, place: Place, isFirst: boolean): Generator<Ended> {
   switch (node.kind) {
@@ -138,8 +126,7 @@ function* endsOf(node: Node, at: number, place: Place, isFirst: boolean): Genera
       return;
     }
     case "either":
-      for (const [index, option] of node.of.entries())
-        if (mayBegin(node.words[index], at, place)) yield* endsOf(option, at, place, isFirst);
+      for (const option of node.of) yield* endsOf(option, at, place, isFirst);
       return;
     case "row":
       yield* endsOfRow(node.of, 0, { at, meanings: [] }, place, isFirst);
@@ -227,7 +214,7 @@ export const matchAt = (
 };
 
 /** The words and slots with which a node may begin; `""` where it may be empty. */
-export function firstsOf(node: Node): ReadonlySet<string> {
+export const firstsOf = (node: Node): ReadonlySet<string> => {
   if (node.kind === "word") return new Set([node.text]);
   if (node.kind === "slot") return new Set([`<${node.name}>`]);
   if (node.kind === "either") return new Set(node.of.flatMap((each) => [...firstsOf(each)]));
@@ -238,11 +225,6 @@ export function firstsOf(node: Node): ReadonlySet<string> {
     if (!own.has("")) return firsts;
   }
   return firsts.add("");
-}
-
-const openingWordsOf = (node: Node): ReadonlySet<string> | undefined => {
-  const firsts = firstsOf(node);
-  return [...firsts].some((first) => first === "" || first.startsWith("<")) ? undefined : firsts;
 };
 
 /** Every word of a pattern. */
