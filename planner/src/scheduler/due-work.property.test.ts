@@ -114,6 +114,24 @@ describe("a term with due work", () => {
   );
 
   it(
+    "a later due date plans no less of the task, by more than one session",
+    () =>
+      each((inputs) => {
+        const [first, ...others] = inputs.tasks ?? [];
+        if (first === undefined || isLate(first, inputs)) return;
+        const due = { ...first.due, day: addDays(first.due.day, 3) };
+        const later = make({ ...inputs, tasks: [{ ...first, due }, ...others] });
+        const [before, after] = [make(inputs), later].map((made) =>
+          totalMinutes(ofTask(made, first.key)),
+        );
+        expect((after ?? 0) + inputs.preferences.maxSessionLength).toBeGreaterThanOrEqual(
+          before ?? 0,
+        );
+      }),
+    guaranteeTimeout,
+  );
+
+  it(
     "without a task the exams get no less, by more than one session",
     () =>
       each((inputs) => {
