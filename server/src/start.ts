@@ -4,11 +4,13 @@ import { createApp } from "./app.ts";
 import { createCapabilities } from "./capabilities.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { dropOldRestores } from "./database/restore-sqlite.ts";
 import { listen } from "./http/listen.ts";
 import { createRequestLimits } from "./http/request-limits.ts";
 import { createBackups } from "./jobs/scheduled-backups.ts";
+import { startSweep } from "./jobs/start-sweep.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
-import type { Log } from "./log.ts";
+import { describeError, type Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";
 import { createRequestMeter } from "./metrics/request-meter.ts";
 import { migrations } from "./migrations.ts";
@@ -50,11 +52,17 @@ export async function start({ config, log }: { config: Config; log: Log }): Prom
     const app = createApp({ config, log, capabilities, limits, meter, web });
     const { port, stop } = await listen({ app, host: config.host, port: config.port });
     void backups?.begin();
+    const sweepRestores = async () => dropOldRestores({ folder: config.dataDir, now: new Date() });
+    await sweepRestores().catch((error: unknown) =>
+      log.warn("earlier restores not swept", describeError(error)),
+    );
+    const stopSweep = startSweep({ what: "earlier restores", run: sweepRestores, log });
     return {
       port,
       stop: async () => {
         for (const capability of capabilities) capability.drain?.();
         backups?.stop();
+        stopSweep();
         await stop({ graceMs });
         await Promise.all(capabilities.map((capability) => capability.close?.()));
         await database.close();

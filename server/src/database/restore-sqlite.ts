@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
@@ -27,6 +27,20 @@ function problemOf(file: string): string | undefined {
     }
   } catch {
     return "it is no backup of Smart Planner";
+  }
+}
+
+export const restoreKeptDays = 30;
+const stamped = /^before-(\d{4}-\d\d-\d\d)T/;
+
+/** Removes what earlier restores set aside: it holds accounts that were deleted since. */
+export function dropOldRestores({ folder, now }: Omit<RestoreInput, "file">): void {
+  if (!existsSync(folder)) return;
+  const oldest = new Date(now.getTime() - restoreKeptDays * 86_400_000).toISOString().slice(0, 10);
+  for (const name of readdirSync(folder)) {
+    const day = stamped.exec(name)?.[1];
+    if (day !== undefined && day < oldest)
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

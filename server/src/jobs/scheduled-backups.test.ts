@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSqlite } from "../../test/open-database.ts";
 import { silentLog } from "../../test/silent-log.ts";
-import { restoreSqlite } from "../database/restore-sqlite.ts";
+import { dropOldRestores, restoreSqlite } from "../database/restore-sqlite.ts";
 import { createBackups } from "./scheduled-backups.ts";
 
 let place: string;
@@ -88,7 +88,7 @@ describe("scheduled backups", () => {
     await database.close();
   });
 
-  it("are restored, and what was there is kept", async () => {
+  it("are restored, and what was there is kept for 30 days", async () => {
     const database = await openSqlite({ folder: folder() });
     await database.db.insertInto("rate_limit").values(row).execute();
     const now = () => new Date(Date.UTC(2027, 2, 1, 8));
@@ -105,6 +105,12 @@ describe("scheduled backups", () => {
     const kept = restoreSqlite({ folder: folder(), file, now: now() });
     expect(await bucketsIn()).toEqual(["kept"]);
     expect(readdirSync(kept ?? "")).toContain("planner.sqlite");
+    const held = () => readdirSync(folder()).filter((name) => name.startsWith("before-"));
+    dropOldRestores({ folder: folder(), now: new Date(Date.UTC(2027, 2, 31, 8)) });
+    expect(held()).toHaveLength(1);
+    dropOldRestores({ folder: folder(), now: new Date(Date.UTC(2027, 3, 1, 8)) });
+    expect(held()).toEqual([]);
+    expect(await bucketsIn()).toEqual(["kept"]);
   });
 
   it("that are damaged, of something else or missing are not restored", async () => {

@@ -1,4 +1,4 @@
-import { restoreSqlite } from "../database/restore-sqlite.ts";
+import { restoreKeptDays, restoreSqlite } from "../database/restore-sqlite.ts";
 import { StartRefused } from "../start-refused.ts";
 import { commandConfig } from "./command-config.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,5 +11,6 @@ await runCommand(() => {
     throw new StartRefused("DATABASE_URL is set: restore PostgreSQL with its own pg_restore.");
   }
   const kept = restoreSqlite({ folder: database.folder, file, now: new Date() });
-  return `Restored ${file}.${kept === undefined ? "" : ` What was there is in ${kept}.`}`;
+  if (kept === undefined) return `Restored ${file}.`;
+  return `Restored ${file}. What was there is in ${kept}. It holds every account of that time, and the server removes it after ${restoreKeptDays} days.`;
 });
