@@ -44,12 +44,10 @@ const roomInWeek = (
     longest: maximum / gridMinutes,
   };
   return new Map(
-    studyDaysOf({ inputs, level: 0, days: standing.size, gapMinutes }).map(
-      ({ day, free, limit }) => {
-        const most = Math.floor(limit / gridMinutes);
-        return [day, capacityOf({ free, limit: most, gapMinutes, lengths }) * gridMinutes];
-      },
-    ),
+    studyDaysOf({ inputs, level: 0, days: standing.size }).map(({ day, free, limit }) => {
+      const most = Math.floor(limit / gridMinutes);
+      return [day, capacityOf({ free, limit: most, gapMinutes, lengths }) * gridMinutes];
+    }),
   );
 };
 

@@ -6,7 +6,6 @@ import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
-import { gapMinutes } from "../timeline/place-day.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import type { WeekInputs } from "./plan-again.ts";
 import { doesStay, type WhatIsSettled } from "./what-stays.ts";
@@ -184,7 +183,6 @@ const moreInWeek = ({
       },
       level: 1,
       days: 1,
-      gapMinutes,
     });
     const room = day?.free.find(({ start, end }) => end - start >= session.minutes);
     if (room === undefined) continue;

@@ -8,7 +8,7 @@ import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
-import { addDays } from "../time/day-number.ts";
+import { addDays, weekdayOf } from "../time/day-number.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import { reviewPlan } from "./explain/review-plan.ts";
 import { planAdvanced } from "./plan-advanced.ts";
@@ -216,6 +216,74 @@ describe("days with too little time for all", () => {
       expect(problems).toEqual(["Time is so short that free days are used as well."]);
     },
   );
+});
+
+describe("a day to live with", () => {
+  const student = inputsWith({
+    hoursPerDay: 6,
+    subjects: [
+      { name: "Maths", examDate: addDays(monday, 35) },
+      { name: "Law", examDate: addDays(monday, 36) },
+    ],
+    commitments: [
+      { name: "Job", days: [0, 1, 2, 3], startTime: "07:00", endTime: "13:30", type: "work" },
+    ],
+  });
+  const sessionsWith = (inputs: AdvancedInputs) =>
+    sessionsOf(planAdvanced({ ...inputs, effort: "preview" }).plan).map((session) => {
+      const start = parseClock(session.entry.startTime ?? "") ?? 0;
+      return { ...session, start, end: start + session.minutes };
+    });
+  const sessions = sessionsWith(student);
+
+  it("pauses for dinner where it is long and reaches the evening", () => {
+    const workdays = [...Map.groupBy(sessions, ({ day: date }) => date).values()].filter(
+      (own) => own.some(({ start }) => start < 17 * 60) && own.some(({ end }) => end > 19.5 * 60),
+    );
+    expect(workdays.length).toBeGreaterThan(5);
+    for (const own of workdays)
+      expect(own.every(({ start, end }) => end <= 18 * 60 || start >= 18 * 60 + 45)).toBe(true);
+  });
+
+  it("has lunch later where that saves study", () => {
+    const inputs = {
+      ...student,
+      hoursPerDay: 7,
+      cushion: 0,
+      usesSpare: true,
+      commitments: [
+        { name: "Job", days: [0, 1, 2, 3], startTime: "15:30", endTime: "23:00", type: "work" },
+      ],
+    } satisfies AdvancedInputs;
+    const ends = sessionsWith(inputs).map(({ end }) => end);
+    expect(ends.some((end) => end > 12 * 60 && end <= 13 * 60)).toBe(true);
+  });
+});
+
+describe("a commitment that is added", () => {
+  it("changes the times of the days it is on alone", () => {
+    const pomodoro = { ...defaultPreferences.pomodoro, longBreakDuration: 30 };
+    const inputs = inputsWith({
+      hoursPerDay: 3,
+      subjects: [
+        { name: "Maths", examDate: addDays(monday, 12) },
+        { name: "Law", examDate: addDays(monday, 13) },
+      ],
+      preferences: { ...defaultPreferences, pomodoro },
+    });
+    const choir: AdvancedInputs["commitments"][number] = {
+      name: "Choir",
+      days: [2],
+      startTime: "18:00",
+      endTime: "20:00",
+      type: "other",
+    };
+    const timesOf = (commitments: AdvancedInputs["commitments"]) =>
+      sessionsOf(planAdvanced({ ...inputs, commitments, effort: "preview" }).plan)
+        .filter(({ day: date }) => weekdayOf(date) !== 2)
+        .map(({ day: date, entry }) => `${date} ${entry.startTime}`);
+    expect(timesOf([choir])).toEqual(timesOf([]));
+  });
 });
 
 describe("least change", () => {

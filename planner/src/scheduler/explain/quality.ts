@@ -51,7 +51,7 @@ export const examPartsOf = (
 
 /** What a day's sessions add to the terms that concern days; fixed sessions count with them. */
 export const dayPartsOf = (
-  { frame, days, units, gapMinutes, preferredOf }: Problem,
+  { frame, days, units, preferredOf }: Problem,
   day: number,
   sessions: readonly TimedSession[],
 ): QualityParts => {
@@ -70,7 +70,8 @@ export const dayPartsOf = (
   const comfort = comfortOf({
     sessions: timed,
     preferredOf: ({ exam = -1 }) => preferredOf(exam),
-    gapMinutes,
+    gapMinutes: days[day]?.gapMinutes ?? 0,
+    free: days[day]?.free ?? [],
   });
   return partsFrom((name) => {
     const term = termOf(name);

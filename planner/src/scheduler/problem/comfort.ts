@@ -1,4 +1,4 @@
-import type { Interval } from "../../free-time/intervals.ts";
+import { type Interval, intersectIntervals, minutesIn } from "../../free-time/intervals.ts";
 
 interface Timed {
   /** Minutes from midnight. */
@@ -10,17 +10,24 @@ interface Timed {
 const prices = {
   session: 4,
   /** For each minute that a session is shorter than an hour, or longer than an hour and a half. */
-  tooShort: 0.3,
+  tooShort: 0.5,
   tooLong: 0.1,
   /** A start that is neither on the hour nor on the half hour. */
   oddStart: 15,
 } as const;
 
-/** The price of a further block of study on the same day. */
-export const furtherBlockPrice = 12;
+/** From so many idle minutes on, every pause costs the same. */
+export const mostIdleMinutes = 60;
+const idle = { perMinute: 0.2, mayPassAround: 45 } as const;
 
-/** A pause that is so much longer than the gap begins a new block. */
-export const blockPause = 45;
+/**
+ * What free minutes between two sessions beyond the gap cost. Around a time that is taken, such as lunch, a
+ * class or hours that are not painted, some may pass.
+ */
+export const idlePrice = (minutes: number, isWithinFreeTime: boolean): number =>
+  isWithinFreeTime || minutes > idle.mayPassAround
+    ? idle.perMinute * Math.min(isWithinFreeTime ? minutes : mostIdleMinutes, mostIdleMinutes)
+    : 0;
 
 export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.session +
@@ -46,20 +53,26 @@ export const comfortOf = <Session extends Timed>({
   sessions,
   preferredOf,
   gapMinutes,
+  free,
 }: {
   readonly sessions: readonly Session[];
   readonly preferredOf: (session: Session) => readonly Interval[];
   readonly gapMinutes: number;
+  /** Of the day: a pause in which nothing could be studied costs nothing. */
+  readonly free: readonly Interval[];
 }): number => {
   const inOrder = sessions.toSorted((one, other) => one.start - other.start);
   return inOrder.reduce((comfort, session, index) => {
     const before = inOrder[index - 1];
-    const pause = before === undefined ? 0 : session.start - before.start - before.minutes;
+    const from = before === undefined ? session.start : before.start + before.minutes + gapMinutes;
+    const pause = { start: from, end: session.start };
+    const isWithin = free.some(({ start, end }) => start <= pause.start && pause.end <= end);
+    const idleMinutes = minutesIn(intersectIntervals(free, [pause]));
     return (
       comfort +
       preferredMinutes(session, preferredOf(session)) -
       placementPrice(session) -
-      (pause > gapMinutes + blockPause ? furtherBlockPrice : 0)
+      idlePrice(idleMinutes, isWithin)
     );
   }, 0);
 };

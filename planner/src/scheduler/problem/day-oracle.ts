@@ -1,5 +1,5 @@
 import type { Interval } from "../../free-time/intervals.ts";
-import { blockPause, furtherBlockPrice, placementPrice } from "./comfort.ts";
+import { idlePrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
 import { greatestDivisor } from "./greatest-divisor.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, intAt } from "./typed-values.ts";
@@ -57,7 +57,11 @@ export class DayOracle {
   private readonly tick: number;
   private readonly ticks: number;
   private readonly gap: number;
-  private readonly pause: number;
+  /** A pause with so many free ticks costs as much as any longer one. */
+  private readonly mostIdle: number;
+  /** Every free tick in order, and how many of them come before each tick. */
+  private readonly freeTicks: Int32Array;
+  private readonly freeBefore: Int32Array;
   /** From each tick on: free ticks in a row, and preferred minutes up to it. */
   private readonly run: Int32Array;
   private readonly preferredUpTo: Int32Array;
@@ -76,14 +80,19 @@ export class DayOracle {
     this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
     this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
     this.gap = gapMinutes / this.tick;
-    this.pause = blockPause / this.tick;
+    this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
     this.run = new Int32Array(this.ticks + 1);
     this.preferredUpTo = new Int32Array(this.ticks + 1);
     for (let t = this.ticks - 1; t >= 0; t--)
       if (this.contains(free, t)) this.run[t] = intAt(this.run, t + 1) + 1;
-    for (let t = 0; t < this.ticks; t++)
+    const all = Array.from({ length: this.ticks }, (_, t) => t);
+    this.freeTicks = Int32Array.from(all.filter((t) => intAt(this.run, t) > 0));
+    this.freeBefore = new Int32Array(this.ticks + 1);
+    for (let t = 0; t < this.ticks; t++) {
+      this.freeBefore[t + 1] = intAt(this.freeBefore, t) + (intAt(this.run, t) > 0 ? 1 : 0);
       this.preferredUpTo[t + 1] =
         intAt(this.preferredUpTo, t) + (this.contains(preferred, t) ? this.tick : 0);
+    }
     this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
 
@@ -159,7 +168,7 @@ export class DayOracle {
   ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
     for (let t = from; t < this.ticks; t++) {
       if (t > from && !this.mayWaitFor(t)) continue;
-      const price = isFirst || t <= from + this.pause ? 0 : furtherBlockPrice;
+      const price = isFirst ? 0 : this.priceOf(from, t);
       const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
         const length = place + this.units.shortest;
         if (count === 0) return [];
@@ -262,7 +271,13 @@ export class DayOracle {
     return this.states.length - 1;
   }
 
-  /** From the last moment to the first: the best start within the block, or a new block. */
+  /** Of waiting from the end of a gap until a session begins. */
+  private priceOf(from: number, start: number): number {
+    const idle = intAt(this.freeBefore, start) - intAt(this.freeBefore, from);
+    return idlePrice(idle * this.tick, start - from <= intAt(this.run, from));
+  }
+
+  /** From the last moment to the first: the best start after a short pause, or after any longer one. */
   private fill(
     best: Float64Array,
     rests: readonly { readonly length: number; readonly rest: number }[],
@@ -278,11 +293,19 @@ export class DayOracle {
         }
       const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
-      const end = Math.min(this.ticks, t + this.pause + 1);
-      let value = floatAt(later, end) - furtherBlockPrice;
-      for (let start = t; start < end; start++)
-        if ((start === t || this.mayWaitFor(start)) && floatAt(startingAt, start) > value)
-          value = floatAt(startingAt, start);
+      const first = intAt(this.freeBefore, t);
+      const last = Math.min(first + this.mostIdle, this.freeTicks.length);
+      let value = never;
+      for (let free = first; free < last; free++) {
+        const start = intAt(this.freeTicks, free);
+        if (start !== t && !this.mayWaitFor(start)) continue;
+        const here = floatAt(startingAt, start) - this.priceOf(t, start);
+        if (here > value) value = here;
+      }
+      if (last < this.freeTicks.length) {
+        const far = floatAt(later, intAt(this.freeTicks, last)) - idlePrice(mostIdleMinutes, true);
+        if (far > value) value = far;
+      }
       best[t] = value;
     }
     best[this.ticks] = never;

@@ -1,6 +1,9 @@
+import { isOnDay } from "../../calendars/commitment-dates.ts";
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.ts";
+import type { CalendarDay } from "../../model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
+import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import { wholeComfort } from "../../usual-comfort.ts";
@@ -26,10 +29,8 @@ export interface Demand {
   readonly needs: readonly Need[];
   readonly days: readonly PlanningDay[];
   readonly units: SessionUnits;
-  readonly gapMinutes: number;
   /** Times of day preferred by subjects without a wish of their own. */
   readonly preferred: readonly Interval[];
-  readonly isPlain: boolean;
   /** Minutes of study that fit before each day, fixed ones included, free days left out. */
   readonly room: Float64Array;
   /** Of each exam on each day: minutes of fixed sessions, and most units beside them. */
@@ -42,26 +43,28 @@ export interface Demand {
 
 /** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
 const quarterHour = 15;
-/** Nothing painted, committed or preferred: such a student sees the specified day from 08:00. */
-const isPlainDay = (inputs: AdvancedInputs): boolean =>
-  Object.keys(inputs.grid).length === 0 &&
-  inputs.commitments.length === 0 &&
-  askedTimesOf(inputs).length === 0 &&
-  !hasClosedTimes(inputs);
+/** With more weekdays than this painted or committed, the others are planned like them. */
+const mostTouchedWeekdays = 3;
 
-const gapMinutesOf = (inputs: AdvancedInputs, level: Level): number => {
+/**
+ * Days on which nothing is painted or committed, of a student who prefers no times: they are shown as the
+ * specified day from 08:00. A commitment changes the days it is on, not the rest of the week.
+ */
+const plainDaysOf = (inputs: AdvancedInputs): ((day: CalendarDay) => boolean) => {
+  const { grid, commitments } = inputs;
+  const painted = new Set(Object.values(grid).map(({ day }) => day));
+  const touched = new Set([...painted, ...commitments.flatMap(({ days }) => days)]);
+  if (touched.size > mostTouchedWeekdays || askedTimesOf(inputs).length > 0) return () => false;
+  if (hasClosedTimes(inputs)) return () => false;
+  return (day) =>
+    !painted.has(weekdayOf(day)) && !commitments.some((commitment) => isOnDay(commitment, day));
+};
+
+const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): number => {
   const { longBreakDuration } = inputs.preferences.pomodoro;
-  const { breakMinutes } = inputs;
-  if (breakMinutes !== undefined && level < 2 && Number.isFinite(breakMinutes))
-    return Math.min(
-      Math.max(Math.ceil(breakMinutes / gridMinutes) * gridMinutes, shortestGap),
-      120,
-    );
-  if (level === 2 || isPlainDay(inputs) || !Number.isFinite(longBreakDuration)) return shortestGap;
-  return Math.min(
-    Math.max(Math.ceil(longBreakDuration / gridMinutes) * gridMinutes, shortestGap),
-    120,
-  );
+  const minutes = inputs.breakMinutes ?? (isPlain ? shortestGap : longBreakDuration);
+  if (level === 2 || !Number.isFinite(minutes)) return shortestGap;
+  return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
 };
 
 /** What a session is for: the due work or the exam it names, else the next exam of its subject. */
@@ -130,10 +133,9 @@ const mostBesideClosed = (
   days: readonly PlanningDay[],
   most: Float64Array,
   lengths: SessionUnits,
-  gapMinutes: number,
 ): Float64Array => {
   const closedOn = closedTimesFor(inputs, exam);
-  const beside = Float64Array.from(days, ({ day, free, capacity }, index) => {
+  const beside = Float64Array.from(days, ({ day, free, capacity, gapMinutes }, index) => {
     const closed = closedOn(day);
     const whole = floatAt(most, index);
     if (closed.length === 0 || whole === 0) return whole;
@@ -228,16 +230,19 @@ export const demandOf = (
   const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
   const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
-  const gapMinutes = gapMinutesOf(inputs, level);
+  const isPlain = plainDaysOf(inputs);
+  const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
   const horizon = Math.max(0, ...exams.map(({ deadline }) => deadline));
-  const studyDays = studyDaysOf({ inputs, level, days: horizon, gapMinutes });
+  const studyDays = studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
+    ...day,
+    isPlain: isPlain(day.day),
+    gapMinutes: gapOn(day.day),
+  }));
   const earlier = earlierOf(exams, horizon, earlierPlan);
   const unit = chooseUnit({
     days: studyDays,
     minimum,
     maximum,
-    gapMinutes,
-    isPlain: isPlainDay(inputs),
     kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
       minutes % quarterHour === 0 ? [minutes] : [],
     ),
@@ -261,11 +266,9 @@ export const demandOf = (
     days: studyDays,
     level,
     units,
-    gapMinutes,
     lunch: comfort.lunch,
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
-    isPlain: isPlainDay(inputs),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
   };
   const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
@@ -293,7 +296,7 @@ export const demandOf = (
     const own = fixed[index] ?? new Float64Array(0);
     const byRules = mostUnits(inputs, exam, exams, days, own, units);
     return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
-      ? mostBesideClosed(inputs, exam, days, byRules, units, gapMinutes)
+      ? mostBesideClosed(inputs, exam, days, byRules, units)
       : byRules;
   });
   const alone = new Map(
@@ -318,9 +321,7 @@ export const demandOf = (
     needs,
     days,
     units,
-    gapMinutes,
     preferred: common.preferred,
-    isPlain: common.isPlain,
     room,
     fixed,
     most,

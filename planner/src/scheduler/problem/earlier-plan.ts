@@ -63,7 +63,7 @@ const frozenOf = (
 ): readonly EarlierSession[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const frozen: EarlierSession[] = [];
-  const days = studyDaysOf({ inputs, level: 2, days: 2, gapMinutes });
+  const days = studyDaysOf({ inputs, level: 2, days: 2 });
   const leftOf = new Map<string, number>();
   for (const session of ahead) {
     const { exam, day, start, minutes } = session;
@@ -112,7 +112,7 @@ export const continuedFrom = (
     (session) => !fixed.some((own) => isSame(session, own, today)),
   );
   const held = isFreezing ? frozenOf(inputs, ahead) : [];
-  const days = studyDaysOf({ inputs, level: 2, days: 2, gapMinutes });
+  const days = studyDaysOf({ inputs, level: 2, days: 2 });
   const frozen = held.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
     const date = days[day]?.day;
     return date === undefined

@@ -9,8 +9,16 @@ import type { Level, StudyDay } from "./study-days.ts";
 /** Days with a higher limit than this are long: they have a midday pause. */
 const longDayMinutes = 4 * 60;
 
+/** A day with its rhythm. */
+export interface RhythmicDay extends StudyDay {
+  /** Sessions follow each other from its start; only a midday pause parts them. */
+  readonly isPlain: boolean;
+  /** Minutes between two sessions. */
+  readonly gapMinutes: number;
+}
+
 /** A day as the search sees it. */
-export interface PlanningDay extends StudyDay {
+export interface PlanningDay extends RhythmicDay {
   /** Units that can be planned; none on a day that stays free. */
   readonly capacity: number;
   readonly oracle: DayOracle;
@@ -20,26 +28,28 @@ export interface PlanningDay extends StudyDay {
 }
 
 export interface PlanningDaysInputs {
-  readonly days: readonly StudyDay[];
+  readonly days: readonly RhythmicDay[];
   readonly level: Level;
   readonly units: SessionUnits;
-  readonly gapMinutes: number;
   readonly lunch: Interval | null;
   readonly preferred: readonly Interval[];
   /** Hours before the usual start count like any other on this day. */
   readonly mayStartEarly: (day: StudyDay) => boolean;
-  readonly isPlain: boolean;
   /** On one day, the fixed ones included. */
   readonly mostSessions: number;
   readonly restDays: ReadonlySet<number>;
 }
 
 /** What the free time of a day can hold, remembered: most days of a plan look alike. */
-const capacityFinder = (units: SessionUnits, gapMinutes: number) => {
+const capacityFinder = (units: SessionUnits) => {
   const known = new Map<string, number>();
-  return (free: readonly Interval[], limitMinutes: number): number => {
+  return (
+    { gapMinutes, limit: ofDay }: Pick<RhythmicDay, "gapMinutes" | "limit">,
+    free: readonly Interval[],
+    limitMinutes = ofDay,
+  ): number => {
     const limit = Math.floor(limitMinutes / units.unit + 1e-9);
-    const key = JSON.stringify([free, limit]);
+    const key = JSON.stringify([free, limit, gapMinutes]);
     const found = known.get(key) ?? capacityOf({ free, limit, gapMinutes, lengths: units });
     known.set(key, found);
     return found;
@@ -48,19 +58,53 @@ const capacityFinder = (units: SessionUnits, gapMinutes: number) => {
 
 type Capacity = ReturnType<typeof capacityFinder>;
 
-/** A long day pauses at midday where study lies on both sides and the pause costs no short day's worth. */
-const withPause = (
-  { free, limit }: StudyDay,
-  lunch: Interval | null,
+/** Minutes by which lunch may move, the first choice first, within the hours in which it is lunch. */
+const lunchMoves = [0, 30, -30, 60] as const;
+const lunchHours: Interval = { start: 11.5 * 60, end: 14 * 60 };
+const shortestLunch = 30;
+
+/** Dinner is as long as this, at the first of these times that costs no study. */
+const dinner = { minutes: 45, starts: [18 * 60, 18.5 * 60, 19 * 60, 17.5 * 60] } as const;
+
+/** The free time without a pause, where an hour of study fits on both sides of it. */
+const around = (free: readonly Interval[], pause: Interval): readonly Interval[] | undefined => {
+  const paused = subtractIntervals(free, [pause]);
+  const hasHour = (of: readonly Interval[]) => of.some(({ start, end }) => end - start >= 60);
+  return hasHour(paused.filter(({ end }) => end <= pause.start)) &&
+    hasHour(paused.filter(({ start }) => start >= pause.end))
+    ? paused
+    : undefined;
+};
+
+/** The usual lunch, elsewhere or shorter where that saves study; costing a short day's worth it is left out. */
+const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): readonly Interval[] => {
+  const { free, limit } = day;
+  if (limit <= longDayMinutes) return free;
+  const lunches = [lunch.end - lunch.start, shortestLunch].flatMap((minutes) =>
+    lunchMoves.map((by) => ({ start: lunch.start + by, end: lunch.start + by + minutes })),
+  );
+  const isLunch = ({ start, end }: Interval) => start >= lunchHours.start && end <= lunchHours.end;
+  const most = [lunch, ...lunches.filter(isLunch)]
+    .map((each) => around(free, each))
+    .reduce((best, paused) =>
+      paused && (!best || capacity(day, paused) > capacity(day, best)) ? paused : best,
+    );
+  return most && capacity(day, most) >= capacity(day, free, longDayMinutes) ? most : free;
+};
+
+/** A long day that can reach the evening pauses for dinner where that costs no study. */
+const withDinner = (
+  day: RhythmicDay,
+  free: readonly Interval[],
   capacity: Capacity,
 ): readonly Interval[] => {
-  if (lunch === null || limit <= longDayMinutes) return free;
-  const paused = subtractIntervals(free, [lunch]);
-  const hasHour = (of: readonly Interval[]) => of.some(({ start, end }) => end - start >= 60);
-  const isBetween =
-    hasHour(paused.filter(({ end }) => end <= lunch.start)) &&
-    hasHour(paused.filter(({ start }) => start >= lunch.end));
-  return isBetween && capacity(paused, limit) >= capacity(free, longDayMinutes) ? paused : free;
+  if (day.limit <= longDayMinutes) return free;
+  const whole = capacity(day, free);
+  return (
+    dinner.starts
+      .map((start) => around(free, { start, end: start + dinner.minutes }))
+      .find((paused) => paused && capacity(day, paused) === whole) ?? free
+  );
 };
 
 /**
@@ -68,29 +112,32 @@ const withPause = (
  * with a fixed session as early has begun: cut there, a plan made again would move what follows it.
  */
 const withUsualStart = (
-  { fixed, limit }: StudyDay,
+  day: RhythmicDay,
   free: readonly Interval[],
   capacity: Capacity,
 ): readonly Interval[] => {
-  const whole = capacity(free, limit);
-  const begun = fixed.map(({ start }) => start);
+  const whole = capacity(day, free);
+  const begun = day.fixed.map(({ start }) => start);
   return (
     [defaultStartMinute, firstVisibleMinute]
       .map((usual) => subtractIntervals(free, [{ start: 0, end: Math.min(usual, ...begun) }]))
-      .find((later) => capacity(later, limit) === whole) ?? free
+      .find((later) => capacity(day, later) === whole) ?? free
   );
 };
 
 /** Two days whose free times meet at midnight: one of them yields the gap, the one it costs less. */
 const partAtMidnight = (
-  days: { free: readonly Interval[]; readonly limit: number; readonly isRest: boolean }[],
-  gapMinutes: number,
+  days: (Pick<RhythmicDay, "limit" | "gapMinutes"> & {
+    free: readonly Interval[];
+    readonly isRest: boolean;
+  })[],
   capacity: Capacity,
 ): void => {
   for (const [index, day] of days.entries()) {
     const before = days[index - 1];
     if (before === undefined || before.isRest || day.isRest) continue;
-    if (capacity(before.free, before.limit) === 0) continue;
+    if (capacity(before, before.free) === 0) continue;
+    const gapMinutes = Math.max(before.gapMinutes, day.gapMinutes);
     const rest = minutesPerDay - (before.free.at(-1)?.end ?? 0);
     const first = day.free[0]?.start ?? minutesPerDay;
     if (rest + first >= gapMinutes) continue;
@@ -98,8 +145,8 @@ const partAtMidnight = (
     const sooner = subtractIntervals(before.free, [
       { start: minutesPerDay - gapMinutes + first, end: minutesPerDay },
     ]);
-    const costsHere = capacity(day.free, day.limit) - capacity(later, day.limit);
-    const costsBefore = capacity(before.free, before.limit) - capacity(sooner, before.limit);
+    const costsHere = capacity(day, day.free) - capacity(day, later);
+    const costsBefore = capacity(before, before.free) - capacity(before, sooner);
     if (costsBefore < costsHere) before.free = sooner;
     else day.free = later;
   }
@@ -109,32 +156,34 @@ export const planningDaysOf = ({
   days,
   level,
   units,
-  gapMinutes,
   lunch,
   preferred,
   mayStartEarly,
-  isPlain,
   mostSessions: mostOfAll,
   restDays,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
-  const capacity = capacityFinder(units, gapMinutes);
+  const capacity = capacityFinder(units);
   const shaped = days.map((day, index) => {
-    const paused = level === 0 ? withPause(day, lunch, capacity) : day.free;
+    const paused =
+      level > 0 || lunch === null
+        ? day.free
+        : withDinner(day, withLunch(day, lunch, capacity), capacity);
     const free = level === 2 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     return { ...day, free, isRest: restDays.has(index) };
   });
-  partAtMidnight(shaped, gapMinutes, capacity);
+  partAtMidnight(shaped, capacity);
   const oracles = new Map<string, DayOracle>();
   return shaped.map((day) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
     const most = day.isRest
       ? 0
-      : Math.min(capacity(day.free, day.limit), mostSessions * Math.max(units.longest, 1));
-    const key = JSON.stringify([day.free, most, mostSessions]);
+      : Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));
+    const { free, gapMinutes, isPlain } = day;
+    const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain]);
     const oracle =
       oracles.get(key) ??
       new DayOracle({
-        free: day.free,
+        free,
         preferred,
         limit: most,
         gapMinutes,

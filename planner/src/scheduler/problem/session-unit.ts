@@ -6,17 +6,17 @@ interface OpenDay {
   readonly free: readonly Interval[];
   /** Minutes. */
   readonly limit: number;
+  readonly gapMinutes: number;
+  /** Sessions follow each other. */
+  readonly isPlain: boolean;
 }
 
 export interface UnitInputs {
   readonly days: readonly OpenDay[];
   readonly minimum: number;
   readonly maximum: number;
-  readonly gapMinutes: number;
   /** Lengths in minutes that sessions of the plan before have: a unit must divide each of them. */
   readonly kept: readonly number[];
-  /** Nothing painted, committed or preferred: sessions follow each other. */
-  readonly isPlain: boolean;
   /** A unit that has to be a multiple of the one chosen. */
   readonly dividing?: number | undefined;
 }
@@ -36,14 +36,14 @@ const choices = [
   { unit: 10, mayLose: 0.2 },
 ] as const;
 
-const hoursWith = (unit: number, { days, minimum, maximum, gapMinutes }: UnitInputs): number => {
+const hoursWith = (unit: number, { days, minimum, maximum }: UnitInputs): number => {
   const shortest = Math.ceil(minimum / unit);
   const longest = Math.floor(maximum / unit);
   if (longest < shortest) return 0;
   const lengths = { unit, shortest, longest };
   const known = new Map<string, number>();
-  return days.reduce((sum, { free, limit }) => {
-    const key = JSON.stringify([free, limit]);
+  return days.reduce((sum, { free, limit, gapMinutes }) => {
+    const key = JSON.stringify([free, limit, gapMinutes]);
     const units = Math.floor(limit / unit + 1e-9);
     const capacity = known.get(key) ?? capacityOf({ free, limit: units, gapMinutes, lengths });
     known.set(key, capacity);
@@ -53,12 +53,12 @@ const hoursWith = (unit: number, { days, minimum, maximum, gapMinutes }: UnitInp
 
 /** Minutes by which sessions are counted: as coarse as the hours allow, 5 only as a last resort. */
 export const chooseUnit = (inputs: UnitInputs): number => {
-  const { minimum, maximum, kept, dividing = 0, isPlain } = inputs;
+  const { minimum, maximum, kept, dividing = 0 } = inputs;
   const divides = (unit: number) => [dividing, ...kept].every((minutes) => minutes % unit === 0);
   if (minimum === maximum && divides(minimum)) return minimum;
   const all = hoursWith(gridMinutes, inputs);
   const longest = Math.max(0, ...inputs.days.map(({ limit }) => limit));
-  const isFollowing = isPlain && longest <= shortDayMinutes;
+  const isFollowing = inputs.days.some(({ isPlain }) => isPlain) && longest <= shortDayMinutes;
   const found = choices.find(
     ({ unit, mayLose }) =>
       divides(unit) &&

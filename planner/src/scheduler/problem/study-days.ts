@@ -8,6 +8,7 @@ import { minutesPerDay } from "../../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
+import { gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
 /** What gives way to find more time: 0 nothing, 1 free days, lunch and exam mornings, 2 all comfort. */
@@ -78,12 +79,13 @@ export const studyDaysOf = ({
   inputs,
   level,
   days,
-  gapMinutes,
+  gapOn = () => shortestGap,
 }: {
   readonly inputs: AdvancedInputs;
   readonly level: Level;
   readonly days: number;
-  readonly gapMinutes: number;
+  /** Minutes between two sessions of a day. */
+  readonly gapOn?: (day: CalendarDay) => number;
 }): readonly StudyDay[] => {
   const { today, minuteOfDay, preferences, wishes, fixed = [], quietExamDays = true } = inputs;
   const busy = byDate([
@@ -97,8 +99,8 @@ export const studyDaysOf = ({
   const taken = byDate(
     fixed.map(({ day, start, minutes }) => ({
       day,
-      start: start - gapMinutes,
-      end: start + minutes + gapMinutes,
+      start: start - gapOn(day),
+      end: start + minutes + gapOn(day),
     })),
   );
   const fixedOn = Map.groupBy(fixed, ({ day }) => day);
@@ -144,7 +146,7 @@ export const isOpenDay = (inputs: AdvancedInputs, shortestMinutes: number) => {
     inputs: { ...usual, today: monday, minuteOfDay: 0 },
     level: 1,
     days: 7 + 400,
-    gapMinutes: 0,
+    gapOn: () => 0,
   });
   return (day: CalendarDay): boolean => {
     const found = days[daysBetween(monday, day)];

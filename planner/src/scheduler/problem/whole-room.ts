@@ -20,15 +20,13 @@ export const wholeDaysOf = (inputs: AdvancedInputs, days: number): readonly Whol
     longest: maximum / gridMinutes,
   };
   const known = new Map<string, number>();
-  return studyDaysOf({ inputs, level: 2, days, gapMinutes }).map(
-    ({ day, weekday, free, limit, fixed }) => {
-      const key = JSON.stringify([free, limit]);
-      const most = Math.floor(limit / gridMinutes);
-      const capacity = known.get(key) ?? capacityOf({ free, limit: most, gapMinutes, lengths });
-      known.set(key, capacity);
-      return { day, weekday, fixed, open: capacity * gridMinutes };
-    },
-  );
+  return studyDaysOf({ inputs, level: 2, days }).map(({ day, weekday, free, limit, fixed }) => {
+    const key = JSON.stringify([free, limit]);
+    const most = Math.floor(limit / gridMinutes);
+    const capacity = known.get(key) ?? capacityOf({ free, limit: most, gapMinutes, lengths });
+    known.set(key, capacity);
+    return { day, weekday, fixed, open: capacity * gridMinutes };
+  });
 };
 
 /** Minutes of study that could be had before each day, fixed ones included. */

@@ -25,7 +25,7 @@ const roomFinder = (
   { days: { length: days }, closedOf }: Pick<Problem, "days" | "closedOf">,
 ): StartOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
-  const open = studyDaysOf({ inputs, level: 2, days, gapMinutes });
+  const open = studyDaysOf({ inputs, level: 2, days });
   const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
     sessions
       .filter((session) => Math.abs(session.day - day) <= 1)

@@ -68,8 +68,8 @@ const placeWaiting = (
 /** Sessions of the plan before that are still there, at their old times. */
 const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   const { problem } = draft;
-  const { earlier, units, gapMinutes } = problem;
-  const free = problem.days[day]?.free ?? [];
+  const { earlier, units } = problem;
+  const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
   const kept: TimedSession[] = [];
   const isFree = ({ start, minutes }: EarlierSession) =>
     free.some((time) => time.start <= start && start + minutes <= time.end) &&
@@ -98,7 +98,8 @@ const placeAround = (
   kept: readonly TimedSession[],
 ): readonly TimedSession[] | undefined => {
   const { problem } = draft;
-  const { units, gapMinutes, days, preferredOf, isPlain } = problem;
+  const { units, preferredOf } = problem;
+  const { free = [], gapMinutes = 0, isPlain = false } = problem.days[day] ?? {};
   const waiting = [...sessionsOn(draft, day)];
   for (const { exam, minutes } of kept) {
     const place = waiting.findIndex(
@@ -114,13 +115,13 @@ const placeAround = (
     }),
   );
   const oracle = new DayOracle({
-    free: subtractIntervals(days[day]?.free ?? [], taken),
+    free: subtractIntervals(free, taken),
     preferred: preferredOf(-1),
-    limit: days[day]?.capacity ?? 0,
+    limit: problem.days[day]?.capacity ?? 0,
     gapMinutes,
     units,
     isPlain,
-    mostSessions: (days[day]?.mostSessions ?? 0) - kept.length,
+    mostSessions: (problem.days[day]?.mostSessions ?? 0) - kept.length,
   });
   const state = oracle.holding(waiting.map(({ length }) => length));
   if (state < 0) return undefined;
@@ -144,8 +145,8 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
   const hasOwnTimes = ({ exam }: TimedSession) =>
     problem.ownTimes.has(exam) || problem.closedOf(exam, day).length > 0;
   if (!sessions.some(hasOwnTimes)) return sessions;
-  const { gapMinutes, preferredOf } = problem;
-  const free = problem.days[day]?.free ?? [];
+  const { preferredOf } = problem;
+  const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
   const closedOf = (exam: number) => problem.closedOf(exam, day);
   return placeWithWishes({ sessions, free, gapMinutes, preferredOf, closedOf });
 };

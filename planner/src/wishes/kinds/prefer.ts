@@ -57,7 +57,7 @@ const drawToWindow = (draft: Draft, wish: PreferWish, window: DayWindow): void =
   const meant = meantIn(draft, wish);
   drawTo(draft, meant, wish);
   if (window.to <= window.from) return;
-  const days = studyDaysOf({ inputs, level: 0, days: daysAhead(inputs).length, gapMinutes });
+  const days = studyDaysOf({ inputs, level: 0, days: daysAhead(inputs).length });
   const outside = days
     .filter(({ day }) => holdsOn(wish, day, inputs))
     .flatMap(({ day, free, limit }) => {
