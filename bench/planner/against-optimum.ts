@@ -6,6 +6,7 @@ import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 import { type Instance, instanceOf } from "./instances.ts";
 import { provenOptimum } from "./proven-optimum.ts";
+import { students } from "./students.ts";
 
 const topic = "planner";
 /** A proof that takes longer is given up and counted as such. */
@@ -30,6 +31,35 @@ const provable = (): readonly Instance[] =>
       instanceOf({ seed, subjects, days, hoursPerDay: 2 + (seed % 2), maxSessionLength: 90 }),
     ),
   );
+
+/** Plans of whole lives beside a bound above every plan. */
+export const againstBound = async (): Promise<readonly Row[]> => {
+  const ratios: { readonly name: string; readonly ratio: number }[] = [];
+  for (const { name, inputs } of students) {
+    const full = solve(soundInputs(inputs), "full");
+    const { isProven, quality, seconds } = await provenOptimum(full.problem, secondsPerProof, {
+      isRelaxed: true,
+    });
+    const ratio = qualityOf(full.problem, timetableOf(full)).total / quality;
+    console.log(`  ${name}: ${ratio.toFixed(4)}, ${seconds.toFixed(1)} s`);
+    if (isProven) ratios.push({ name, ratio });
+  }
+  const worst = ratios.reduce((one, other) => (other.ratio < one.ratio ? other : one));
+  const row = { topic, unit: "", note: `${ratios.length} of ${students.length} students bounded` };
+  return [
+    {
+      ...row,
+      row: "full plan against the upper bound, mean",
+      figure: mean(ratios.map(({ ratio }) => ratio)),
+    },
+    {
+      ...row,
+      row: "full plan against the upper bound, worst",
+      figure: worst.ratio,
+      note: worst.name,
+    },
+  ];
+};
 
 /** Plans beside the best there is by the same table of terms, which the HiGHS solver proves. */
 export const againstOptimum = async (): Promise<readonly Row[]> => {

@@ -29,7 +29,8 @@ export class LinearProgramme {
     return name;
   }
 
-  text(): string {
+  /** Relaxed, choices may be parts: the best is then no less than that of whole choices. */
+  text({ isRelaxed }: { readonly isRelaxed: boolean }): string {
     return [
       "Maximize",
       `obj: ${this.objective.join("\n")}`,
@@ -37,8 +38,9 @@ export class LinearProgramme {
       ...this.rows.map((row, index) => `r${index}: ${row}`),
       "Bounds",
       ...this.bounds,
-      "Binary",
-      ...this.choices,
+      ...(isRelaxed
+        ? this.choices.map((name) => `0 <= ${name} <= 1`)
+        : ["Binary", ...this.choices]),
       "End",
     ].join("\n");
   }

@@ -1,5 +1,5 @@
 import type { Row } from "../row.ts";
-import { againstOptimum } from "./against-optimum.ts";
+import { againstBound, againstOptimum } from "./against-optimum.ts";
 import { promiseRows } from "./promise-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import { shapeRows } from "./shape-rows.ts";
@@ -12,6 +12,7 @@ const rowsOf: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
   shape: shapeRows,
   stability: stabilityRows,
   optimum: againstOptimum,
+  bound: againstBound,
   recall: reviewRows,
   terms: termRows,
   time: timeRows,
