@@ -4,8 +4,8 @@ import type { Exam } from "./exams.ts";
 /** What a unit that stays where it was is worth, in parts of what a unit of study is. */
 export const keepPrices: Readonly<Record<Stability, number>> = {
   least: 1,
-  balanced: 0.085,
-  best: 0.03,
+  balanced: 0.11,
+  best: 0.04,
 };
 
 /** What a plan is to stay close to, in units of this problem. */
