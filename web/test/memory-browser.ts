@@ -70,7 +70,7 @@ export const openBrowser = (area = new MemoryArea()) => {
     return store.change({
       mode: "quick",
       plan: planQuick({ ...inputs, today: now.day }),
-      madeFrom: { ...inputs, way: why, at: `${now.day}T10:00:00Z` },
+      madeFrom: { ...inputs, way: why, at: clock.timestamp() },
       why,
       now,
     });

@@ -37,6 +37,14 @@ export interface RegisterValues {
   readonly smartplanner_plan_inputs: PlanInputs;
   readonly smartplanner_quick_inputs: QuickInputs;
   readonly smartplanner_colours: StoredColours;
+  readonly smartplanner_plan_in_use: PlanInUse;
+}
+
+/** Which mode's plan is in use: the one that was made, changed or brought back last, and when. */
+export interface PlanInUse {
+  readonly mode: Mode;
+  /** ISO. */
+  readonly at: string;
 }
 
 export type Register = keyof RegisterValues;
@@ -57,6 +65,10 @@ export const registerSchemas: {
   smartplanner_plan_inputs: planInputsSchema,
   smartplanner_quick_inputs: quickInputsSchema,
   smartplanner_colours: subjectColoursSchema,
+  smartplanner_plan_in_use: z.looseObject({
+    mode: z.enum(["quick", "advanced"]),
+    at: z.string().check(z.maxLength(40)),
+  }),
 };
 
 export const registers = Object.keys(registerSchemas) as readonly Register[];

@@ -20,6 +20,8 @@ interface SyncedPlan {
   readonly plans: Readonly<Record<Mode, StudyPlan>>;
 }
 
+const inUseRegister = "smartplanner_plan_in_use";
+
 const nothing: SyncedPlan = {
   mode: "quick",
   plan: {},
@@ -28,9 +30,12 @@ const nothing: SyncedPlan = {
   plans: { quick: {}, advanced: {} },
 };
 
-/** The plan a student works with, as it was last synced: of the two modes, the one changed last. */
+/** The plan in use, as it was last synced. */
 export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan> {
-  const names = modes.flatMap((mode) => [modeRegisters[mode].plan, modeRegisters[mode].subjects]);
+  const names = [
+    inUseRegister,
+    ...modes.flatMap((mode) => [modeRegisters[mode].plan, modeRegisters[mode].subjects]),
+  ];
   const held = await registersNamed({ db, userId, names });
   const live = modes.flatMap((mode) => {
     const found = held.find(({ register }) => register === modeRegisters[mode].plan);
@@ -38,7 +43,14 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
       ? []
       : [{ mode, stamp: found.stamp, text: found.value }];
   });
-  const [newest] = live.toSorted((a, b) => (a.stamp > b.stamp ? -1 : 1));
+  // A client that does not know the register has made a plan since where that plan is newer.
+  const inUse = held.find(({ register }) => register === inUseRegister);
+  const said = readRegister(inUseRegister, inUse?.value ?? "");
+  const stampOf = ({ mode, stamp }: (typeof live)[number]) =>
+    said.ok && said.value.mode === mode && inUse !== undefined && inUse.stamp > stamp
+      ? inUse.stamp
+      : stamp;
+  const [newest] = live.toSorted((a, b) => (stampOf(a) > stampOf(b) ? -1 : 1));
   if (newest === undefined) return nothing;
   const planOf = (mode: Mode): StudyPlan => {
     const text = live.find((each) => each.mode === mode)?.text;

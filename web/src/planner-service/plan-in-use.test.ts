@@ -1,3 +1,4 @@
+import { defaultPreferences } from "@smart-planner/planner";
 import { expect, it } from "vitest";
 import { openBrowser } from "../../test/memory-browser.ts";
 import { MemoryArea } from "../platform/memory-area.ts";
@@ -50,4 +51,38 @@ it("is that of the plan brought back last, whenever that one was made", () => {
   expect(
     modeOf({ ...both, smartplanner_receipts: { r: receipt("advanced", "2026-06-10T11") } }),
   ).toBe("advanced");
+});
+
+it("is the stored one, until a device that does not store it makes the other plan", () => {
+  const stored = {
+    ...both,
+    smartplanner_plan_inputs: {
+      ...madeFrom("2026-06-10T09:00:00.000Z"),
+      grid: {},
+      commitments: [],
+      preferences: defaultPreferences,
+    },
+  };
+  const inUse = (at: string) => ({ mode: "advanced", at });
+  expect(modeOf({ ...stored, smartplanner_plan_in_use: inUse("2026-06-10T11:00:00.000Z") })).toBe(
+    "advanced",
+  );
+  expect(modeOf({ ...stored, smartplanner_plan_in_use: inUse("2026-06-10T09:30:00.000Z") })).toBe(
+    "quick",
+  );
+});
+
+it("changes with a plan that is made, updated or brought back", async () => {
+  const { generate, generateAdvanced, planner, workspace } = openBrowser();
+  generate();
+  generateAdvanced();
+  expect(planner.inUse()).toBe("advanced");
+  generate({ hoursPerDay: 5 });
+  expect(planner.inUse()).toBe("quick");
+  generateAdvanced();
+  const [id = ""] = Object.keys(workspace.records("receipts"));
+  planner.undo(id);
+  expect(planner.inUse()).toBe("quick");
+  planner.clear("quick");
+  expect(planner.inUse()).toBe("advanced");
 });

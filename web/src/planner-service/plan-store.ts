@@ -255,6 +255,7 @@ export const createPlanStore = ({
     // The inputs first: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given, update.plan);
     workspace.write(register, update.plan);
+    workspace.write("smartplanner_plan_in_use", { mode, at: clock.timestamp() });
     forgetTakenIn(mode, now);
     keepColours(workspace, mode, known);
     const { moved, changed, added, removed } = countDifference(update.difference);

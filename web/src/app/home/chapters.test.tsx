@@ -144,7 +144,10 @@ it("a second exam is planned for, and the other mode has it all", async () => {
   await button("Generate Plan").click();
   await expect.element(part("Study Plan")).toMatchTextContent("exam 30 June");
   await page.getByText("Advanced Scheduler", { exact: true }).click();
-  await button("Add 1 subject from the Quick Plan").click();
+  await button("Add 1 subject and 2 hours a day from the Quick Plan").click();
+  await expect
+    .element(page.getByLabelText("Study hours available per day", { exact: true }))
+    .toHaveValue(2);
   await expect.element(page.getByLabelText("Subject 1", { exact: true })).toHaveValue("Physics");
   await expect.element(button("Open Physics: 2 exams, goal 8 h")).toBeVisible();
   await button("Generate Study Plan").click();

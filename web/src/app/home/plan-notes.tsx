@@ -16,18 +16,26 @@ import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 
 /** What happened since the plan was made, one calm line each; nothing moves before it was shown. */
-export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
+export const PlanNotes = ({
+  mode,
+  running,
+}: {
+  readonly mode: Mode;
+  /** The mode whose plan is in use: only its sessions can be missed. */
+  readonly running: Mode;
+}) => {
   const planner = usePlanner();
   const { workspace } = planner;
   const {
     today,
-    changes,
+    changes: runningChanges,
     view: { plan, subjects },
-  } = usePlanState(mode);
+  } = usePlanState(running);
+  const { changes, view } = usePlanState(mode);
   const progress = useRecords(workspace, "ticks");
   // A note that comes and goes with every letter would push the form about while it is typed in.
   // With another plan it is said at once: its own inputs would be called out of date meanwhile.
-  const settled = useSettled(changes, 1_500, plan);
+  const settled = useSettled(changes, 1_500, view.plan);
   const log = useRecords(workspace, "log");
   const missed = useMemo(() => {
     const days = sessionDaysOf(plan ?? {});
@@ -37,10 +45,9 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
       restOfSession(session, records),
     );
   }, [plan, progress, log, today]);
-  if (plan === null) return null;
   const keys = missed.map(({ key }) => key);
   const [change] = settled;
-  const update = () => void planner.update({ mode, missed, changes });
+  const planAgain = () => void planner.update({ mode: running, missed, changes: runningChanges });
 
   return (
     <>
@@ -50,18 +57,20 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
           from={missedFromText(missed, today)}
           length={shortDuration(totalMinutes(missed))}
           onDid={() => planner.didThem(keys)}
-          onPlanAgain={subjects.some(({ examDate }) => examDate > today) ? update : undefined}
-          onLetGo={() => planner.letGo(mode, keys)}
+          onPlanAgain={subjects.some(({ examDate }) => examDate > today) ? planAgain : undefined}
+          onLetGo={() => planner.letGo(running, keys)}
         />
       )}
-      {change !== undefined && (
+      {view.plan !== null && change !== undefined && (
         <OutOfDateNote
           what={
             settled.length === 1
               ? inputChangeText(change)
               : `${inputChangeText(change)} And ${settled.length - 1} more.`
           }
-          onUpdate={update}
+          onUpdate={() =>
+            void planner.update({ mode, missed: mode === running ? missed : [], changes })
+          }
         />
       )}
     </>

@@ -130,8 +130,10 @@ it("ticked in Quick, a first Advanced plan has nothing done; subjects keep their
   await expect.element(button("Clear Study Plan")).toBeVisible();
   await says(overall(), "0%0.0 /");
   await sessionsOn("11-June-2026").first().click();
+  // The form is the other mode's; Today and progress stay those of the plan in use.
   await switchTo("Quick Plan");
-  await says(overall(), "4.0 /");
+  await expect.element(page.getByText("This is your Advanced Plan.")).toBeVisible();
+  await says(overall(), "1.5 /");
 
   app.workspace.write(
     "quickPlanSubjects",

@@ -1,4 +1,4 @@
-import type { Mode, SubjectRow } from "@smart-planner/contract";
+import { type Mode, planNames, type SubjectRow } from "@smart-planner/contract";
 import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
 import { Trash2 } from "lucide-react";
 import {
@@ -91,8 +91,10 @@ export const PlannerHome = ({
   useRefreshWhileUsed(calendars);
   // A plan under way is for this page.
   useEffect(() => planner.stop, [planner]);
-  const clear = useClear(mode);
+  const clear = useClear();
   const hasPlan = view.plan !== null;
+  const inUse = useFromPlanner(() => planner.inUse());
+  const running = inUse ?? mode;
   const takeExams = (exams: readonly SubjectRow[]) => {
     const { rows, changeRows } = forms[mode];
     const kept = rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== "");
@@ -111,9 +113,9 @@ export const PlannerHome = ({
     ]);
     focusOn("input[type=number]");
   };
-  const hasAnyPlan = useFromPlanner(() => planner.inUse() !== null) || hasPlan;
+  const hasAnyPlan = inUse !== null || hasPlan;
   const head = hasAnyPlan ? (
-    <PlanNotes key={mode} mode={mode} />
+    <PlanNotes key={mode} mode={mode} running={running} />
   ) : (
     <FirstRun
       today={today}
@@ -159,15 +161,16 @@ export const PlannerHome = ({
               hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
             }
           />
-          {hasPlan && !isSample && <ClearButton onClear={clear} />}
+          {hasPlan && !isSample && <ClearButton onClear={() => clear(mode)} />}
           {!hasPlan && hasAnyPlan && <ClearButtonSpace />}
         </div>
       </div>
       {isSample && <SampleNotice onLeave={onLeaveSample} />}
       <ClearedNotice />
-      <TodaySection key={mode} mode={mode} ways={ways} asked={tookLonger} />
+      {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
+      <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
       <ReviewQuestion />
-      <PlanDoneSection mode={mode} onNewPlan={onLeaveSample ?? clear} />
+      <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
       <div ref={area}>
         {mode === "quick" ? (
           <QuickMode form={forms.quick} notes={head} ways={ways} />
@@ -185,7 +188,7 @@ export const PlannerHome = ({
           </Suspense>
         )}
       </div>
-      <Progress mode={mode} />
+      <Progress mode={running} />
       {dropped !== null && isCalendarFile(dropped) && (
         <CalendarFileDialog
           file={dropped}
@@ -212,10 +215,26 @@ const OpeningAdvanced = () => (
   </Sheet>
 );
 
-const useClear = (mode: Mode): (() => void) => {
+/** Says whose Today is shown, where the form is the other mode's. */
+const RunningPlanLine = ({
+  running,
+  onShow,
+}: {
+  readonly running: Mode;
+  readonly onShow: () => void;
+}) => (
+  <p data-print="hide" className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+    <span>{`This is your ${planNames[running]}.`}</span>
+    <Button variant="quiet" size="sm" onClick={onShow}>
+      Show it
+    </Button>
+  </p>
+);
+
+const useClear = (): ((mode: Mode) => void) => {
   const { dialogs, page } = usePlatform();
   const planner = usePlanner();
-  return () => {
+  return (mode) => {
     if (!dialogs.confirm(clearQuestionOf(mode))) return;
     planner.clear(mode);
     page.reload();

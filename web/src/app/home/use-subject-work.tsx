@@ -46,6 +46,10 @@ export const useSubjectWork = ({
   const [opened, setOpened] = useState<number | null>(null);
   const otherMode: Mode = mode === "quick" ? "advanced" : "quick";
   const others = useRegister(workspace, modeRegisters[otherMode].subjects) ?? noRows;
+  const ownHours = useRegister(workspace, modeRegisters[mode].hours);
+  const otherHours = useRegister(workspace, modeRegisters[otherMode].hours);
+  // Hours that were entered here stay.
+  const hours = ownHours === null ? otherHours : null;
   const names = new Set(rows.map(nameOf));
   const lacking = others.filter((row) => nameOf(row) !== "" && !names.has(nameOf(row)));
   const row = opened === null ? undefined : rows[opened];
@@ -89,12 +93,14 @@ export const useSubjectWork = ({
       lacking.length === 0
         ? undefined
         : {
-            label: `Add ${counted(lacking.length, "subject")} from the ${planNames[otherMode]}`,
-            onPress: () =>
+            label: `Add ${counted(lacking.length, "subject")}${hours === null ? "" : ` and ${counted(hours, "hour")} a day`} from the ${planNames[otherMode]}`,
+            onPress: () => {
               changeRows([
                 ...rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== ""),
                 ...lacking,
-              ]),
+              ]);
+              if (hours !== null) workspace.write(modeRegisters[mode].hours, hours);
+            },
           },
   };
 

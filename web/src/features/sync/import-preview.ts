@@ -1,5 +1,6 @@
 import {
   type FamilyDefinition,
+  planNames,
   type Register,
   readRecord,
   readRegister,
@@ -61,6 +62,13 @@ const descriptions: {
     summary: (text) => {
       const reading = readRegister("smartplanner_colours", text);
       return counted(reading.ok ? Object.keys(reading.value).length : 0, "subject");
+    },
+  },
+  smartplanner_plan_in_use: {
+    label: "Plan in use",
+    summary: (text) => {
+      const reading = readRegister("smartplanner_plan_in_use", text);
+      return reading.ok ? planNames[reading.value.mode] : "";
     },
   },
 };
