@@ -77,7 +77,8 @@ const settledEntries = (
     session,
     minutes: session.minutes,
     startMinute: startOf(session.entry),
-    holds: edit !== undefined,
+    // A place that is not locked gives way to one that is.
+    holds: edit?.locked === true,
   }));
   const lasting = wanted.filter(({ minutes }) => minutes > 0);
   // Of two put on one time the same gives way again when this is applied to what came of it.

@@ -57,9 +57,16 @@ export const sessionEditAt = ({
   };
 };
 
+const isUnder = (edit: PlanEdit | null, { day, start, minutes }: Place): boolean =>
+  edit !== null &&
+  edit.day === day &&
+  edit.start < start + minutes &&
+  edit.start + edit.minutes > start;
+
 /**
- * The changes with what has to hold still for them: a session that is done or has begun stays where
- * it was seen, also where the rule of the day would let it follow the others.
+ * The changes with what has to hold still for them: the other sessions of the day keep their times,
+ * also where the rule of the day would let them follow. Only a session that something is put on gives
+ * way, unless it is done or has begun.
  */
 export const withHolding = ({
   plan,
@@ -93,9 +100,10 @@ export const withHolding = ({
         day < now.day ||
         (day === now.day && (start ?? minutesPerDay) <= now.minuteOfDay);
       if (entry.id === undefined || changes.has(entry.id) || start === undefined) return [];
-      if (!isHeld || placesAfter.get(key) === start) return [];
+      if (placesAfter.get(key) === start) return [];
       const place = { day, start, minutes };
-      return [[entry.id, sessionEditAt({ session, mode, place })]];
+      if (!isHeld && [...changes.values()].some((edit) => isUnder(edit, place))) return [];
+      return [[entry.id, sessionEditAt({ session, mode, place, locked: isHeld })]];
     }),
   );
   return held.length === 0 ? changes : new Map([...changes, ...held]);

@@ -11,7 +11,7 @@ import { applyEdits } from "./apply-edits.ts";
 import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./hand-edits.ts";
 import { offeredPlaces } from "./offered-places.ts";
 import { placeBreaks } from "./place-breaks.ts";
-import type { PlanEdit, PlanEdits } from "./plan-edit.ts";
+import { lockedIdsOf, type PlanEdit, type PlanEdits } from "./plan-edit.ts";
 import { planPartsOf } from "./plan-parts.ts";
 import { type Comer, shutTimesOf } from "./taken-on.ts";
 
@@ -135,7 +135,6 @@ describe("a plan with its edits", () => {
       changes,
       now: { day: day("2027-03-05"), minuteOfDay: 7 * 60 },
     };
-    expect([...withHolding({ ...given, progress: {} }).keys()]).toEqual(["a"]);
     const held = withHolding({ ...given, progress: { "05-March-2027-Art": true } });
     const after = withChanges({}, held);
     expect(shown(quick, after)).toContain("b 05 09:15");
@@ -146,6 +145,38 @@ describe("a plan with its edits", () => {
       now: { day: day("2027-03-05"), minuteOfDay: 9 * 60 + 30 },
     });
     expect(shown(quick, withChanges({}, begun))).toContain("b 05 09:15");
+  });
+});
+
+describe("moving one session of a quick day", () => {
+  const given = {
+    plan: quick,
+    mode: "quick" as const,
+    edits: {},
+    progress: {},
+    now: { day: day("2027-03-05"), minuteOfDay: 7 * 60 },
+  };
+  const after = (change: Partial<PlanEdit>) =>
+    withChanges({}, withHolding({ ...given, changes: new Map([["a", edit(quick, "a", change)]]) }));
+
+  it("leaves the others at the times they had, and locks none of them", () => {
+    const edits = after({ start: 20 * 60 });
+    expect(shown(quick, edits)).toEqual(["b 05 09:15", "c 05 10:30", "a 05 20:00", "d 06 08:00"]);
+    expect([...lockedIdsOf(edits, "quick")]).toEqual(["a"]);
+    expect(shown(quick, after({ removed: true }))).toEqual([
+      "b 05 09:15",
+      "c 05 10:30",
+      "d 06 08:00",
+    ]);
+  });
+
+  it("moves only the one that it is put on", () => {
+    expect(shown(quick, after({ start: 9 * 60 + 30 }))).toEqual([
+      "b 05 08:00",
+      "a 05 09:30",
+      "c 05 10:30",
+      "d 06 08:00",
+    ]);
   });
 });
 

@@ -108,12 +108,14 @@ export const settleDay = <Session extends Wanted>({
     .filter(({ startMinute }) => startMinute !== undefined)
     .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
   const placed = [...held];
+  // First those that nothing meets: one that gives way moves no third.
+  const met: Session[] = [];
   for (const session of asked) {
-    const start = session.startMinute ?? 0;
-    const here = { start, end: start + session.minutes };
-    const isMet = placed.some((time) => meets(here, time));
-    put(session, isMet ? firstFree(session.minutes, start, placed, gapMinutes) : start, placed);
+    if (placed.some((time) => meets(asIt(session), time))) met.push(session);
+    else put(session, asIt(session).start, placed);
   }
+  for (const session of met)
+    put(session, firstFree(session.minutes, asIt(session).start, placed, gapMinutes), placed);
   const flowing = others.filter(({ startMinute }) => startMinute === undefined);
   const fixed = placed.toSorted((one, other) => one.start - other.start);
   let cursor = dayStart;

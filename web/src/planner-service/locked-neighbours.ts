@@ -24,7 +24,8 @@ export const lockedNeighboursOf = ({
 }) => {
   const isLockedByHand = ({ id, day, isStudy }: Neighbour): boolean => {
     const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
-    return known !== undefined && edits[known]?.kind === "session";
+    const edit = known === undefined ? undefined : edits[known];
+    return edit?.kind === "session" && edit.locked;
   };
 
   return {

@@ -1,3 +1,4 @@
+import type { Mode } from "@smart-planner/contract";
 import { createListeners } from "../platform/listeners.ts";
 
 /** What can be done about a notice: Undo, most often. */
@@ -10,6 +11,19 @@ interface NoticeAction {
 
 /** Says one line, with what can be done about it. */
 export type Say = (text: string, ...actions: readonly NoticeAction[]) => void;
+
+/** Says a change of a plan that was stored just now; it can be undone until the next one. */
+export type SayChange = (change: {
+  readonly mode: Mode;
+  /** As the calendar's head names it, without a full stop. */
+  readonly name: string;
+  /** As it is said at once. */
+  readonly text: string;
+  readonly undo: () => void;
+  /** Said once it is undone. */
+  readonly after?: string;
+  readonly isOfPlan?: boolean;
+}) => void;
 
 interface Notice {
   /** Tells a notice from the one before it, also where both say the same. */

@@ -1,17 +1,21 @@
-import { type Mode, modeRegisters } from "@smart-planner/contract";
+import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
 import {
   addDays,
   type CalendarDay,
   type CalendarEvent,
+  createPlaceKeys,
   dayLockCostOf,
   type EditChanges,
   formatClock,
   formatDuration,
+  labelOf,
   type OfferedPlace,
   type Place,
   type PlaceBreaks,
   type PlanCheckInputs,
+  type PlanEdit,
   sessionIdFrom,
+  sessionsOf,
   type TakenTime,
   wayBackOf,
   withHolding,
@@ -26,7 +30,7 @@ import { type EditDays, editDaysOf, takenByDay } from "./edit-days.ts";
 import { editMarksOf } from "./edit-marks.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
-import type { Say } from "./notices.ts";
+import type { Say, SayChange } from "./notices.ts";
 import { placeText } from "./place-text.ts";
 import type { PlanState } from "./plan-states.ts";
 import { ticksOf } from "./plan-store.ts";
@@ -81,7 +85,13 @@ export interface PlanEditor {
     place: Place,
     step?: { readonly takeBack: TakeBack },
   ) => TakeBack | undefined;
-  readonly add: (title: string, place: Place) => void;
+  /** Subjects that a study session can be added for. */
+  readonly subjects: readonly string[];
+  /** Adds an event of the student's own, or a study session of a subject. */
+  readonly add: (
+    what: { readonly title: string } | { readonly subject: string },
+    place: Place,
+  ) => void;
   /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
   readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
   readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
@@ -141,6 +151,7 @@ export const createPlanEditor = ({
   mode,
   stateOf,
   say,
+  changed,
 }: {
   readonly workspace: Workspace;
   readonly planning: Planning;
@@ -149,6 +160,7 @@ export const createPlanEditor = ({
   readonly mode: Mode;
   readonly stateOf: (mode: Mode) => PlanState;
   readonly say: Say;
+  readonly changed: SayChange;
 }): (() => PlanEditor) => {
   const memoPromised = createMemo<{
     readonly inputs: PlanCheckInputs;
@@ -187,14 +199,8 @@ export const createPlanEditor = ({
       return undefined;
     };
 
-    const sayWithUndo = (text: string, takeBack: TakeBack, after: string) =>
-      say(text, {
-        label: "Undo",
-        onPress: () => {
-          takeBack();
-          say(after);
-        },
-      });
+    const sayWithUndo = (name: string, text: string, undo: TakeBack, after: string) =>
+      changed({ mode, name, text, undo, after });
 
     /** Why a session cannot be at a place. */
     const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {
@@ -209,6 +215,24 @@ export const createPlanEditor = ({
       const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
       const stands = { ...place, start: shown?.startMinute ?? place.start };
       return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect) };
+    };
+
+    /** A study session that the plan does not have yet: locked, for the subject's next exam. */
+    const studyAt = (subject: string, place: Place): PlanEdit => {
+      const examDate = state.entered.subjects
+        .filter(({ name, examDate: date }) => name.trim() === subject && date > place.day)
+        .map(({ examDate: date }) => date)
+        .toSorted()[0];
+      const taken = new Set([
+        ...Object.keys(progress),
+        ...modes.flatMap((each) =>
+          sessionsOf(workspace.read(modeRegisters[each].plan) ?? {}).map(({ key }) => key),
+        ),
+        ...Object.values(edits).flatMap((edit) => (edit.kind === "session" ? [edit.key] : [])),
+      ]);
+      const key = createPlaceKeys((each) => taken.has(each))(`${labelOf(place.day)}-${subject}`);
+      const due = examDate === undefined ? {} : { examDate };
+      return { kind: "session", mode, subject, key, ...place, ...due, locked: true };
     };
 
     return {
@@ -236,18 +260,35 @@ export const createPlanEditor = ({
         const takeBack = keep(changes.at(event, place));
         if (takeBack === undefined) return undefined;
         const length = place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
+        const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
         sayWithUndo(
+          isMoved
+            ? `${event.title} moved to ${placeText(stands, now.day)}`
+            : `${event.title} takes ${formatDuration(place.minutes)}`,
           `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
           step?.takeBack ?? takeBack,
           `${event.title} is back where it was.`,
         );
         return takeBack;
       },
-      add: (title, place) => {
+      subjects: [
+        ...new Set(
+          state.entered.subjects
+            .filter(({ examDate }) => examDate > now.day)
+            .map(({ name }) => name.trim()),
+        ),
+      ],
+      add: (what, place) => {
         const id = sessionIdFrom(chance.number);
-        const takeBack = keep(new Map([[id, { kind: "own", mode, title, ...withinDay(place) }]]));
+        const title = "title" in what ? what.title : what.subject;
+        const edit =
+          "title" in what
+            ? ({ kind: "own", mode, title, ...withinDay(place) } as const)
+            : studyAt(what.subject, withinDay(place));
+        const takeBack = keep(new Map([[id, edit]]));
         if (takeBack !== undefined)
           sayWithUndo(
+            `${title} added`,
             `${title}: ${placeText(place, now.day)}.`,
             takeBack,
             `${title} is gone again.`,
@@ -287,7 +328,8 @@ export const createPlanEditor = ({
         const text = locked
           ? `${event.title} is locked: no new plan moves it.`
           : `${event.title} is unlocked: the next plan may move it.`;
-        sayWithUndo(text, takeBack, `${event.title} is as it was.`);
+        const name = `${event.title} ${locked ? "locked" : "unlocked"}`;
+        sayWithUndo(name, text, takeBack, `${event.title} is as it was.`);
       },
       remove: (event) => {
         const refusal = marks.isDone(event) ? marks.refusalOf(event) : undefined;
@@ -296,7 +338,8 @@ export const createPlanEditor = ({
         const takeBack = removal && keep(removal.changes);
         if (takeBack === undefined) return;
         const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
-        sayWithUndo(`${event.title} removed.${effect}`, takeBack, `${event.title} is back.`);
+        const name = `${event.title} removed`;
+        sayWithUndo(name, `${name}.${effect}`, takeBack, `${event.title} is back.`);
       },
       say: (text) => say(text),
     };

@@ -76,6 +76,7 @@ export type PlanChange = MadeFrom & {
 };
 
 export interface PlanChanged extends PlanUpdate {
+  readonly mode: Mode;
   readonly hadPlan: boolean;
   /** Of the change, for its undo; `null` where there was no plan before or nothing changed. */
   readonly receipt: string | null;
@@ -249,7 +250,7 @@ export const createPlanStore = ({
       form.length === 0 &&
       isSameButWhen(madeFrom, given.madeFrom)
     )
-      return { ...update, hadPlan: true, receipt: null, cleared: null };
+      return { ...update, mode, hadPlan: true, receipt: null, cleared: null };
     const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
     if (form.length + records.length > 0) workspace.apply({ texts: form, records });
     // The inputs first: a page that dies in between shows an older plan as out of date.
@@ -264,7 +265,7 @@ export const createPlanStore = ({
     // A lower goal may leave every session where it is: there is a way back from it, too.
     const isMadeFromOther = form.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
     if (before === null || (isSame && !isMadeFromOther))
-      return { ...update, hadPlan: before !== null, receipt: null, cleared };
+      return { ...update, mode, hadPlan: before !== null, receipt: null, cleared };
     const receipt = receiptOf({
       at: clock.timestamp(),
       mode,
@@ -279,6 +280,7 @@ export const createPlanStore = ({
     });
     return {
       ...update,
+      mode,
       hadPlan: true,
       receipt: keepReceipt(workspace, chance, receipt),
       cleared: null,

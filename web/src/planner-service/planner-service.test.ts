@@ -1,4 +1,11 @@
-import { addDays, type PlanSession, sessionDaysOf, sessionsOf } from "@smart-planner/planner";
+import {
+  addDays,
+  type CalendarDay,
+  type PlanSession,
+  sessionDaysOf,
+  sessionsOf,
+  timelineOf,
+} from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 
@@ -22,6 +29,20 @@ const openPlanner = () => {
     ]),
   );
   return { ...browser, planner, workspace, seen };
+};
+
+const eventOn = (planner: ReturnType<typeof openBrowser>["planner"], day: CalendarDay) => {
+  const { kept, view } = planner.state("quick");
+  const { colours, examNotes, subjects } = view;
+  const [event] = timelineOf({
+    plan: kept ?? {},
+    days: [day],
+    subjects,
+    colours,
+    examNotes,
+  }).events;
+  if (event === undefined) throw new Error("no session");
+  return event;
 };
 
 const placesOf = (sessions: readonly PlanSession[]) =>
@@ -179,4 +200,58 @@ it("lets missed sessions go, and asks about them no more; Undo takes that back",
   expect(released()).toEqual(missed.map(() => "let go"));
   planner.notices.current()?.actions[0]?.onPress();
   expect(released()).toEqual(missed.map(() => undefined));
+});
+
+describe("the last change", () => {
+  it("is named until the next one, and is undone once", async () => {
+    const { planner, workspace } = openPlanner();
+    await planner.generate("quick");
+    expect(planner.lastChange("quick")).toBeNull();
+    const editor = planner.editor("quick");
+    const event = eventOn(planner, addDays(firstDay, 1));
+    editor.put(event, { day: event.day, start: 20 * 60, minutes: event.minutes });
+    expect(planner.lastChange("quick")?.name).toBe(`${event.title} moved to Thursday 20:00`);
+    const [key = ""] = Object.keys(workspace.records("ticks"));
+    planner.tick("quick", key, true);
+    expect(planner.lastChange("quick")).not.toBeNull();
+    planner.undoLast();
+    expect(workspace.records("edits")).toEqual({});
+    expect(planner.lastChange("quick")).toBeNull();
+  });
+
+  it("is no longer offered once something else has changed the plan", async () => {
+    const { planner, workspace } = openPlanner();
+    await planner.generate("quick");
+    workspace.write("quickPlanHours", 6);
+    await planner.generate("quick");
+    expect(planner.lastChange("quick")?.name).toMatch(/^Plan updated: /);
+    const place = { day: firstDay, start: 1_200, minutes: 60 };
+    workspace.putRecord("edits", "x", { kind: "own", mode: "quick", title: "Choir", ...place });
+    expect(planner.lastChange("quick")).toBeNull();
+  });
+});
+
+it("a study session added by hand is ticked as study, survives a new plan, and is one session", async () => {
+  const { planner, workspace } = openPlanner();
+  await planner.generate("quick");
+  const day = addDays(firstDay, 1);
+  expect(planner.editor("quick").subjects).toEqual(["Maths", "Art"]);
+  planner.editor("quick").add({ subject: "Art" }, { day, start: 19 * 60, minutes: 45 });
+  const artOn = () =>
+    sessionDaysOf(planner.state("quick").kept ?? {}, [day]).flatMap(({ sessions }) =>
+      sessions.filter(({ subject }) => subject === "Art"),
+    );
+  const added = () => artOn().filter(({ minutes }) => minutes === 45);
+  expect(added().map(({ entry }) => [entry.startTime, entry.examDate])).toEqual([
+    ["19:00", "2026-06-30"],
+  ]);
+  expect(new Set(artOn().map(({ key }) => key)).size).toBe(artOn().length);
+  expect(planner.state("quick").own).toEqual([]);
+  const [{ key } = { key: "" }] = added();
+  workspace.write("quickPlanHours", 6);
+  await planner.generate("quick");
+  expect(added()).toHaveLength(1);
+  planner.tick("quick", key, true);
+  expect(workspace.records("ticks")[key]).toBe(true);
+  expect(added()[0]?.key).toBe(key);
 });

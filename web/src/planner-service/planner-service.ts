@@ -2,7 +2,9 @@ import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
 import {
   type CalendarEvent,
   countDifference,
+  type PlanEdits,
   releaseSessions,
+  type StudyPlan,
   summariseCounts,
 } from "@smart-planner/planner";
 import { createListeners } from "../platform/listeners.ts";
@@ -11,7 +13,7 @@ import type { Workspace } from "../platform/workspace.ts";
 import { bringPlans } from "./bring-plans.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
-import { createNotices } from "./notices.ts";
+import { createNotices, type SayChange } from "./notices.ts";
 import { createPlanEditor } from "./plan-editor.ts";
 import { modeInUse } from "./plan-in-use.ts";
 import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
@@ -29,6 +31,16 @@ export interface PlannerDependencies
   extends Pick<Platform, "api" | "chance" | "clock" | "planning"> {
   readonly page: Pick<Platform["page"], "afterPaint">;
   readonly workspace: Workspace;
+}
+
+interface LastChange {
+  readonly mode: Mode;
+  /** `Maths moved to Friday 14:30`. */
+  readonly name: string;
+  readonly undo: () => void;
+  /** The plan and its edits as the change left them. */
+  readonly plan: StudyPlan | null;
+  readonly edits: PlanEdits;
 }
 
 const sessionsText = ({ length }: readonly string[]): string =>
@@ -54,6 +66,41 @@ export const createPlannerService = ({
 
   const stateOf = (mode: Mode): PlanState => states.state(mode, maker.making(mode));
 
+  let last: LastChange | null = null;
+
+  /** Notes a change that was stored just now, and says it with Undo. */
+  const changed: SayChange = ({ mode, name, text, undo, after, isOfPlan = false }) => {
+    last = {
+      mode,
+      name,
+      undo: () => {
+        undo();
+        if (after !== undefined) say(after);
+      },
+      plan: workspace.read(modeRegisters[mode].plan),
+      edits: editsOf(workspace),
+    };
+    tell();
+    say(text, { label: "Undo", onPress: undoLast, isOfPlan });
+  };
+
+  /** The last change of the mode's plan, while nothing has changed the plan since. */
+  const lastChange = (mode: Mode): LastChange | null =>
+    last !== null &&
+    last.mode === mode &&
+    last.plan === workspace.read(modeRegisters[mode].plan) &&
+    last.edits === editsOf(workspace)
+      ? last
+      : null;
+
+  const undoLast = () => {
+    const change = last === null ? null : lastChange(last.mode);
+    last = null;
+    if (change === null) say("This change can no longer be undone.");
+    else change.undo();
+    tell();
+  };
+
   const undoReceipt = (receipt: string) => {
     const undone = store.undo(receipt);
     say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
@@ -73,7 +120,7 @@ export const createPlannerService = ({
 
   /** Says what a change of the plan changed. */
   const announce = (
-    { difference, receipt, hadPlan, cleared }: PlanChanged,
+    { mode, difference, receipt, hadPlan, cleared }: PlanChanged,
     entered: readonly string[] = [],
   ) => {
     if (cleared !== null)
@@ -83,13 +130,11 @@ export const createPlannerService = ({
         isOfPlan: true,
       });
     // A first plan changes nothing that was there.
-    if (hadPlan)
-      say(
-        [...entered, `Plan updated: ${summariseCounts(countDifference(difference))}.`].join(" "),
-        ...(receipt === null
-          ? []
-          : [{ label: "Undo", onPress: () => undoReceipt(receipt), isOfPlan: true }]),
-      );
+    if (!hadPlan) return;
+    const name = `Plan updated: ${summariseCounts(countDifference(difference))}`;
+    const text = [...entered, `${name}.`].join(" ");
+    if (receipt === null) say(text);
+    else changed({ mode, name, text, undo: () => undoReceipt(receipt), isOfPlan: true });
   };
 
   const readings = createPlanReadings({ workspace, planning, stateOf, onRead: tell });
@@ -106,7 +151,7 @@ export const createPlannerService = ({
   });
   const updates = createPlanUpdates({ workspace, store, planning, clock, stateOf, announce });
   const editorOf = (mode: Mode) =>
-    createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say });
+    createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say, changed });
   const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
   const memoTime = {
     quick: createMemo<TimeToday | null>(),
@@ -249,12 +294,14 @@ export const createPlannerService = ({
     /** Missed sessions stay in the past as not done, and are not asked about again. */
     letGo: (mode: Mode, keys: readonly string[]) => {
       release(mode, keys, "let go");
-      say(`${sessionsText(keys)} let go.`, {
-        label: "Undo",
-        onPress: () => release(mode, keys, null),
-      });
+      const name = `${sessionsText(keys)} let go`;
+      changed({ mode, name, text: `${name}.`, undo: () => release(mode, keys, null) });
     },
 
+    /** The last change of the mode's plan, until the next one. */
+    lastChange: (mode: Mode): Pick<LastChange, "name"> | null => lastChange(mode),
+    /** Undoes it. */
+    undoLast,
     undo: undoReceipt,
     /** Brings back the plan that a change replaced, with the form it was made from. */
     restore: store.restore,

@@ -13,6 +13,7 @@ import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GeneratingPlan } from "./generating-plan.tsx";
+import { LastChange } from "./last-change.tsx";
 import { PrintWeek } from "./print-week.tsx";
 
 const noPlan = {};
@@ -116,6 +117,7 @@ const EditableCalendar = memo(
         colours={colours}
         examNotes={examNotes}
         hands={hands}
+        head={<LastChange mode={mode} />}
         behind={dates.shown}
         shown={shown}
         moreAbout={(session) => (

@@ -10,16 +10,20 @@ import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 
 const longest = 1440;
 
-/** A place by its day and time; for a new time of one's own also its name and its length. */
+const ownEvent = "own";
+const studyOf = (subject: string): string => `study ${subject}`;
+
+/** A place by its day and time; for something new also what it is and its length. */
 export const PlaceDialog = ({
   title,
   place,
   today,
-  isNew,
+  newOf,
   verdictAt,
   onPlace,
   onClose,
@@ -27,12 +31,19 @@ export const PlaceDialog = ({
   readonly title: string;
   readonly place: Place;
   readonly today: CalendarDay;
-  readonly isNew: boolean;
+  /** Subjects that something new can be a study session of; nothing where something is moved. */
+  readonly newOf?: readonly string[] | undefined;
   /** What the place means, in words. */
   readonly verdictAt: (place: Place) => string;
-  readonly onPlace: (place: Place, name: string) => void;
+  readonly onPlace: (
+    place: Place,
+    what: { readonly title: string } | { readonly subject: string },
+  ) => void;
   readonly onClose: () => void;
 }) => {
+  const isNew = newOf !== undefined;
+  const [kind, setKind] = useState(ownEvent);
+  const subject = newOf?.find((one) => studyOf(one) === kind);
   const [name, setName] = useState("Group study");
   const [dayText, setDayText] = useState<string>(place.day);
   const [clockText, setClockText] = useState(formatClock(place.start));
@@ -49,7 +60,7 @@ export const PlaceDialog = ({
           ? "Give a length of 5 minutes or more."
           : start + minutes > longest
             ? "It would end after midnight. Begin earlier."
-            : isNew && name.trim() === ""
+            : isNew && subject === undefined && name.trim() === ""
               ? "Give it a name."
               : undefined;
   const chosen =
@@ -71,7 +82,8 @@ export const PlaceDialog = ({
             variant="primary"
             onClick={() => {
               setTried(true);
-              if (chosen !== undefined) onPlace(chosen, name.trim());
+              if (chosen !== undefined)
+                onPlace(chosen, subject === undefined ? { title: name.trim() } : { subject });
             }}
           >
             {isNew ? "Add" : "Move"}
@@ -79,7 +91,19 @@ export const PlaceDialog = ({
         </>
       }
     >
-      {isNew && (
+      {isNew && newOf.length > 0 && (
+        <Field label="What">
+          <Select
+            value={kind}
+            options={[
+              { value: ownEvent, label: "An event of your own" },
+              ...newOf.map((one) => ({ value: studyOf(one), label: `Study ${one}` })),
+            ]}
+            onValueChange={setKind}
+          />
+        </Field>
+      )}
+      {isNew && subject === undefined && (
         <Field label="Name">
           <TextInput
             value={name}

@@ -31,6 +31,7 @@ const subjects: readonly Subject[] = (
 
 /** Nobody changes the plan here. */
 const stillHands: Hands = {
+  subjects: [],
   own: [],
   markOf: () => noMark,
   refusalOf: () => undefined,

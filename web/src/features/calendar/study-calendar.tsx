@@ -60,6 +60,7 @@ export const StudyCalendar = ({
   examNotes,
   behind,
   hands,
+  head,
   shown,
   moreAbout,
 }: {
@@ -70,6 +71,8 @@ export const StudyCalendar = ({
   /** Events of other calendars, shown where they are. */
   readonly behind: readonly BehindEvent[];
   readonly hands: Hands;
+  /** Said above the week. */
+  readonly head?: ReactNode;
   /** Told the day that is shown, alone or in its week. */
   readonly shown: RefObject<CalendarDay | null>;
   /** What else the tooltip says of a session. */
@@ -187,6 +190,7 @@ export const StudyCalendar = ({
         />
       }
     >
+      {head}
       {hasStrip && (
         <WeekStrip
           ref={strip}
@@ -291,11 +295,11 @@ export const StudyCalendar = ({
           title={askedSession === null ? "A time of your own" : `Move ${askedSession.title}`}
           place={asked.place}
           today={now.day}
-          isNew={askedSession === null}
+          newOf={askedSession === null ? hands.subjects : undefined}
           verdictAt={(place) => hands.verdictAt(askedSession, place)}
-          onPlace={(place, name) => {
+          onPlace={(place, what) => {
             setAsked(undefined);
-            if (askedSession === null) hands.add(name, place);
+            if (askedSession === null) hands.add(what, place);
             else if (hands.put(askedSession, place) !== undefined) follow(askedSession, place);
           }}
           onClose={() => setAsked(undefined)}
