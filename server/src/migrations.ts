@@ -4,6 +4,7 @@ import { disabledAccounts } from "./accounts/migrations/034-disabled-accounts.ts
 import { accountsOfOurOwn } from "./accounts/migrations/070-accounts-of-our-own.ts";
 import { waysIn } from "./accounts/migrations/086-ways-in.ts";
 import { calendars } from "./calendars/migrations/085-calendars.ts";
+import { feedAlarm } from "./calendars/migrations/092-feed-alarm.ts";
 import type { Migrations } from "./database/migration.ts";
 import { health } from "./health/migrations/032-health.ts";
 import { rateLimit } from "./limits/migrations/001-rate-limit.ts";
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   "086-ways-in": waysIn,
   "087-mail-outbox": mailOutbox,
   "091-secret-check": secretCheck,
+  "092-feed-alarm": feedAlarm,
 };

@@ -16,9 +16,10 @@ export interface EventVersion {
 export type EventVersions = Readonly<Record<string, EventVersion>>;
 
 /** Of all that a reader sees of it; where it has a time, that of a zone: the same hour elsewhere is another. */
-const printOf = ({ title, note, day, time }: PlanEvent, timeZone?: string): string => {
+const printOf = ({ title, note, day, time, alarm }: PlanEvent, timeZone?: string): string => {
   const zone = time === undefined || timeZone === undefined ? [] : [timeZone];
-  return printOfText(JSON.stringify([title, note, day, time?.start, time?.end, ...zone]));
+  const rings = alarm === undefined ? [] : [alarm];
+  return printOfText(JSON.stringify([title, note, day, time?.start, time?.end, ...zone, ...rings]));
 };
 
 /** Events that left are remembered for a while: one that comes back must not seem older than it was. */

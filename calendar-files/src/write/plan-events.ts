@@ -25,6 +25,8 @@ export interface PlanEvent {
   readonly day: CalendarDay;
   /** Minutes from midnight; a whole day has none. */
   readonly time?: { readonly start: number; readonly end: number };
+  /** Minutes before it begins at which a calendar rings. */
+  readonly alarm?: number;
 }
 
 export interface PlanEventInputs {
@@ -34,9 +36,14 @@ export interface PlanEventInputs {
   readonly detail: PlanDetail;
   /** What is said of what sessions hold, by their keys. */
   readonly topics?: ReadonlyMap<string, TopicWords> | undefined;
+  /** Minutes before each session at which a calendar rings; 0 for never. Exams ring the evening before. */
+  readonly alarm?: number;
 }
 
-const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] => {
+/** A whole day begins at midnight: this is 18:00 on the day before. */
+const examAlarm = 6 * 60;
+
+const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly PlanEvent[] => {
   const bySubject = Map.groupBy(examsOf({ plan, subjects }), ({ name }) => name);
   return [...bySubject].flatMap(([name, exams]) =>
     exams
@@ -47,19 +54,21 @@ const examEvents = ({ plan, subjects }: PlanEventInputs): readonly PlanEvent[] =
         title: `${name} exam`,
         note: "",
         day: examDate,
+        ...(alarm > 0 && { alarm: examAlarm }),
       })),
   );
 };
 
 /** A plan as a calendar sees it; nothing in it depends on the day it is asked for. */
 export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
-  const { mode, subjects, detail, topics } = inputs;
+  const { mode, subjects, detail, topics, alarm = 0 } = inputs;
   const plan = withSessionIds({ plan: inputs.plan, mode });
   const sessions = timelineOf({ plan, subjects }).events.map((event): PlanEvent => {
     const place = {
       key: event.sessionId ?? event.id,
       day: event.day,
       time: { start: event.startMinute, end: event.endMinute },
+      ...(alarm > 0 && { alarm }),
     };
     if (detail !== "topics")
       return { ...place, title: detail === "busy" ? "Busy" : event.subject, note: "" };

@@ -16,6 +16,18 @@ export interface CalendarToWrite {
   readonly timeZone: string;
 }
 
+const alarmLines = ({ alarm, key, title }: PlanEvent, owner: string): string[] =>
+  alarm === undefined
+    ? []
+    : [
+        "BEGIN:VALARM",
+        `UID:${ownUidOf(owner, `alarm ${key}`)}`,
+        "ACTION:DISPLAY",
+        `TRIGGER:-PT${alarm}M`,
+        `DESCRIPTION:${escapedText(title)}`,
+        "END:VALARM",
+      ];
+
 const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
   const { owner, timeZone, versions } = calendar;
   const { day, time } = event;
@@ -41,6 +53,7 @@ const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
         ]),
     `SUMMARY:${escapedText(event.title)}`,
     ...(event.note === "" ? [] : [`DESCRIPTION:${escapedText(event.note)}`]),
+    ...alarmLines(event, owner),
     "END:VEVENT",
   ];
 };

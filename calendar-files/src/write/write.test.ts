@@ -32,8 +32,9 @@ const written = ({
   before = {} as EventVersions,
   now = october,
   timeZone = "Europe/Berlin",
+  alarm = 0,
 } = {}) => {
-  const events = planEventsOf({ mode: "quick", plan: given, subjects, detail });
+  const events = planEventsOf({ mode: "quick", plan: given, subjects, detail, alarm });
   const versions = nextVersions({ before, events, timeZone, now });
   const text = writeCalendar({ name: "Study plan", events, versions, owner: "ada", timeZone });
   return { text, versions, events };
@@ -136,6 +137,28 @@ describe("a plan as a calendar", () => {
     expect(next.versions.first1).toMatchObject({ sequence: 3, changedAt: october });
     const tokyo = written({ before: next.versions, timeZone: "Asia/Tokyo" });
     expect(tokyo.versions.first1?.sequence).toBe(4);
+  });
+
+  it("rings before each session and the evening before an exam, where it is wanted", () => {
+    const silent = written();
+    expect(silent.text).not.toContain("VALARM");
+    const later = october + 3_600_000;
+    const ringing = written({ before: silent.versions, now: later, alarm: 15 });
+    expect(ringing.text.match(/(?<=TRIGGER:).*(?=\r)/g)).toEqual([
+      ...["-PT15M", "-PT15M", "-PT15M"],
+      "-PT360M",
+    ]);
+    expect(
+      ringing.text.match(/BEGIN:VALARM\r\nUID:\w+@smart-planner\r\nACTION:DISPLAY/g),
+    ).toHaveLength(4);
+    const uids = ringing.text.match(/(?<=\nUID:).*(?=\r)/g);
+    expect(new Set(uids).size).toBe(8);
+    expect(seen(ringing.text, "UTC")).toEqual(seen(silent.text, "UTC"));
+    // A reader that goes by the version would stay silent.
+    expect(Object.values(ringing.versions).map(({ sequence }) => sequence)).toEqual([1, 1, 1, 1]);
+    const sooner = written({ before: ringing.versions, now: later, alarm: 5 });
+    expect(sooner.versions.first1?.sequence).toBe(2);
+    expect(written({ alarm: 15, detail: "busy" }).text).not.toContain("Physics");
   });
 
   it("says as much as others may see", () => {

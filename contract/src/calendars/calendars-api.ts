@@ -64,12 +64,17 @@ const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
 
 export const planDetails = ["topics", "subjects", "busy"] as const;
 
+/** How many minutes before a session a calendar rings; 0 for never. */
+export const alarmLeads = [0, 5, 15, 30] as const;
+export type AlarmLead = (typeof alarmLeads)[number];
+
 /** The plan as others' calendars read it. */
 export interface PlanFeed {
   /** The secret address itself: shown to its owner alone. */
   readonly address: string;
   readonly detail: (typeof planDetails)[number];
   readonly timeZone: string;
+  readonly alarm: AlarmLead;
   /** ISO; known to ten minutes. */
   readonly lastReadAt: string | null;
 }
@@ -78,6 +83,7 @@ const feedSchema: z.ZodMiniType<PlanFeed> = z.object({
   address: z.string(),
   detail: z.enum(planDetails),
   timeZone: z.string(),
+  alarm: z.literal(alarmLeads),
   lastReadAt: z.nullable(z.string()),
 });
 
@@ -86,7 +92,12 @@ export const calendarRefreshSchema = z.object({
   timeZone,
   print: z.string().check(z.maxLength(100)),
 });
-export const feedSettingsSchema = z.object({ detail: z.enum(planDetails), timeZone });
+export const feedSettingsSchema = z.object({
+  detail: z.enum(planDetails),
+  timeZone,
+  /** Missing from pages that were opened before alarms existed: they leave it as it is. */
+  alarm: z.optional(z.literal(alarmLeads)),
+});
 
 export const calendarsAnswerSchema = z.object({
   sources: z.array(sourceSchema),

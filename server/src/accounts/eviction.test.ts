@@ -252,6 +252,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
         nonce: "nonce",
         secret_hash: `hash of ${uid}`,
         detail: "subjects",
+        alarm: 0,
         last_read_at: null,
         rendered_head: -1,
         etag: "",

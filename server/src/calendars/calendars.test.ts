@@ -316,6 +316,26 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(text).not.toContain("Physics");
   });
 
+  it("rings in calendars where its owner wants it, through a renewal and a change from an older page", async () => {
+    const { ada, poll } = await prepared();
+    const silent = await ada.makeFeed();
+    expect(silent?.alarm).toBe(0);
+    await poll(silent?.address ?? "");
+    const settings = { detail: "topics", timeZone: "Europe/Berlin" };
+    const changed = await ada.write("/feed", "PUT", { ...settings, alarm: 15 });
+    expect(await changed.json()).toMatchObject({ feed: { alarm: 15 } });
+    expect((await ada.write("/feed", "PUT", { ...settings, alarm: 7 })).status).toBe(400);
+    const text = await (await poll(silent?.address ?? "")).text();
+    expect(text.match(/TRIGGER:.*M/g)).toEqual([
+      ...["TRIGGER:-PT15M", "TRIGGER:-PT15M"],
+      "TRIGGER:-PT360M",
+    ]);
+    expect(text.match(/SEQUENCE:1/g)).toHaveLength(3);
+    await ada.write("/feed", "PUT", settings);
+    expect((await ada.list()).feed?.alarm).toBe(15);
+    expect((await ada.makeFeed())?.alarm).toBe(15);
+  });
+
   it("is gone when it is renewed or turned off", async () => {
     const { ada, poll } = await prepared();
     const old = (await ada.makeFeed())?.address ?? "";

@@ -32,6 +32,7 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
       address: `${addressOf(c)}/feed/${store.secretOf(row)}.ics`,
       detail: row.detail,
       timeZone: row.time_zone,
+      alarm: row.alarm,
       lastReadAt: readAt === null ? null : new Date(readAt).toISOString(),
     };
   };
@@ -48,18 +49,18 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
 
   const routes = new Hono<AppEnv>()
     .post("/", settings, async (c) => {
-      const { detail, timeZone: named } = c.req.valid("json");
-      const asked = await ask(c, named);
+      const given = c.req.valid("json");
+      const asked = await ask(c, given.timeZone);
       if (!asked.ok) return asked.refusal;
       const { userId, timeZone } = asked;
       notes.drop(userId);
-      return c.json({ feed: feedOf(c, await store.make(userId, { detail, timeZone })) });
+      return c.json({ feed: feedOf(c, await store.make(userId, { ...given, timeZone })) });
     })
     .put("/", settings, async (c) => {
-      const { detail, timeZone: named } = c.req.valid("json");
-      const asked = await ask(c, named);
+      const given = c.req.valid("json");
+      const asked = await ask(c, given.timeZone);
       if (!asked.ok) return asked.refusal;
-      const row = await store.change(asked.userId, { detail, timeZone: asked.timeZone });
+      const row = await store.change(asked.userId, { ...given, timeZone: asked.timeZone });
       return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
     })
     .delete("/", async (c) => {

@@ -5,8 +5,21 @@ import type { Sealer } from "../secrets/sealed-text.ts";
 import { feedSecret, hashOfSecret, newNonce } from "./feed-secret.ts";
 import type { PlanFeedTable } from "./tables.ts";
 
+/** Written again at the next poll. */
+const stale = -1;
+
 export type FeedRow = Selectable<PlanFeedTable>;
-export type FeedSettings = Pick<PlanFeed, "detail" | "timeZone">;
+export interface FeedSettings extends Pick<PlanFeed, "detail" | "timeZone"> {
+  /** As it was, where it is missing. */
+  readonly alarm?: PlanFeed["alarm"] | undefined;
+}
+
+const columnsOf = ({ detail, timeZone, alarm }: FeedSettings) => ({
+  detail,
+  time_zone: timeZone,
+  rendered_head: stale,
+  ...(alarm !== undefined && { alarm }),
+});
 
 /** What a poll needs to be answered with "nothing new". */
 export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "rendered_head"> & {
@@ -14,9 +27,6 @@ export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "re
 };
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
-
-/** Written anew at the next poll. */
-const stale = -1;
 
 export function createFeedStore({
   db,
@@ -33,13 +43,14 @@ export function createFeedStore({
     secretOf: ({ user_id, nonce }: FeedRow) => feedSecret(sealer, user_id, nonce),
 
     /** A new address; one that was there before stops working. What calendars were told goes on. */
-    make: async (userId: string, { detail, timeZone }: FeedSettings): Promise<FeedRow> => {
+    make: async (userId: string, given: FeedSettings): Promise<FeedRow> => {
       const nonce = newNonce();
       const address = { nonce, secret_hash: hashOfSecret(feedSecret(sealer, userId, nonce)) };
-      const settings = { detail, time_zone: timeZone, rendered_head: stale, last_read_at: null };
+      const settings = { ...columnsOf(given), last_read_at: null };
+      const unread = { etag: "", body: "", versions: "{}" };
       return db
         .insertInto("plan_feed")
-        .values({ user_id: userId, ...address, ...settings, etag: "", body: "", versions: "{}" })
+        .values({ user_id: userId, alarm: 0, ...address, ...settings, ...unread })
         .onConflict((conflict) =>
           conflict.column("user_id").doUpdateSet({ ...address, ...settings }),
         )
@@ -47,10 +58,10 @@ export function createFeedStore({
         .executeTakeFirstOrThrow();
     },
 
-    change: (userId: string, { detail, timeZone }: FeedSettings) =>
+    change: (userId: string, given: FeedSettings) =>
       db
         .updateTable("plan_feed")
-        .set({ detail, time_zone: timeZone, rendered_head: stale })
+        .set(columnsOf(given))
         .where("user_id", "=", userId)
         .returningAll()
         .executeTakeFirst(),
@@ -85,6 +96,7 @@ export function createFeedStore({
         .where("secret_hash", "=", before.secret_hash)
         .where("detail", "=", before.detail)
         .where("time_zone", "=", before.time_zone)
+        .where("alarm", "=", before.alarm)
         .execute();
     },
   };

@@ -55,7 +55,14 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
     feedTopicsOf({ ...task, records: { ...records, topics: {} } });
   const told = versionsOf(row.versions);
   const topics = settledTopicsOf({ plan, held, progress, today, told });
-  const events = planEventsOf({ mode, plan, subjects, topics, detail: row.detail });
+  const events = planEventsOf({
+    mode,
+    plan,
+    subjects,
+    topics,
+    detail: row.detail,
+    alarm: row.alarm,
+  });
   const timeZone = row.time_zone;
   const versions = nextVersions({ before: told, events, timeZone, now });
   // Not the account's id: whoever has the address is told nothing but the plan.

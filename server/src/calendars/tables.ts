@@ -23,6 +23,7 @@ export interface PlanFeedTable {
   readonly secret_hash: string;
   readonly detail: PlanFeed["detail"];
   readonly time_zone: string;
+  readonly alarm: PlanFeed["alarm"];
   readonly last_read_at: number | null;
   /** The workspace's head when `body` was written; -1 when it has to be written anew. */
   readonly rendered_head: number;

@@ -12,7 +12,7 @@ export const calendarData: PersonalData = {
       .execute();
     const feed = await db
       .selectFrom("plan_feed")
-      .select(["detail", "time_zone", "last_read_at"])
+      .select(["detail", "time_zone", "alarm", "last_read_at"])
       .where("user_id", "=", userId)
       .executeTakeFirst();
     const at = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -25,7 +25,12 @@ export const calendarData: PersonalData = {
       feed:
         feed === undefined
           ? null
-          : { shows: feed.detail, timeZone: feed.time_zone, lastReadAt: at(feed.last_read_at) },
+          : {
+              shows: feed.detail,
+              timeZone: feed.time_zone,
+              alarmMinutes: feed.alarm,
+              lastReadAt: at(feed.last_read_at),
+            },
     };
   },
   erase: async ({ db, userId }) => {

@@ -12,6 +12,8 @@ const longestMs = 40_000;
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 const base = "/api/calendars";
 
+type FeedSettings = Pick<PlanFeed, "detail" | "alarm" | "timeZone">;
+
 /** What the server does for calendars by address and for the feed. */
 export const createCalendarsApi = (api: Api) => ({
   list: () => api.request({ path: base, schema: calendarsAnswerSchema }),
@@ -45,9 +47,19 @@ export const createCalendarsApi = (api: Api) => ({
       path: `${base}/sources/${encodeURIComponent(id)}`,
       schema: anything,
     }),
-  makeFeed: (body: Pick<PlanFeed, "detail" | "timeZone">) =>
-    api.request({ method: "POST", path: `${base}/feed`, body, schema: feedAnswerSchema }),
-  changeFeed: (body: Pick<PlanFeed, "detail" | "timeZone">) =>
-    api.request({ method: "PUT", path: `${base}/feed`, body, schema: feedAnswerSchema }),
+  makeFeed: ({ detail, alarm, timeZone }: FeedSettings) =>
+    api.request({
+      method: "POST",
+      path: `${base}/feed`,
+      body: { detail, alarm, timeZone },
+      schema: feedAnswerSchema,
+    }),
+  changeFeed: ({ detail, alarm, timeZone }: FeedSettings) =>
+    api.request({
+      method: "PUT",
+      path: `${base}/feed`,
+      body: { detail, alarm, timeZone },
+      schema: feedAnswerSchema,
+    }),
   endFeed: () => api.request({ method: "DELETE", path: `${base}/feed`, schema: feedAnswerSchema }),
 });

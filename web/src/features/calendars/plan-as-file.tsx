@@ -1,3 +1,4 @@
+import type { AlarmLead } from "@smart-planner/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner } from "../../planner-hooks/planner-context.tsx";
@@ -5,12 +6,14 @@ import { usePlatform } from "../../platform/platform.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
+import { AlarmChoice } from "./alarm-choice.tsx";
 import { planToSave } from "./plan-to-save.ts";
 
 /** The plan once, as a file: made in the browser, so also offline and without an account. */
 export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => {
   const platform = usePlatform();
   const known = useFromPlanner((planner) => planner.known());
+  const [alarm, setAlarm] = useState<AlarmLead>(0);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async (kind: "calendar" | "table") => {
@@ -19,7 +22,7 @@ export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => 
     setProblem(null);
     try {
       const files = await import("./plan-files.ts");
-      if (kind === "calendar") files.saveCalendarFile(platform, plan);
+      if (kind === "calendar") files.saveCalendarFile(platform, { ...plan, alarm });
       else files.saveTable(platform, plan);
     } catch (error) {
       platform.log.warn("A file of the plan could not be made", error);
@@ -38,6 +41,12 @@ export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => 
           Table (.csv)
         </Button>
       </span>
+      <AlarmChoice
+        alarm={alarm}
+        onAlarmChange={setAlarm}
+        hint="Exams ring at 18:00 the day before."
+        label="Ring in the calendar file"
+      />
       {problem !== null && <FieldError className="basis-full">{problem}</FieldError>}
     </div>
   );

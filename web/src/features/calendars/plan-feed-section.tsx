@@ -13,6 +13,7 @@ import { Field } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { AlarmChoice } from "./alarm-choice.tsx";
 import { whenOf } from "./calendar-words.ts";
 import { FeedDetail } from "./feed-detail.tsx";
 import { PlanAsFile } from "./plan-as-file.tsx";
@@ -70,8 +71,7 @@ const FeedOn = ({
 }) => {
   const { dialogs } = usePlatform();
   const renew = () => {
-    if (dialogs.confirm("Renew the address? The old address stops working."))
-      void make(feed.detail);
+    if (dialogs.confirm("Renew the address? The old address stops working.")) void make(feed);
   };
   const turnOff = () => {
     if (dialogs.confirm("Turn off the address? Calendars that read it get nothing more."))
@@ -94,7 +94,16 @@ const FeedOn = ({
           </Button>
         </div>
         <hr className="border-line" />
-        <FeedDetail detail={feed.detail} onDetailChange={(detail) => void show(detail)} />
+        <FeedDetail
+          detail={feed.detail}
+          onDetailChange={(detail) => void show({ ...feed, detail })}
+        />
+        <AlarmChoice
+          alarm={feed.alarm}
+          onAlarmChange={(alarm) => void show({ ...feed, alarm })}
+          label="Ring in the calendar app"
+          hint="Exams ring at 18:00 the day before. Some calendar apps ignore alarms from an address."
+        />
         {file}
       </div>
       <figure className="grid justify-items-center gap-2 max-wide:hidden">
@@ -148,7 +157,7 @@ const FeedOfAccount = ({
         variant="primary"
         loading={isBusy}
         className="justify-self-start"
-        onClick={() => void make("topics")}
+        onClick={() => void make({ detail: "topics", alarm: 0 })}
       >
         Make an address
       </Button>

@@ -6,7 +6,7 @@ import {
   writeCalendar,
   writeTable,
 } from "@smart-planner/calendar-files";
-import type { Mode } from "@smart-planner/contract";
+import type { AlarmLead, Mode } from "@smart-planner/contract";
 import type { HeldTopics, StudyPlan, Subject } from "@smart-planner/planner";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -18,6 +18,8 @@ export interface PlanToSave {
   readonly held: ReadonlyMap<string, HeldTopics>;
   /** Whose it is: the same session in two people's plans is two events. */
   readonly owner: string;
+  /** Minutes before each session at which a calendar rings; 0 for never. */
+  readonly alarm?: AlarmLead;
 }
 
 type Doors = Pick<Platform, "clock" | "files">;

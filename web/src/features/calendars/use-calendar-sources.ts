@@ -18,7 +18,7 @@ export const useCalendarSources = ({ isDemo }: { readonly isDemo: boolean }) => 
       const { feed } = listed.value;
       // A plan is kept by the clock on the wall: who travels takes their feed along.
       if (feed !== null && feed.timeZone !== clock.timeZone())
-        void server.changeFeed({ detail: feed.detail, timeZone: clock.timeZone() });
+        void server.changeFeed({ ...feed, timeZone: clock.timeZone() });
     });
     return () => {
       isGone = true;

@@ -9,6 +9,8 @@ type State =
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "known"; readonly feed: PlanFeed | null };
 
+type Shown = Pick<PlanFeed, "detail" | "alarm">;
+
 /** The feed's address and settings, and what its owner can do with them. */
 export const useFeed = () => {
   const { api, clock } = usePlatform();
@@ -43,7 +45,7 @@ export const useFeed = () => {
     else setProblem(result.message);
   }, []);
 
-  const settings = (detail: PlanFeed["detail"]) => ({ detail, timeZone: clock.timeZone() });
+  const settings = (shown: Shown) => ({ ...shown, timeZone: clock.timeZone() });
   return {
     state,
     isBusy,
@@ -52,8 +54,8 @@ export const useFeed = () => {
       setState({ kind: "loading" });
       setLoads((before) => before + 1);
     },
-    make: (detail: PlanFeed["detail"]) => during(() => server.makeFeed(settings(detail))),
-    show: (detail: PlanFeed["detail"]) => during(() => server.changeFeed(settings(detail))),
+    make: (shown: Shown) => during(() => server.makeFeed(settings(shown))),
+    show: (shown: Shown) => during(() => server.changeFeed(settings(shown))),
     end: () => during(() => server.endFeed()),
   };
 };

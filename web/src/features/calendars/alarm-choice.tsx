@@ -1,0 +1,33 @@
+import { type AlarmLead, alarmLeads } from "@smart-planner/contract";
+import { usePreview } from "../../platform/use-preview.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+
+interface AlarmChoiceProps {
+  readonly alarm: AlarmLead;
+  readonly onAlarmChange: (alarm: AlarmLead) => void;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const options = alarmLeads.map((lead) => ({
+  value: String(lead),
+  label: lead === 0 ? "Never" : `${lead} minutes before`,
+}));
+
+/** Whether the calendar app rings before each session, and the evening before an exam. One that is on can be turned off without Preview features. */
+export const AlarmChoice = ({ alarm, onAlarmChange, label, hint }: AlarmChoiceProps) => {
+  const preview = usePreview();
+  if (!preview && alarm === 0) return null;
+  return (
+    <Field label={label} hint={hint} className="w-full max-w-80">
+      <Select
+        value={String(alarm)}
+        options={options}
+        onValueChange={(value) =>
+          onAlarmChange(alarmLeads.find((lead) => String(lead) === value) ?? 0)
+        }
+      />
+    </Field>
+  );
+};
