@@ -41,6 +41,16 @@ test("the app is installed, kept for times without a network, and brought up to 
   });
   await page.getByRole("button", { name: "Continue as Demo User" }).click();
   await expect(page).toHaveURL("/");
+  await test.step("each shortcut of the installed app opens its page", async () => {
+    const manifest = await (await request.get("/manifest.webmanifest")).json();
+    expect(manifest.shortcuts).toHaveLength(3);
+    for (const { url } of manifest.shortcuts) {
+      await page.goto(url);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(url);
+    }
+    await page.goto("/");
+  });
   await whenKept(page);
   await test.step("the server's answers are never kept", async () => {
     await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
